@@ -1,0 +1,68 @@
+# Everything runs in a virtual environment of its own, .venv, made on first use.
+# Needs python3 (3.11 or newer, with venv) and make. Another Python: make play PYTHON=python3.13
+# More words for a command: make play ARGS="--plain"
+
+PYTHON ?= python3
+ARGS ?=
+
+# Stamps tell what is installed. Their name changes with the Python and with the place of this
+# folder, so a copied or moved .venv, or one of another Python, is made anew.
+HERE := $(shell { pwd; $(PYTHON) --version; } 2>/dev/null | cksum | cut -d ' ' -f 1)
+MADE := .venv/.made-$(HERE)
+PLAY := .venv/.play-$(HERE)
+TEST := .venv/.test-$(HERE)
+
+.PHONY: help play test bench mutants format clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo 'make play      play the game in this terminal (ARGS="--plain": line by line)'
+	@echo 'make test      check format, lint, types and layers; run all tests and scenarios'
+	@echo 'make bench     measure the speed of the engine (ARGS="--json": as one object)'
+	@echo 'make mutants   measure the tests: break the rules one by one, count what they notice'
+	@echo 'make format    format the sources and mend what the linter can'
+	@echo 'make clean     remove .venv, caches and everything built'
+
+play: $(PLAY)
+	@.venv/bin/osada play $(ARGS)
+
+test: $(TEST)
+	.venv/bin/ruff format --check .
+	.venv/bin/ruff check .
+	.venv/bin/mypy
+	.venv/bin/lint-imports --no-logo
+	.venv/bin/pytest -n auto $(ARGS)
+	.venv/bin/osada scenario tests/scenarios
+
+bench: $(PLAY)
+	@.venv/bin/osada bench $(ARGS)
+
+mutants: $(TEST)
+	@.venv/bin/python tools/mutants.py $(ARGS)
+
+format: $(TEST)
+	.venv/bin/ruff check --fix .
+	.venv/bin/ruff format .
+
+clean:
+	rm -rf .venv build dist mutants .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find bench docs src tests tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(MADE):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { echo 'Osada needs Python 3.11 or newer; name yours with: make play PYTHON=/path/to/python3' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	  { echo 'This Python cannot make virtual environments; on Debian or Ubuntu install that part with: apt-get install python3-venv' >&2; exit 1; }
+	@echo 'Making the virtual environment .venv ...'
+	@$(PYTHON) -m venv --clear .venv
+	@touch $@
+
+$(PLAY): pyproject.toml constraints.txt | $(MADE)
+	@echo 'Installing Osada (half a minute the first time) ...'
+	@.venv/bin/python -m pip install -q -e . -c constraints.txt
+	@touch $@
+
+$(TEST): pyproject.toml constraints.txt | $(MADE)
+	@echo 'Installing Osada and its development tools (a minute the first time) ...'
+	@.venv/bin/python -m pip install -q -e '.[dev]' -c constraints.txt
+	@touch $(PLAY) $@

@@ -1,0 +1,144 @@
+"""The contract of a game: what a match, a bot, a server or a search may ask of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+
+class Move:
+    """A small value: a kind and two numbers. Equal moves are the same object."""
+
+    __slots__ = ("arg", "kind", "what")
+
+    def __init__(self, kind: int, what: int, arg: int) -> None:
+        self.kind = kind
+        self.what = what
+        self.arg = arg
+
+    def __repr__(self) -> str:
+        return f"Move({self.kind}, {self.what}, {self.arg})"
+
+    def __reduce__(self) -> tuple[Any, tuple[int, int, int]]:
+        return move, (self.kind, self.what, self.arg)
+
+
+_KNOWN: dict[tuple[int, int, int], Move] = {}
+
+
+def move(kind: int, what: int = 0, arg: int = 0) -> Move:
+    """The one Move with these numbers."""
+    key = (kind, what, arg)
+    found = _KNOWN.get(key)
+    if found is None:
+        found = _KNOWN[key] = Move(kind, what, arg)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat must decide now: the kind of question and every legal answer."""
+
+    kind: str
+    moves: Sequence[Move]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not possible: the clauses that forbid it, nearest first, and the case."""
+
+    reason: str
+    """Names the sentence that faces show: `missing-goods`."""
+    clauses: tuple[str, ...]
+    facts: Mapping[str, str | int] = field(default_factory=dict)
+    """What the sentence is about: `{"good": "wood", "n": 1}`."""
+
+    @property
+    def clause(self) -> str:
+        """The clause nearest to the case."""
+        return self.clauses[0]
+
+
+class Refused(Exception):
+    """A move that the rules forbid here. Nothing has changed."""
+
+    def __init__(self, refusal: Refusal, message: str = "") -> None:
+        super().__init__(message or f"{refusal.reason} ({', '.join(refusal.clauses)})")
+        self.refusal = refusal
+
+
+class BadNotation(ValueError):
+    """Text that is no move at all."""
+
+
+class AmbiguousNotation(BadNotation):
+    """Text that fits several different moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Where some points came from."""
+
+    round: int
+    how: str
+    card: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of a game: final scores, who won, by what, and where every point came from."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    ties: tuple[tuple[int, ...], ...]
+    """For each seat the numbers compared in order: score, then the tie-breakers."""
+    sources: tuple[tuple[Points, ...], ...]
+    rank: str = ""
+    """The achievement of a solo game that was won."""
+
+
+S = TypeVar("S")
+
+
+class Game(Protocol[S]):
+    """A game with hidden information whose states are plain data."""
+
+    name: str
+    version: str
+    """Changes whenever the same options, seed and moves could give another game."""
+
+    def new(self, options: Mapping[str, Any], seed: int | str) -> S:
+        """The first state that asks somebody something."""
+
+    def copy(self, state: S) -> S:
+        """An independent copy, cheap."""
+
+    def pending(self, state: S) -> Mapping[int, Decision]:
+        """Who must choose now; empty when the game is over."""
+
+    def apply(self, state: S, seat: int, move: Move) -> None:
+        """Make a legal move and run on to the next decision; else `Refused`, nothing changed."""
+
+    def why_not(self, state: S, seat: int, move: Move) -> Refusal | None:
+        """The clause that forbids a move, or None if it is legal."""
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """All that a seat (or a spectator) may know, ready for JSON."""
+
+    def sample(self, state: S, seat: int, random: int) -> S:
+        """A full state that this seat could be in."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """The result, or None while the game goes on."""
+
+    def text(self, state: S, seat: int, move: Move) -> str:
+        """The canonical notation of a move in this state."""
+
+    def parse(self, state: S, seat: int, text: str) -> list[Move]:
+        """The first step of a line of notation, and the steps that it answers ahead."""
+
+    def hash(self, state: S) -> str:
+        """A short fingerprint of the whole state."""
+
+    def reveals(self, before: S, after: S, seat: int) -> bool:
+        """Whether hidden information came to light between two states."""

@@ -1,0 +1,302 @@
+"""Card files to entries: every mistake is reported with file, line and suggestion."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Final, TypeVar
+
+from osada.settlers.effects import parse
+from osada.settlers.effects.vocabulary import Ability, Price
+from osada.settlers.goods import DEFENSE, GOODS
+
+LANGUAGES: Final = ("en", "pl", "cs")
+SOURCES: Final = ("seed", "public", "house")
+_HEADER: Final = ("faction", "name", "board", "keeps", "from", "attack")
+_FACTS: Final = ("name", "numbers", "colour", "cost", "deal", "raze", "from")
+_EFFECTS: Final = ("production", "feature", "action", "bonus")
+
+Field = tuple[tuple[int, int], ...]
+"""Goods of a raze field: (good, n) in the order printed."""
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One mistake in a card file."""
+
+    file: str
+    line: int
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.message}"
+
+
+class CatalogueError(ValueError):
+    """Card files that cannot be used, with every mistake found."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("\n".join(map(str, problems)))
+        self.problems = problems
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One card as printed, with all its copies."""
+
+    slug: str
+    faction: str
+    names: tuple[str, str, str]
+    translated: tuple[bool, bool, bool]
+    numbers: tuple[str, ...]
+    colours: int
+    costs: tuple[Price, ...]  # one for each copy
+    deals: tuple[int, ...]  # the good, -1 for none
+    razes: tuple[Field, ...]
+    ability: Ability
+    source: str
+    file: str
+    line: int
+
+    def name(self, language: str) -> str:
+        """The card's name in a language."""
+        return self.names[LANGUAGES.index(language)]
+
+
+@dataclass(frozen=True, slots=True)
+class Faction:
+    """A faction board: what it yields each round and what it keeps in cleanup."""
+
+    slug: str
+    names: tuple[str, str, str]
+    board: Field
+    keeps: int
+
+    def name(self, language: str) -> str:
+        """The faction's name in a language."""
+        return self.names[LANGUAGES.index(language)]
+
+
+@dataclass(slots=True)
+class CardFile:
+    """What one card file holds."""
+
+    faction: Faction | None = None
+    entries: list[Entry] = field(default_factory=list)
+    attack: Field = ()
+    problems: list[Problem] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Block:
+    line: int
+    slug: str  # empty for the header
+    lines: list[tuple[int, str, str, str]]  # line, word, copy, rest
+
+
+class _Reader:
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.found = CardFile()
+
+    def problem(self, line: int, message: str) -> None:
+        self.found.problems.append(Problem(self.name, line, message))
+
+    def tried(self, line: int, do: Callable[[str], T], text: str, otherwise: T) -> T:
+        try:
+            return do(text)
+        except ValueError as error:
+            self.problem(line, str(error))
+            return otherwise
+
+    def blocks(self, text: str) -> list[_Block]:
+        blocks = [_Block(1, "", [])]
+        for number, raw in enumerate(text.splitlines(), 1):
+            line = raw.split("#")[0].strip()
+            if not line:
+                continue
+            if match := re.fullmatch(r"\[([a-z0-9/-]+)\]", line):
+                blocks.append(_Block(number, match[1], []))
+            elif line.startswith("["):
+                self.problem(
+                    number, f'"{line}" is no card; a slug is small letters: [rome/architect]'
+                )
+                blocks.append(_Block(number, "?", []))
+            elif match := re.fullmatch(r"([a-z]+)( [a-z]+\d+| \([^)]*\))?\s*:\s*(.*)", line):
+                blocks[-1].lines.append((number, match[1], (match[2] or "").strip(), match[3]))
+            else:
+                self.problem(number, f'cannot read "{line}"; a line reads "word: value"')
+        return blocks
+
+    def names(self, line: int, text: str) -> tuple[tuple[str, str, str], tuple[bool, bool, bool]]:
+        parts = [part.strip() for part in text.split("|")]
+        if len(parts) == 1:
+            parts *= 3
+        if len(parts) != 3 or not all(part.rstrip("*").strip() for part in parts):
+            self.problem(line, "a name reads English | Polish | Czech, or one name for all three")
+            parts = ["?", "?", "?"]
+        en, pl, cs = (part.rstrip("*").strip() for part in parts)
+        own = tuple(part.endswith("*") for part in parts)
+        return (en, pl, cs), (own[0], own[1], own[2])
+
+    def unknown_word(self, line: int, word: str, known: tuple[str, ...]) -> None:
+        near = get_close_matches(word, known, n=1, cutoff=0.5)
+        hint = f', did you mean "{near[0]}"?' if near else f"; known are {', '.join(known)}"
+        self.problem(line, f'unknown word "{word}"{hint}')
+
+    def header(self, block: _Block) -> str:
+        words: dict[str, tuple[int, str]] = {}
+        for line, word, _, rest in block.lines:
+            if word not in _HEADER:
+                self.unknown_word(line, word, _HEADER)
+            words[word] = (line, rest)
+        if "attack" in words:
+            line, rest = words["attack"]
+            self.found.attack = self.tried(line, _field, rest, ())
+        if "faction" not in words:
+            return ""
+        slug = words["faction"][1]
+        if "board" in words:
+            names, _ = self.names(*words.get("name", (block.line, slug)))
+            board = self.tried(*_swap(words["board"], _field), ())
+            keeps = self.tried(*_swap(words.get("keeps", (block.line, "")), _kept), -1)
+            self.found.faction = Faction(slug, names, board, keeps)
+        return slug
+
+    def copies(self, line: int, text: str) -> tuple[str, ...]:
+        match = re.fullmatch(r"([a-z]+)(\d+)(?:-(\d+))?", text)
+        if not match:
+            self.problem(line, f'"{text}" is no number; write "com046" or "com046-048"')
+            return ()
+        prefix, first, last = match[1], int(match[2]), int(match[3] or match[2])
+        if last < first:
+            self.problem(line, f'the numbers "{text}" run backwards')
+        return tuple(f"{prefix}{n:0{len(match[2])}d}" for n in range(first, last + 1))
+
+    def card(self, block: _Block, faction: str) -> None:
+        facts: dict[str, tuple[int, str]] = {}
+        single: list[tuple[int, str, str, str]] = []
+        effects: list[tuple[int, str]] = []
+        for line, word, copy, rest in block.lines:
+            if word in _EFFECTS:
+                effects.append((line, f"{word} {copy}: {rest}" if copy else f"{word}: {rest}"))
+            elif word not in _FACTS:
+                self.unknown_word(line, word, (*_FACTS, *_EFFECTS))
+            elif copy:
+                single.append((line, word, copy, rest))
+            elif word in facts:
+                self.problem(line, f'"{word}" stands twice in [{block.slug}]')
+            else:
+                facts[word] = (line, rest)
+        for word in ("name", "numbers", "from"):
+            if word not in facts:
+                self.problem(block.line, f'[{block.slug}] has no line "{word}:"')
+        nothing = (block.line, "")
+        names, own = self.names(*facts.get("name", (block.line, block.slug)))
+        numbers = self.copies(*facts["numbers"]) if "numbers" in facts else ()
+        source_line, source = facts.get("from", nothing)
+        if source and source not in SOURCES:
+            self.unknown_word(source_line, source, SOURCES)
+        colours = self.tried(*_swap(facts.get("colour", nothing), _colours), 0)
+        cost = self.tried(*_swap(facts.get("cost", nothing), _cost), Price())
+        deal = self.tried(*_swap(facts.get("deal", nothing), _deal), -1)
+        raze = self.tried(*_swap(facts.get("raze", nothing), _field), ())
+        costs, deals, razes = ([x] * len(numbers) for x in (cost, deal, raze))
+        for line, word, copy, rest in single:
+            if copy not in numbers:
+                self.problem(line, f"[{block.slug}] has no copy {copy}")
+                continue
+            at = numbers.index(copy)
+            if word == "cost":
+                costs[at] = self.tried(line, _cost, rest, cost)
+            elif word == "deal":
+                deals[at] = self.tried(line, _deal, rest, deal)
+            elif word == "raze":
+                razes[at] = self.tried(line, _field, rest, raze)
+            else:
+                self.problem(line, f'"{word}" cannot differ between copies')
+        ability = self.ability(block, effects)
+        self.check(block, faction, cost, deal)
+        entry = Entry(
+            block.slug, faction, names, own, numbers, colours,
+            tuple(costs), tuple(deals), tuple(razes), ability, source, self.name, block.line,
+        )  # fmt: skip
+        self.found.entries.append(entry)
+
+    def ability(self, block: _Block, effects: list[tuple[int, str]]) -> Ability:
+        for line, text in effects:
+            try:
+                parse.ability([text, "feature: none"] if text.startswith("bonus") else [text])
+            except parse.EffectError as error:
+                self.problem(line, str(error))
+                return Ability(1)
+        try:
+            return parse.ability([text for _, text in effects])
+        except parse.EffectError as error:
+            self.problem(effects[-1][0] if effects else block.line, str(error))
+            return Ability(1)
+
+    def check(self, block: _Block, faction: str, cost: Price, deal: int) -> None:
+        common = faction == "common"
+        if common != ("/" not in block.slug) or not (
+            common or block.slug.startswith(f"{faction}/")
+        ):
+            wanted = "its plain name" if common else f"{faction}/..."
+            self.problem(block.line, f"[{block.slug}] of {faction} must be called {wanted}")
+        if common and (deal >= 0 or cost.location):
+            self.problem(
+                block.line, f"[{block.slug}]: a common card has no deal and no location cost"
+            )
+        if cost.cards or cost.deals or cost.resource or cost.worker or cost.raze:
+            self.problem(
+                block.line,
+                f"[{block.slug}]: a building cost is wood, stone, food, gold and location",
+            )
+
+
+def _swap(
+    at: tuple[int, str], do: Callable[[str], T]
+) -> tuple[int, Callable[[str], T], str]:
+    return at[0], do, at[1]
+
+
+def _field(text: str) -> Field:
+    return tuple(parse.goods(text).items()) if text else ()
+
+
+def _kept(text: str) -> int:
+    return parse.good(text) if text else -1
+
+
+def _colours(text: str) -> int:
+    mask = 0
+    for word in text.split(",") if text else ():
+        mask |= parse.colour(word.strip())
+    return mask
+
+
+def _cost(text: str) -> Price:
+    return parse.price(text) if text else Price()
+
+
+def _deal(text: str) -> int:
+    kind = parse.good(text) if text else -1
+    if kind == DEFENSE:
+        raise parse.EffectError(f"a deal cannot give {GOODS[kind]}")
+    return kind
+
+
+def read(name: str, text: str) -> CardFile:
+    """The cards of one file, with every mistake in it."""
+    reader = _Reader(name)
+    header, *cards = reader.blocks(text)
+    faction = reader.header(header)
+    if cards and not faction:
+        reader.problem(1, 'the file must begin with "faction: common" or the faction of its cards')
+    for block in cards:
+        reader.card(block, faction)
+    return reader.found
+
+
+__all__ = ["LANGUAGES", "CardFile", "CatalogueError", "Entry", "Faction", "Field", "Problem", "read"]

@@ -1,0 +1,1 @@
+"""The effect language: text to instructions, and instructions to card text."""

@@ -1,0 +1,325 @@
+# Slova textů karet v češtině. Zprávy a proměnné jako v en.ftl, tam je i výklad $case a $form.
+
+## Prostředky
+
+good-wood =
+    { $case ->
+        [gen] dřeva
+       *[nom]
+            { $n ->
+                [one] dřevo
+                [few] dřeva
+               *[other] dřev
+            }
+    }
+good-stone =
+    { $case ->
+        [gen] kamene
+       *[nom]
+            { $n ->
+                [one] kámen
+                [few] kameny
+               *[other] kamenů
+            }
+    }
+good-food =
+    { $case ->
+        [gen] jídla
+       *[nom]
+            { $n ->
+                [one] jídlo
+                [few] jídla
+               *[other] jídel
+            }
+    }
+good-gold =
+    { $case ->
+        [gen] zlata
+       *[nom]
+            { $n ->
+                [one] zlato
+                [few] zlata
+               *[other] zlat
+            }
+    }
+good-worker =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] osadníka
+               *[nom] osadník
+            }
+        [few]
+            { $case ->
+                [acc] osadníky
+               *[nom] osadníci
+            }
+       *[other] osadníků
+    }
+good-raze =
+    { $n ->
+        [one] žeton boření
+        [few] žetony boření
+       *[other] žetonů boření
+    }
+good-defense =
+    { $n ->
+        [one] obranný žeton
+        [few] obranné žetony
+       *[other] obranných žetonů
+    }
+good-vp =
+    { $n ->
+        [one] vítězný bod
+        [few] vítězné body
+       *[other] vítězných bodů
+    }
+good-card =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] kartu
+               *[nom] karta
+            }
+        [few] karty
+       *[other] karet
+    }
+
+## Co dalšího se platí, získává a dobírá
+
+resource =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] libovolnou surovinu
+               *[nom] libovolná surovina
+            }
+        [few] libovolné suroviny
+       *[other] libovolných surovin
+    }
+card-from-hand =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] kartu z ruky
+               *[nom] karta z ruky
+            }
+        [few] karty z ruky
+       *[other] karet z ruky
+    }
+deal =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] dohodu
+               *[nom] dohoda
+            }
+        [few] dohody
+       *[other] dohod
+    }
+location =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] lokaci
+               *[nom] lokace
+            }
+        [few] lokace
+       *[other] lokací
+    }
+raze-tokens = žetony boření
+common-card =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] běžnou kartu
+               *[nom] běžná karta
+            }
+        [few] běžné karty
+       *[other] běžných karet
+    }
+faction-card =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] frakční kartu
+               *[nom] frakční karta
+            }
+        [few] frakční karty
+       *[other] frakčních karet
+    }
+nothing = nic
+free = zdarma
+and = { $first } a { $last }
+or = { $first } nebo { $last }
+
+## Barvy
+
+colour-brown =
+    { $case ->
+        [name] hnědý
+       *[one] hnědou
+    }
+colour-grey =
+    { $case ->
+        [name] šedý
+       *[one] šedou
+    }
+colour-red =
+    { $case ->
+        [name] červený
+       *[one] červenou
+    }
+colour-pink =
+    { $case ->
+        [name] růžový
+       *[one] růžovou
+    }
+colour-gold =
+    { $case ->
+        [name] zlatý
+       *[one] zlatou
+    }
+colour-blue =
+    { $case ->
+        [name] modrý
+       *[one] modrou
+    }
+colour-black =
+    { $case ->
+        [name] černý
+       *[one] černou
+    }
+colour-purple =
+    { $case ->
+        [name] fialový
+       *[one] fialovou
+    }
+colour-white =
+    { $case ->
+        [name] bílý
+       *[one] bílou
+    }
+colour-orange =
+    { $case ->
+        [name] oranžový
+       *[one] oranžovou
+    }
+colourless = bez barvy
+
+## Řádky karty
+
+kind-production = Produkce
+kind-feature = Vlastnost
+kind-action = Akce
+
+production-line = { kind-production }: { $text }.
+times =
+    { $limit ->
+        [1] jednou za kolo
+        [2] dvakrát za kolo
+        [3] třikrát za kolo
+        [4] čtyřikrát za kolo
+       *[other] { $limit }krát za kolo
+    }
+action-line =
+    { $limit ->
+        [1] { kind-action }
+       *[other] { kind-action }, { times }
+    }: { $text }.
+feature-line =
+    { $limit ->
+        [0] { kind-feature }
+       *[other] { kind-feature }, nejvýše { times }
+    }: { $text }.
+bonus-line = Bonus za postavení: { $text }.
+no-ability = Bez schopnosti.
+
+## Akce
+
+act = za { $spend } { $gain }
+act-free = zdarma { $gain }
+spend = { $goods }
+discard = { $goods }
+
+## Vlastnosti
+
+when-build = kdykoli postavíš lokaci, { $then }
+when-build-colour = kdykoli postavíš { $colour } lokaci, { $then }
+when-build-common = kdykoli postavíš běžnou lokaci, { $then }
+when-build-faction = kdykoli postavíš frakční lokaci, { $then }
+when-raze = kdykoli boříš, { $then }
+when-raze-hand = kdykoli zboříš kartu z ruky, { $then }
+when-raze-rival = kdykoli zboříš soupeřovu lokaci, { $then }
+when-deal = kdykoli uzavřeš dohodu, { $then }
+when-samurai = kdykoli umístíš samuraje, { $then }
+when-rival-sends = za každou dvojici osadníků, kterou soupeř vyšle pro surovinu nebo kartu, { $then }
+when-vp = kdykoli najednou získáš aspoň { $points }, { $then }
+may = můžeš { $offers }
+offer = za { $goods } získat { $gained }
+or-offer = { $first } nebo { $last }
+keep = při úklidu si můžeš nechat libovolně mnoho { $goods }
+gate = při úklidu můžeš pod tuto lokaci vložit libovolný počet karet z ruky; každá dá na konci hry { $points }
+shrine = při úklidu můžeš na tuto lokaci položit libovolný počet surovin; každá dá na konci hry { $points }
+surcharge = zboření každé tvé běžné lokace stojí o { $goods } více
+
+## Účinky
+
+gain =
+    { $form ->
+        [bare] { $goods }
+       *[do] získáš { $goods }
+    }
+per-colour = { $goods } za každou { $colour } lokaci v tvém impériu
+per-samurai = { $goods } za každého umístěného samuraje
+at-most = { $text }, nejvýše { $cap }
+draw = dobereš { $cards }
+pick = dobereš { $cards } a { $n } si necháš
+repeat-production =
+    { $form ->
+        [bare] prostředky jedné z tvých produkčních lokací
+       *[do] získáš prostředky jedné ze svých produkčních lokací
+    }
+repeat-other-production =
+    { $form ->
+        [bare] prostředky jiné z tvých produkčních lokací
+       *[do] získáš prostředky jiné ze svých produkčních lokací
+    }
+repeat-deal =
+    { $form ->
+        [bare] prostředek jedné z tvých dohod
+       *[do] získáš prostředek jedné ze svých dohod
+    }
+steal =
+    vezmeš { $n ->
+        [one] { $n } surovinu
+        [few] { $n } suroviny
+       *[other] { $n } surovin
+    } ze zásoby soupeře
+raze-own = zboříš jednu ze svých běžných lokací
+raze-hand = zboříš kartu z ruky
+raze-rival = zboříš soupeřovu lokaci, i chráněnou
+raze-priced = zboříš za obvyklou cenu kartu z ruky nebo soupeřovu lokaci a libovolné ze získaných prostředků pak zahodíš, každý za { $points }
+loot =
+    získáš { $n ->
+        [one] { $n } prostředek
+        [few] { $n } prostředky
+       *[other] { $n } prostředků
+    } z pole „Zboř a získáš“ soupeřovy lokace
+discard-rival = zahodíš soupeřovu lokaci
+discard-deal = zahodíš soupeřovu dohodu
+take-deal = převezmeš soupeřovu dohodu
+take-over = převezmeš soupeřovu lokaci do konce kola
+block = zablokuješ soupeřovu akční lokaci do konce kola
+reset = uvolníš jinou svou akční lokaci k dalšímu použití
+build-faction = postavíš frakční kartu z ruky a zaplatíš její cenu bez lokace
+build-deal = postavíš jednu ze svých dohod a zaplatíš její cenu bez lokace
+route = uzavřeš dohodu se soupeřovou frakční lokací, platnou, dokud ta lokace stojí
+lay-foundation = položíš kartu z ruky jako základy
+rival-discards = přinutíš soupeře zahodit kartu z ruky
+samurai =
+    umístíš { $n ->
+        [one] { $n } samuraje
+        [few] { $n } samuraje
+       *[other] { $n } samurajů
+    } ze společné zásoby

@@ -1,0 +1,240 @@
+# The words of card texts in English. The other languages have the same messages.
+#
+# Two variables are grammar; a language asks for them only where it must:
+#   $case  nom: stands alone, acc: what is spent or gained, gen: "any amount of"
+#          (of a colour, name: alone, one: "a red location", each: "per red location")
+#   $form  bare: a plain list of what one gets, do: an order, to: a purpose ("to draw")
+
+## Goods
+
+good-wood = wood
+good-stone = stone
+good-food = food
+good-gold = gold
+good-worker =
+    { $n ->
+        [one] worker
+       *[other] workers
+    }
+good-raze =
+    { $n ->
+        [one] raze token
+       *[other] raze tokens
+    }
+good-defense =
+    { $n ->
+        [one] defense token
+       *[other] defense tokens
+    }
+good-vp =
+    { $n ->
+        [one] victory point
+       *[other] victory points
+    }
+good-card =
+    { $n ->
+        [one] card
+       *[other] cards
+    }
+
+## What else is spent, gained or drawn
+
+resource =
+    { $n ->
+        [one] resource of your choice
+       *[other] resources of your choice
+    }
+card-from-hand =
+    { $n ->
+        [one] card from hand
+       *[other] cards from hand
+    }
+deal =
+    { $n ->
+        [one] deal
+       *[other] deals
+    }
+location =
+    { $n ->
+        [one] location
+       *[other] locations
+    }
+raze-tokens = raze tokens
+common-card =
+    { $n ->
+        [one] common card
+       *[other] common cards
+    }
+faction-card =
+    { $n ->
+        [one] faction card
+       *[other] faction cards
+    }
+nothing = nothing
+free = free
+and = { $first } and { $last }
+or = { $first } or { $last }
+
+## Colours
+
+colour-brown =
+    { $case ->
+        [one] a brown
+       *[name] brown
+    }
+colour-grey =
+    { $case ->
+        [one] a grey
+       *[name] grey
+    }
+colour-red =
+    { $case ->
+        [one] a red
+       *[name] red
+    }
+colour-pink =
+    { $case ->
+        [one] a pink
+       *[name] pink
+    }
+colour-gold =
+    { $case ->
+        [one] a gold
+       *[name] gold
+    }
+colour-blue =
+    { $case ->
+        [one] a blue
+       *[name] blue
+    }
+colour-black =
+    { $case ->
+        [one] a black
+       *[name] black
+    }
+colour-purple =
+    { $case ->
+        [one] a purple
+       *[name] purple
+    }
+colour-white =
+    { $case ->
+        [one] a white
+       *[name] white
+    }
+colour-orange =
+    { $case ->
+        [one] an orange
+       *[name] orange
+    }
+colourless = no colour
+
+## Lines of a card
+
+kind-production = Production
+kind-feature = Feature
+kind-action = Action
+
+production-line = { kind-production }: { $text }.
+times =
+    { $limit ->
+        [1] once a round
+        [2] twice a round
+        [3] three times a round
+        [4] four times a round
+       *[other] { $limit } times a round
+    }
+action-line =
+    { $limit ->
+        [1] { kind-action }
+       *[other] { kind-action }, { times }
+    }: { $text }.
+feature-line =
+    { $limit ->
+        [0] { kind-feature }
+       *[other] { kind-feature }, at most { times }
+    }: { $text }.
+bonus-line = Bonus when built: { $text }.
+no-ability = No ability.
+
+## Actions
+
+act = { $spend } to { $gain }
+act-free = at no cost, { $gain }
+spend = spend { $goods }
+discard = discard { $goods }
+
+## Features
+
+when-build = each time you build, { $then }
+when-build-colour = each time you build { $colour } location, { $then }
+when-build-common = each time you build a common location, { $then }
+when-build-faction = each time you build a faction location, { $then }
+when-raze = each time you raze, { $then }
+when-raze-hand = each time you raze a card from hand, { $then }
+when-raze-rival = each time you raze a rival's location, { $then }
+when-deal = each time you make a deal, { $then }
+when-samurai = each time you deploy a samurai, { $then }
+when-rival-sends = for each pair of workers that a rival sends for a resource or a card, { $then }
+when-vp = each time you gain at least { $points } at once, { $then }
+may = you may { $offers }
+offer = spend { $goods } to gain { $gained }
+or-offer = { $first } or { $last }
+keep = in cleanup you may keep any amount of { $goods }
+gate = in cleanup you may put any number of cards from your hand under this location; each gives { $points } at the end of the game
+shrine = in cleanup you may put any number of resources on this location; each gives { $points } at the end of the game
+surcharge = razing one of your common locations costs { $goods } more
+
+## Effects
+
+gain =
+    { $form ->
+        [bare] { $goods }
+       *[do] gain { $goods }
+    }
+per-colour = { $goods } per { $colour } location you have
+per-samurai = { $goods } per samurai you have deployed
+at-most = { $text }, at most { $cap }
+draw = draw { $cards }
+pick = draw { $cards } and keep { $n }
+repeat-production =
+    { $form ->
+        [bare] the goods of one of your production locations
+       *[do] gain the goods of one of your production locations
+    }
+repeat-other-production =
+    { $form ->
+        [bare] the goods of another of your production locations
+       *[do] gain the goods of another of your production locations
+    }
+repeat-deal =
+    { $form ->
+        [bare] the good of one of your deals
+       *[do] gain the good of one of your deals
+    }
+steal =
+    take { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    } from a rival's supply
+raze-own = raze one of your common locations
+raze-hand = raze a card from your hand
+raze-rival = raze a rival's location, protected or not
+raze-priced = raze a card from your hand or a rival's location at the usual price, then give up any of the goods gained for { $points } each
+loot =
+    gain { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    } shown in the raze field of a rival's location
+discard-rival = discard a rival's location
+discard-deal = discard a rival's deal
+take-deal = take a rival's deal
+take-over = take over a rival's location until the end of the round
+block = block a rival's action location until the end of the round
+reset = make another of your action locations ready to be used again
+build-faction = build a faction card from your hand, paying its cost without the location
+build-deal = build one of your deals, paying its cost without the location
+route = make a deal with a rival's faction location for as long as it stands
+lay-foundation = lay a card from your hand as a foundation
+rival-discards = make a rival discard a card from hand
+samurai = deploy { $n } samurai from the general supply

@@ -1,0 +1,377 @@
+# Słowa tekstów kart po polsku. Komunikaty i zmienne jak w en.ftl, tam też objaśnienie $case i $form.
+
+## Dobra
+
+good-wood =
+    { $n ->
+        [one] drewno
+       *[many] drewna
+    }
+good-stone =
+    { $n ->
+        [one] kamień
+        [few] kamienie
+       *[many] kamieni
+    }
+good-food =
+    { $n ->
+        [one] jadło
+       *[many] jadła
+    }
+good-gold =
+    { $n ->
+        [one] złoto
+       *[many] złota
+    }
+good-worker =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] robotnika
+               *[nom] robotnik
+            }
+       *[many] robotników
+    }
+good-raze =
+    { $n ->
+        [one] żeton plądrowania
+        [few] żetony plądrowania
+       *[many] żetonów plądrowania
+    }
+good-defense =
+    { $n ->
+        [one] żeton obrony
+        [few] żetony obrony
+       *[many] żetonów obrony
+    }
+good-vp =
+    { $n ->
+        [one] punkt zwycięstwa
+        [few] punkty zwycięstwa
+       *[many] punktów zwycięstwa
+    }
+good-card =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] kartę
+               *[nom] karta
+            }
+        [few] karty
+       *[many] kart
+    }
+
+## Co jeszcze się wydaje, zdobywa i dobiera
+
+resource =
+    { $n ->
+        [one] dowolny surowiec
+        [few] dowolne surowce
+       *[many] dowolnych surowców
+    }
+card-from-hand =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] kartę z ręki
+               *[nom] karta z ręki
+            }
+        [few] karty z ręki
+       *[many] kart z ręki
+    }
+deal =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] umowę
+               *[nom] umowa
+            }
+        [few] umowy
+       *[many] umów
+    }
+location =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] lokację
+               *[nom] lokacja
+            }
+        [few] lokacje
+       *[many] lokacji
+    }
+raze-tokens = żetony plądrowania
+common-card =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] kartę zwykłą
+               *[nom] karta zwykła
+            }
+        [few] karty zwykłe
+       *[many] kart zwykłych
+    }
+faction-card =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] kartę frakcyjną
+               *[nom] karta frakcyjna
+            }
+        [few] karty frakcyjne
+       *[many] kart frakcyjnych
+    }
+nothing = nic
+free = za darmo
+and = { $first } i { $last }
+or = { $first } lub { $last }
+
+## Kolory
+
+colour-brown =
+    { $case ->
+        [name] brązowy
+       *[one] brązową
+    }
+colour-grey =
+    { $case ->
+        [name] szary
+       *[one] szarą
+    }
+colour-red =
+    { $case ->
+        [name] czerwony
+       *[one] czerwoną
+    }
+colour-pink =
+    { $case ->
+        [name] różowy
+       *[one] różową
+    }
+colour-gold =
+    { $case ->
+        [name] złoty
+       *[one] złotą
+    }
+colour-blue =
+    { $case ->
+        [name] niebieski
+       *[one] niebieską
+    }
+colour-black =
+    { $case ->
+        [name] czarny
+       *[one] czarną
+    }
+colour-purple =
+    { $case ->
+        [name] fioletowy
+       *[one] fioletową
+    }
+colour-white =
+    { $case ->
+        [name] biały
+       *[one] białą
+    }
+colour-orange =
+    { $case ->
+        [name] pomarańczowy
+       *[one] pomarańczową
+    }
+colourless = bez koloru
+
+## Wiersze karty
+
+kind-production = Produkcja
+kind-feature = Cecha
+kind-action = Akcja
+
+production-line = { kind-production }: { $text }.
+times =
+    { $limit ->
+        [1] raz na rundę
+        [2] dwa razy na rundę
+        [3] trzy razy na rundę
+        [4] cztery razy na rundę
+       *[many] { $limit } razy na rundę
+    }
+action-line =
+    { $limit ->
+        [1] { kind-action }
+       *[many] { kind-action }, { times }
+    }: { $text }.
+feature-line =
+    { $limit ->
+        [0] { kind-feature }
+       *[many] { kind-feature }, najwyżej { times }
+    }: { $text }.
+bonus-line = Bonus za zbudowanie: { $text }.
+no-ability = Bez zdolności.
+
+## Akcje
+
+act = { $spend }, aby { $gain }
+act-free = bez kosztu { $gain }
+spend = wydaj { $goods }
+discard = odrzuć { $goods }
+
+## Cechy
+
+when-build = za każdym razem, gdy zbudujesz lokację, { $then }
+when-build-colour = za każdym razem, gdy zbudujesz { $colour } lokację, { $then }
+when-build-common = za każdym razem, gdy zbudujesz lokację zwykłą, { $then }
+when-build-faction = za każdym razem, gdy zbudujesz lokację frakcyjną, { $then }
+when-raze = za każdym razem, gdy plądrujesz, { $then }
+when-raze-hand = za każdym razem, gdy splądrujesz kartę z ręki, { $then }
+when-raze-rival = za każdym razem, gdy splądrujesz lokację przeciwnika, { $then }
+when-deal = za każdym razem, gdy podpiszesz umowę, { $then }
+when-samurai = za każdym razem, gdy wystawisz samuraja, { $then }
+when-rival-sends = za każdą parę robotników, którą przeciwnik wyda na surowiec lub kartę, { $then }
+when-vp = za każdym razem, gdy zdobędziesz naraz co najmniej { $points }, { $then }
+may = możesz { $offers }
+offer = wydać { $goods }, aby zdobyć { $gained }
+or-offer = { $first }, lub { $last }
+keep = podczas czyszczenia możesz zachować dowolnie dużo { $goods }
+gate = podczas czyszczenia możesz włożyć pod tę lokację dowolną liczbę kart z ręki; każda daje na koniec gry { $points }
+shrine = podczas czyszczenia możesz położyć na tej lokacji dowolną liczbę surowców; każdy daje na koniec gry { $points }
+surcharge = splądrowanie każdej z twoich lokacji zwykłych kosztuje o { $goods } więcej
+
+## Efekty
+
+gain =
+    { $form ->
+        [bare] { $goods }
+        [to] zdobyć { $goods }
+       *[do] zdobądź { $goods }
+    }
+per-colour = { $goods } za każdą { $colour } lokację w twoim imperium
+per-samurai = { $goods } za każdego wystawionego samuraja
+at-most = { $text }, najwyżej { $cap }
+draw =
+    { $form ->
+        [to] dobrać { $cards }
+       *[do] dobierz { $cards }
+    }
+pick =
+    { $form ->
+        [to] dobrać { $cards } i zatrzymać { $n }
+       *[do] dobierz { $cards } i zatrzymaj { $n }
+    }
+repeat-production =
+    { $form ->
+        [bare] dobra z jednej z twoich lokacji produkcyjnych
+        [to] zdobyć dobra z jednej ze swoich lokacji produkcyjnych
+       *[do] zdobądź dobra z jednej ze swoich lokacji produkcyjnych
+    }
+repeat-other-production =
+    { $form ->
+        [bare] dobra z innej twojej lokacji produkcyjnej
+        [to] zdobyć dobra z innej swojej lokacji produkcyjnej
+       *[do] zdobądź dobra z innej swojej lokacji produkcyjnej
+    }
+repeat-deal =
+    { $form ->
+        [bare] dobro z jednej z twoich umów
+        [to] zdobyć dobro z jednej ze swoich umów
+       *[do] zdobądź dobro z jednej ze swoich umów
+    }
+steal =
+    { $form ->
+        [to] zabrać
+       *[do] zabierz
+    } { $n ->
+        [one] { $n } surowiec
+        [few] { $n } surowce
+       *[many] { $n } surowców
+    } z zasobów przeciwnika
+raze-own =
+    { $form ->
+        [to] splądrować
+       *[do] splądruj
+    } jedną ze swoich lokacji zwykłych
+raze-hand =
+    { $form ->
+        [to] splądrować
+       *[do] splądruj
+    } kartę z ręki
+raze-rival =
+    { $form ->
+        [to] splądrować
+       *[do] splądruj
+    } lokację przeciwnika, nawet chronioną
+raze-priced =
+    { $form ->
+        [to] splądrować kartę z ręki lub lokację przeciwnika za zwykłą cenę, a potem odrzucić
+       *[do] splądruj kartę z ręki lub lokację przeciwnika za zwykłą cenę, a potem odrzuć
+    } dowolne ze zdobytych dóbr, zdobywając { $points } za każde
+loot =
+    { $form ->
+        [to] zdobyć
+       *[do] zdobądź
+    } { $n ->
+        [one] { $n } dobro
+        [few] { $n } dobra
+       *[many] { $n } dóbr
+    } z pola plądrowania lokacji przeciwnika
+discard-rival =
+    { $form ->
+        [to] odrzucić
+       *[do] odrzuć
+    } lokację przeciwnika
+discard-deal =
+    { $form ->
+        [to] odrzucić
+       *[do] odrzuć
+    } umowę przeciwnika
+take-deal =
+    { $form ->
+        [to] zabrać
+       *[do] zabierz
+    } umowę przeciwnika
+take-over =
+    { $form ->
+        [to] przejąć
+       *[do] przejmij
+    } lokację przeciwnika do końca rundy
+block =
+    { $form ->
+        [to] zablokować
+       *[do] zablokuj
+    } do końca rundy lokację z akcją jednego z przeciwników
+reset =
+    { $form ->
+        [to] przygotować
+       *[do] przygotuj
+    } inną swoją lokację z akcją do ponownego użycia
+build-faction =
+    { $form ->
+        [to] zbudować
+       *[do] zbuduj
+    } kartę frakcyjną z ręki, płacąc jej koszt bez lokacji
+build-deal =
+    { $form ->
+        [to] zbudować
+       *[do] zbuduj
+    } jedną ze swoich umów, płacąc jej koszt bez lokacji
+route =
+    { $form ->
+        [to] podpisać
+       *[do] podpisz
+    } umowę z lokacją frakcyjną przeciwnika, ważną, dopóki ta lokacja stoi
+lay-foundation =
+    { $form ->
+        [to] położyć
+       *[do] połóż
+    } kartę z ręki jako fundament
+rival-discards =
+    { $form ->
+        [to] zmusić
+       *[do] zmuś
+    } przeciwnika do odrzucenia karty z ręki
+samurai =
+    { $form ->
+        [to] wystawić
+       *[do] wystaw
+    } { $n ->
+        [one] { $n } samuraja
+       *[many] { $n } samurajów
+    } z puli ogólnej

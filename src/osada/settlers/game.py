@@ -1,0 +1,176 @@
+"""The card game behind the kernel's contract."""
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any, Final
+
+from osada.kernel.game import Decision, Move, Outcome, Refusal, Refused
+from osada.kernel.random import shuffle, step
+from osada.settlers import flow, frames as f, notation, refusals, setup, view
+from osada.settlers.catalogue import Catalogue, base
+from osada.settlers.phases import action, lookout, scoring
+from osada.settlers.state import ACTION, HIDDEN, Location, State
+
+VERSION: Final = "1"
+"""Of the rules: changes whenever the same seed and moves could give another game."""
+
+
+class Settlers:
+    """Imperial Settlers for 1 to 4 players."""
+
+    name = "settlers"
+    version = VERSION
+
+    def __init__(self, cards: Catalogue | None = None) -> None:
+        self.cards = cards if cards is not None else base()
+
+    def new(self, options: Mapping[str, Any], seed: int | str) -> State:
+        """A new game, up to its first decision; `BadOptions` if it cannot be played."""
+        state = setup.table(self.cards, setup.options(self.cards, options), seed)
+        setup.deal_out(state)
+        flow.advance(state)
+        return state
+
+    def copy(self, state: State) -> State:
+        """An independent copy, without the log."""
+        return state.copy()
+
+    def pending(self, state: State) -> dict[int, Decision]:
+        """Who must choose now; empty when the game is over."""
+        if state.stack:
+            frame = state.stack[-1]
+            if frame[0] == f.SECRET:
+                return {
+                    seat: Decision("draft", lookout.secret_options(state, seat))
+                    for seat in lookout.choosing(state)
+                }
+            return {frame[1]: Decision(f.KINDS[frame[0]], self._moves(state))}
+        if state.phase == ACTION and state.begun:
+            return {state.turn: Decision("turn", self._moves(state))}
+        return {}
+
+    def _moves(self, state: State) -> list[Move]:
+        if state.moves is None:
+            state.moves = action.turn_moves(state)
+        return state.moves
+
+    def legal(self, state: State, seat: int) -> list[Move]:
+        """The legal moves of a seat, none when it has nothing to decide."""
+        decision = self.pending(state).get(seat)
+        return list(decision.moves) if decision is not None else []
+
+    def apply(self, state: State, seat: int, move: Move) -> None:
+        """Make a legal move and run on to the next decision; else `Refused`, nothing changed."""
+        decision = self.pending(state).get(seat)
+        if decision is None or move not in decision.moves:
+            refusal = refusals.why_not(state, seat, move)
+            if refusal is not None:
+                raise Refused(refusal)
+        if state.log is not None:
+            secret = bool(state.stack) and state.stack[-1][0] == f.SECRET
+            state.log.append(("move", seat, move, self.text(state, seat, move), secret))
+        flow.resolve(state, seat, move)
+        flow.advance(state)
+
+    def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        """The clauses that forbid a move, or None if it is legal."""
+        return refusals.why_not(state, seat, move)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """All that a seat, or a spectator, may know."""
+        return view.view(state, seat)
+
+    def sample(self, state: State, seat: int, random: int) -> State:
+        """A state that this seat could be in: what it cannot see is dealt anew."""
+        return imagine(state, seat, random)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The result once the game is over."""
+        return scoring.outcome(state)
+
+    def text(self, state: State, seat: int, move: Move) -> str:
+        """The canonical notation of a move in this state."""
+        return notation.text(state, seat, move)
+
+    def parse(self, state: State, seat: int, text: str) -> list[Move]:
+        """The move a line of notation begins with, and the steps it answers ahead."""
+        return notation.parse(state, seat, text)
+
+    def hash(self, state: State) -> str:
+        """A short fingerprint of everything there is."""
+        return blake2b(repr(plain(state)).encode(), digest_size=8).hexdigest()
+
+
+def _location(location: Location) -> tuple[object, ...]:
+    return (location.card, location.age, *location.standing())
+
+
+def plain(state: State) -> tuple[object, ...]:
+    """The whole state as nested tuples and lists."""
+    players = [
+        (
+            p.faction, p.wood, p.stone, p.food, p.gold, p.worker, p.raze, p.defense, p.score,
+            p.passed, p.turns, p.pick, p.deck[p.drawn :], p.hand, p.discard, p.deals,
+            p.foundations, [_location(location) for location in p.empire], p.offer, p.points,
+        )
+        for p in state.players
+    ]  # fmt: skip
+    return (
+        state.round, state.phase, state.begun, state.first, state.turn, state.acted, state.built,
+        state.random, state.common_deck[state.common_drawn :], state.common_discard, state.offer,
+        state.attack_deck, state.collection, state.stack, players,
+    )  # fmt: skip
+
+
+def imagine(state: State, seat: int, random: int) -> State:
+    """A copy in which all that a seat cannot see is dealt anew, from another generator."""
+    random = step(random)
+    other = state.copy()
+    faction = other.cards.faction
+    hidden = other.common_deck[other.common_drawn :]
+    rivals = [i for i in range(other.seats) if i != seat]
+    for i in rivals:
+        rival = other.players[i]
+        hidden += [card for card in rival.hand + rival.offer if faction[card] < 0]
+        hidden += [card % HIDDEN for card in rival.foundations if card >= HIDDEN and faction[card % HIDDEN] < 0]
+        hidden += [c for at in rival.empire for c in at.under if faction[c] < 0]
+    random = shuffle(random, hidden)
+    for i in rivals:
+        random = _deal_anew(other, i, hidden, random)
+    other.common_deck = hidden
+    other.common_drawn = 0
+    mine = other.players[seat]
+    rest = mine.deck[mine.drawn :]
+    random = shuffle(random, rest)
+    mine.deck, mine.drawn = rest, 0
+    random = shuffle(random, other.attack_deck)
+    other.random = step(random)
+    other.moves = state.moves if not state.stack or state.stack[-1][1] == seat else None
+    return other
+
+
+def _deal_anew(state: State, seat: int, common: list[int], random: int) -> int:
+    """Hand, deck, hidden foundations and cards under Gates of a rival, from what is unknown."""
+    faction = state.cards.faction
+    player = state.players[seat]
+    under = [c for at in player.empire for c in at.under]
+    laid = [card % HIDDEN for card in player.foundations if card >= HIDDEN]
+    own = player.deck[player.drawn :]
+    own += [card for card in player.hand + player.offer + under + laid if faction[card] >= 0]
+    random = shuffle(random, own)
+
+    def another(card: int) -> int:
+        return common.pop() if faction[card] < 0 else own.pop()
+
+    player.hand = sorted(another(card) for card in player.hand)
+    player.offer = sorted(another(card) for card in player.offer)
+    player.pick = player.offer[0] if player.pick >= 0 and player.offer else -1
+    player.foundations = [
+        another(card % HIDDEN) + HIDDEN if card >= HIDDEN else card for card in player.foundations
+    ]
+    player.empire = [
+        at.over(tuple(sorted(another(card) for card in at.under))) if at.under else at
+        for at in player.empire
+    ]
+    player.deck, player.drawn = own, 0
+    return random

@@ -1,0 +1,147 @@
+"""Build a location from hand: what it costs, what it replaces, what it brings (BUILD)."""
+
+from osada.kernel.game import Move, Refusal, move
+from osada.settlers import frames as f
+from osada.settlers.effects.run import react, run
+from osada.settlers.effects.vocabulary import WHEN_BUILD
+from osada.settlers.moves import pay
+from osada.settlers.state import NOBODY, Location, Player, State
+from osada.settlers.supply import discard, find, leave, use_foundation
+from osada.settlers.verbs import CHOOSE_LOCATION, GIVE_FOUNDATION
+
+
+def affordable(state: State, player: Player, card: int) -> bool:
+    """Whether the resources of a building cost can be paid (BUILD-14, BUILD-18)."""
+    cards = state.cards
+    gold = player.gold - cards.gold[card]
+    wood = cards.wood[card] - player.wood
+    if wood > 0:
+        gold -= wood
+    stone = cards.stone[card] - player.stone
+    if stone > 0:
+        gold -= stone
+    food = cards.food[card] - player.food
+    if food > 0:
+        gold -= food
+    return gold >= 0
+
+
+def sacrifices(player: Player) -> int:
+    """How many locations and foundations could be given up (BUILD-8, BUILD-10, BUILD-20)."""
+    own = len(player.foundations)
+    for location in player.empire:
+        if location.owner == NOBODY:
+            own += 1
+    return own
+
+
+def why_not(state: State, seat: int, card: int) -> Refusal | None:
+    """Why a card cannot be built."""
+    player = state.players[seat]
+    name = state.cards.slugs[card]
+    if card not in player.hand:
+        return Refusal("not-in-hand", ("BUILD-1",), {"card": name})
+    missing = missing_goods(state, player, card)
+    if missing is not None:
+        return missing
+    if state.cards.location[card] > sacrifices(player):
+        taken = any(location.owner != NOBODY for location in player.empire)
+        clauses = ("BUILD-20", "EGYPT-12", "BUILD-14") if taken else ("BUILD-14", "BUILD-8")
+        return Refusal("no-sacrifice", clauses, {"card": name})
+    return None
+
+
+def missing_goods(state: State, player: Player, card: int) -> Refusal | None:
+    """What is short of a card's building cost."""
+    if affordable(state, player, card):
+        return None
+    cards = state.cards
+    facts: dict[str, str | int] = {
+        "card": cards.slugs[card],
+        "wood": max(0, cards.wood[card] - player.wood),
+        "stone": max(0, cards.stone[card] - player.stone),
+        "food": max(0, cards.food[card] - player.food),
+        "gold": player.gold,
+    }
+    return Refusal("build-goods", ("BUILD-14", "BUILD-2"), facts)
+
+
+def do(state: State, seat: int, card: int) -> None:
+    """Start to build: ask what is given up, then how it is paid."""
+    if state.cards.location[card]:
+        state.stack.append((f.SACRIFICE, seat, card))
+    else:
+        ask_payment(state, seat, card, f.FOR_BUILD)
+
+
+def sacrifice_options(state: State, frame: tuple[int, ...]) -> list[Move]:
+    """Own locations and foundations that can be given up; alike ones once."""
+    player = state.players[frame[1]]
+    printing = state.cards.printing
+    seen: list[tuple[object, ...]] = []
+    moves: list[Move] = []
+    for location in player.empire:
+        if location.owner == NOBODY:
+            key = (printing[location.card], location.standing())
+            if key not in seen:
+                seen.append(key)
+                moves.append(move(CHOOSE_LOCATION, location.card, frame[1]))
+    if player.foundations:
+        moves.append(GIVE_FOUNDATION)
+    return moves
+
+
+def sacrifice(state: State, frame: tuple[int, ...], answer: Move) -> None:
+    """Give up a location, with all that lies on it, or a foundation (BUILD-12, BUILD-13)."""
+    seat, card = frame[1], frame[2]
+    player = state.players[seat]
+    if answer is GIVE_FOUNDATION:
+        given = use_foundation(state, seat)
+    else:
+        location = player.empire[find(player, answer.what)]
+        given = location.card
+        leave(state, seat, location)
+        discard(state, given)
+    if state.log is not None:
+        state.log.append(("sacrifice", seat, given, answer is GIVE_FOUNDATION))
+    ask_payment(state, seat, card, f.FOR_BUILD)
+
+
+def ask_payment(state: State, seat: int, card: int, purpose: int) -> None:
+    """Pay the resources of a building cost, asking only where there is a choice."""
+    cards = state.cards
+    wood, stone, food, gold = (
+        cards.wood[card],
+        cards.stone[card],
+        cards.food[card],
+        cards.gold[card],
+    )
+    player = state.players[seat]
+    paid = pay.exact(player, wood, stone, food, gold, 0)
+    if paid < 0 or (state.explicit and wood + stone + food + gold):
+        state.stack.append((f.PAY, seat, purpose, card, 1, wood, stone, food, gold, 0, 0, 0))
+    else:
+        pay.spend(player, paid)
+        place(state, seat, card, purpose)
+
+
+def place(state: State, seat: int, card: int, purpose: int) -> None:
+    """The paid card enters the empire and yields what it brings (BUILD-3 to BUILD-6, AMB-1)."""
+    player = state.players[seat]
+    if purpose == f.FOR_BUILD or card in player.hand:
+        player.hand.remove(card)
+    else:
+        player.deals.remove(card)
+    player.empire.append(Location(card, state.built))
+    state.built += 1
+    if state.log is not None:
+        state.log.append(("built", seat, card))
+    state.stack.append((f.BUILT, seat, card))
+    if state.cards.bonus[card]:
+        state.stack.append((f.OPS, seat, card, f.OF_BONUS, 0))
+    run(state, seat, card, f.OF_PRODUCTION, 0)
+
+
+def built(state: State, frame: tuple[int, ...]) -> None:
+    """Features answer the building (BUILD-15, BUILD-23)."""
+    react(state, frame[1], WHEN_BUILD, frame[2])

@@ -1,0 +1,376 @@
+"""Moves as text and back: `build armorer`, `raze mill of 1`, `choose 1 gold, 1 stone`."""
+
+import re
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from osada.kernel.game import AmbiguousNotation, BadNotation, Move, move
+from osada.settlers import frames as f
+from osada.settlers import verbs as w
+from osada.settlers.goods import CARD, GOOD, GOODS, listed
+from osada.settlers.state import HIDDEN, OF, Frame, State
+
+ASK_DECK: Final = move(w.CHOOSE_DECK, 0)
+"""Stands in a line for a card whose deck is not named: the deck is asked for."""
+
+Place = Sequence[tuple[int, object]]
+"""Cards that lie somewhere, each with all that tells it from a copy alike in print."""
+
+_TIMES: Final = {1: "", 2: " twice", 3: " three times", 4: " four times"}
+_VERBS: Final = (
+    "draft", "build", "deal", "raze", "use", "send", "guard", "samurai", "visit", "play",
+    "end", "pass", "choose",
+)  # fmt: skip
+_WITH_CARD: Final = {
+    "draft": w.DRAFT,
+    "build": w.BUILD,
+    "deal": w.DEAL,
+    "guard": w.GUARD,
+    "samurai": w.SAMURAI,
+}
+
+
+def _question(state: State, seat: int) -> Frame | None:
+    if state.stack and state.stack[-1][0] >= f.ASK:
+        frame = state.stack[-1]
+        if frame[1] == seat or frame[0] == f.SECRET:
+            return frame
+    return None
+
+
+def _hand(state: State, seat: int) -> Place:
+    """Where the cards lie that a seat may pick from: hand, own draw, or what chance picks of."""
+    frame = _question(state, seat)
+    cards = state.players[seat].hand
+    if frame is not None and frame[0] == f.PICK:
+        cards = state.players[seat].offer
+    elif frame is not None and frame[0] == f.CHANCE:
+        cards = state.offer
+    return [(card, None) for card in cards]
+
+
+def _offer(state: State, seat: int) -> Place:
+    frame = _question(state, seat)
+    secret = frame is not None and frame[0] == f.SECRET
+    cards = state.players[seat].offer if secret else state.offer
+    return [(card, None) for card in cards]
+
+
+def _empire(state: State, seat: int) -> Place:
+    return [(at.card, at.standing()) for at in state.players[seat].empire]
+
+
+def _deals(state: State, seat: int) -> Place:
+    return [(deal, None) for deal in state.players[seat].deals]
+
+
+def _name(state: State, place: Place, card: int) -> str:
+    """The slug where all copies there are alike, else the printed number."""
+    cards = state.cards
+    alike: list[object] = []
+    for other, standing in place:
+        if cards.slugs[other % OF] == cards.slugs[card % OF]:
+            key = (cards.printing[other % OF], other // OF, standing)
+            if key not in alike:
+                alike.append(key)
+    return cards.slugs[card % OF] if len(alike) < 2 else cards.numbers[card % OF]
+
+
+def seat_name(state: State, seat: int) -> str:
+    """How a seat is called: its number, or `virtual`."""
+    return str(seat) if seat < state.seats else "virtual"
+
+
+def _of(state: State, seat: int, holder: int) -> str:
+    return "" if holder == seat else f" of {seat_name(state, holder)}"
+
+
+def _deal_text(state: State, seat: int, deal: int, holder: int) -> str:
+    name = _name(state, _deals(state, holder), deal)
+    if holder == seat and deal >= OF:
+        return f"{name} of {seat_name(state, deal // OF - 1)}"
+    return name + _of(state, seat, holder)
+
+
+def pay_text(pay: int) -> str:
+    """`1 gold, 1 stone`; `nothing`."""
+    counts = dict(zip(GOODS[:6], w.unpacked(pay), strict=True))
+    return listed(counts)
+
+
+def text(state: State, seat: int, made: Move) -> str:
+    """The canonical notation of a move in this state."""
+    kind, what, arg = made.kind, made.what, made.arg
+    if kind == w.DRAFT:
+        return f"draft {_name(state, _offer(state, seat), what)}"
+    if kind == w.BUILD:
+        return f"build {_name(state, _hand(state, seat), what)}"
+    if kind == w.DEAL:
+        return f"deal {_name(state, _hand(state, seat), what)}"
+    if kind == w.RAZE:
+        return f"raze {_name(state, _hand(state, seat), what)}"
+    if kind == w.RAZE_OF:
+        name = _name(state, _empire(state, arg), what)
+        return f"raze {name} of {seat_name(state, arg)}"
+    if kind == w.USE:
+        times = _TIMES.get(arg, f" {arg} times")
+        return f"use {_name(state, _empire(state, seat), what)}{times}"
+    if kind == w.SEND:
+        return f"send {GOODS[what]}"
+    if kind == w.GUARD:
+        return f"guard {_name(state, _empire(state, seat), what)}"
+    if kind == w.SAMURAI:
+        return f"samurai {_name(state, _empire(state, seat), what)}"
+    if kind == w.END:
+        return "end"
+    if kind == w.PASS:
+        return "pass"
+    return f"choose {answer_text(state, seat, made)}"
+
+
+def answer_text(state: State, seat: int, made: Move) -> str:
+    """The text of an answer, without the word `choose`."""
+    kind, what, arg = made.kind, made.what, made.arg
+    if kind == w.CHOOSE_DECK:
+        return {w.COMMON: "common", w.FACTION: "faction"}.get(what, "card")
+    if kind == w.CHOOSE_PAY:
+        return pay_text(what)
+    if kind == w.CHOOSE_CARD:
+        return _name(state, _hand(state, seat), what)
+    if kind == w.CHOOSE_LOCATION:
+        return _name(state, _empire(state, arg), what) + _of(state, seat, arg)
+    if kind == w.CHOOSE_FOUNDATION:
+        return "foundation"
+    if kind == w.CHOOSE_DEAL:
+        return _deal_text(state, seat, what, arg)
+    if kind == w.CHOOSE_PLAYER:
+        return seat_name(state, what)
+    if kind == w.CHOOSE_GOOD:
+        return GOODS[what]
+    if kind == w.CHOOSE_KEEP:
+        return f"{arg} {GOODS[what]}"
+    return "done"
+
+
+def _known(state: State, word: str) -> list[int]:
+    """All copies of a card by slug, or the one with a number."""
+    cards = state.cards
+    if word in cards.of_number:
+        return [cards.of_number[word]]
+    if word in cards.of_slug:
+        return cards.of_slug[word]
+    near = get_close_matches(word, [*cards.of_slug, *cards.of_number], n=1, cutoff=0.6)
+    hint = f', did you mean "{near[0]}"?' if near else "; `osada cards` lists them all"
+    raise BadNotation(f'there is no card "{word}"{hint}')
+
+
+def _card(state: State, place: Place, word: str) -> int:
+    """The card meant by a word where it lies; not there: any copy, so that a rule can say so."""
+    copies = _known(state, word)
+    cards = state.cards
+    there = [(card, standing) for card, standing in place if card % OF in copies]
+    if not there:
+        return copies[0]
+    keys: list[object] = []
+    for card, standing in there:
+        key = (cards.printing[card % OF], card // OF, standing)
+        if key not in keys:
+            keys.append(key)
+    if len(keys) > 1:
+        numbers = ", ".join(sorted({cards.numbers[card % OF] for card, _ in there}))
+        raise AmbiguousNotation(
+            f'"{word}" is ambiguous here: the copies {numbers} differ; name one by its number'
+        )
+    return there[0][0]
+
+
+def _seat(state: State, word: str) -> int:
+    word = re.sub(r"^(seat|player)\s+", "", word.strip())
+    if word == "virtual" and state.seats == 1:
+        return 1
+    if not re.fullmatch(r"\d", word) or int(word) >= state.seats:
+        seats = "0 or virtual" if state.seats == 1 else f"0 to {state.seats - 1}"
+        raise BadNotation(f'there is no seat "{word}"; seats here are {seats}')
+    return int(word)
+
+
+def _split_of(state: State, words: str) -> tuple[str, int | None]:
+    name, of, seat = words.partition(" of ")
+    return name.strip(), _seat(state, seat) if of else None
+
+
+def parse(state: State, seat: int, line: str) -> list[Move]:
+    """The moves of a line: the first, and the steps that it answers ahead."""
+    words = " ".join(line.strip().split())
+    verb, _, rest = words.partition(" ")
+    verb = verb.lower()
+    if verb not in _VERBS:
+        near = get_close_matches(verb, _VERBS, n=1, cutoff=0.5)
+        hint = f'did you mean "{near[0]}"?' if near else f"a move begins with {', '.join(_VERBS)}"
+        raise BadNotation(f'"{words[:60]}" is no move; {hint}')
+    rest = rest.lower()
+    if verb in ("end", "pass"):
+        if rest:
+            raise BadNotation(f'"{verb}" stands alone, without "{rest[:60]}"')
+        return [w.END_TURN if verb == "end" else w.PASS_ROUND]
+    if verb in ("visit", "play"):
+        raise BadNotation(f'"{verb}" belongs to an expansion that is not part of this game')
+    if not rest:
+        raise BadNotation(f'"{verb}" says nothing about what to {verb}')
+    if verb == "send":
+        return _send(rest)
+    if verb == "choose":
+        return [_answer(state, seat, rest)]
+    if verb == "use":
+        return [_use(state, seat, rest)]
+    if verb == "raze":
+        return [_raze(state, seat, rest)]
+    place = {"draft": _offer, "guard": _empire, "samurai": _empire}.get(verb, _hand)
+    return [move(_WITH_CARD[verb], _card(state, place(state, seat), rest))]
+
+
+def _use(state: State, seat: int, rest: str) -> Move:
+    times = 1
+    if match := re.fullmatch(r"(.+?) (once|twice|three times|four times|(\d) times)", rest):
+        rest = match[1]
+        times = int(match[3]) if match[3] else 1
+        for n, name in _TIMES.items():
+            if name.strip() == match[2]:
+                times = n
+    return move(w.USE, _card(state, _empire(state, seat), rest), times)
+
+
+def _raze(state: State, seat: int, rest: str) -> Move:
+    name, holder = _split_of(state, rest)
+    if holder is None:
+        return move(w.RAZE, _card(state, _hand(state, seat), name))
+    place = list(_empire(state, holder))
+    player = state.players[holder]
+    lying = [(card % HIDDEN, None) for card in player.foundations if card < HIDDEN]
+    if not any(card in _known(state, name) for card, _ in place):
+        place = lying + [(deal, None) for deal in player.deals if deal < OF]
+    return move(w.RAZE_OF, _card(state, place, name), holder)
+
+
+def _send(rest: str) -> list[Move]:
+    """`wood, card, card common`: the rewards, the end of the list, and decks named ahead."""
+    rewards: list[Move] = []
+    decks: list[Move] = []
+    for part in rest.split(","):
+        words = part.strip()
+        if words in ("card", "card common", "card faction"):
+            rewards.append(move(w.SEND, CARD))
+            deck = words.removeprefix("card").strip()
+            decks.append({"common": w.TAKE_COMMON, "faction": w.TAKE_FACTION}.get(deck, ASK_DECK))
+        else:
+            rewards.append(move(w.SEND, _good(words)))
+    if len(rewards) == 1 and not decks:
+        return [*rewards]
+    return [*rewards, w.DONE, *decks]
+
+
+def _good(word: str) -> int:
+    word = re.sub(r"^\d+ ", "", word)
+    if word not in GOOD:
+        near = get_close_matches(word, GOODS, n=1, cutoff=0.5)
+        hint = f'did you mean "{near[0]}"?' if near else f"goods are {', '.join(GOODS)}"
+        raise BadNotation(f'there is no good "{word}", {hint}')
+    return GOOD[word]
+
+
+def payment(rest: str) -> int:
+    """`1 gold, 1 stone` -> packed amounts."""
+    counts = [0] * 6
+    if rest not in ("nothing", "none", "done"):
+        for part in rest.split(","):
+            match = re.fullmatch(r"(\d{1,2}) (\w+)", part.strip())
+            if not match:
+                raise BadNotation(f'"{rest}" is no payment; write it as "1 gold, 1 stone"')
+            good = _good(match[2])
+            if good >= len(counts):
+                raise BadNotation(f"nobody pays with {match[2]}")
+            counts[good] += int(match[1])
+    return w.packed(*counts)
+
+
+def _location(state: State, seat: int, words: str) -> Move:
+    name, holder = _split_of(state, words)
+    holder = seat if holder is None else holder
+    return move(w.CHOOSE_LOCATION, _card(state, _empire(state, holder), name), holder)
+
+
+def _deal(state: State, seat: int, words: str) -> Move:
+    """An own deal, a rival's `X of 1`, or an own one with a rival's location `X of 1`."""
+    name, named = _split_of(state, words)
+    copies = _known(state, name)
+    if named is None:
+        holders = [i for i, p in enumerate(state.players) if any(d in copies for d in p.deals)]
+        holder = seat if seat in holders or not holders else holders[0]
+        return move(w.CHOOSE_DEAL, _card(state, _deals(state, holder), name), holder)
+    routes = [(named + 1) * OF + card for card in copies]
+    mine = [(deal, None) for deal in state.players[seat].deals if deal in routes]
+    theirs = [(deal, None) for deal in state.players[named].deals if deal % OF in copies]
+    if mine and not theirs:
+        return move(w.CHOOSE_DEAL, _card(state, mine, name), seat)
+    return move(w.CHOOSE_DEAL, _card(state, theirs, name), named)
+
+
+def _answer(state: State, seat: int, rest: str) -> Move:
+    """An answer, read by what is asked of the seat."""
+    frame = _question(state, seat)
+    if rest in ("done", "none", "nothing", "no") and (frame is None or frame[0] != f.OFFER):
+        return w.DONE
+    if frame is None:
+        return w.DONE
+    return read_answer(state, seat, frame[0], rest)
+
+
+def read_answer(state: State, seat: int, code: int, rest: str) -> Move:
+    """An answer to one kind of question."""
+    readers: dict[int, Callable[[], Move]] = {
+        f.DECK: lambda: _deck(rest),
+        f.PAY: lambda: move(w.CHOOSE_PAY, payment(rest)),
+        f.OFFER: lambda: move(w.CHOOSE_PAY, payment(rest)),
+        f.SACRIFICE: lambda: (
+            w.GIVE_FOUNDATION if rest == "foundation" else _location(state, seat, rest)
+        ),
+        f.TARGET: lambda: _location(state, seat, rest),
+        f.VICTIM: lambda: _location(state, seat, rest),
+        f.CHAPEL: lambda: (
+            _location(state, seat, rest) if " of " in rest else _from_hand(state, seat, rest)
+        ),
+        f.DEAL: lambda: _deal(state, seat, rest),
+        f.COST_DEAL: lambda: _deal(state, seat, rest),
+        f.RIVAL: lambda: move(w.CHOOSE_PLAYER, _seat(state, rest)),
+        f.KEEP: lambda: _keep(rest),
+        f.SEND: lambda: move(w.SEND, _good(rest)),
+        f.DRAFT: lambda: move(w.DRAFT, _card(state, _offer(state, seat), rest)),
+        f.SECRET: lambda: move(w.DRAFT, _card(state, _offer(state, seat), rest)),
+    }
+    if code in (f.STEAL, f.EITHER, f.ANY_OF, f.LOOT, f.PUT):
+        return move(w.CHOOSE_GOOD, _good(rest))
+    if code == f.GIVE:
+        if rest in GOOD:
+            return move(w.CHOOSE_GOOD, GOOD[rest])
+        return _from_hand(state, seat, rest)
+    reader = readers.get(code)
+    return reader() if reader is not None else _from_hand(state, seat, rest)
+
+
+def _from_hand(state: State, seat: int, word: str) -> Move:
+    return move(w.CHOOSE_CARD, _card(state, _hand(state, seat), word))
+
+
+def _deck(word: str) -> Move:
+    found = {"common": w.TAKE_COMMON, "faction": w.TAKE_FACTION}.get(word)
+    if found is None:
+        raise BadNotation(f'there is no deck "{word}"; draw from common or faction')
+    return found
+
+
+def _keep(rest: str) -> Move:
+    match = re.fullmatch(r"(\d+) (\w+)", rest)
+    if not match:
+        raise BadNotation(f'"{rest}" is no amount; write it as "2 food"')
+    return move(w.CHOOSE_KEEP, _good(match[2]), int(match[1]))

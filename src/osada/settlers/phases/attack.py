@@ -1,0 +1,123 @@
+"""The attack of the virtual player (SOLO-20 to SOLO-45)."""
+
+from typing import Final
+
+from osada.kernel.game import Move, move
+from osada.settlers import frames as f
+from osada.settlers.effects.vocabulary import ACTION, FEATURE, PRODUCTION
+from osada.settlers.goods import CARD, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
+from osada.settlers.phases.action import LAST_ROUND
+from osada.settlers.phases.cleanup import next_round
+from osada.settlers.state import END, NOBODY, Frame, Location, State
+from osada.settlers.supply import find, leave
+from osada.settlers.verbs import CHOOSE_LOCATION
+
+HUMAN: Final = 0
+VIRTUAL: Final = 1
+_BY_DEAL: Final = (CARD, RAZE, GOLD, VP, STONE, WORKER, FOOD, WOOD)
+_BY_KIND: Final = (ACTION, FEATURE, PRODUCTION)
+
+
+def begin(state: State) -> None:
+    """The area is collected, then two attacks follow (SOLO-21, SOLO-22)."""
+    virtual = state.players[VIRTUAL]
+    for location in virtual.empire[:]:
+        leave(state, VIRTUAL, location)
+        state.collection.append(location.card)
+    state.stack += [(f.ASSAULTED, NOBODY), (f.ASSAULT, NOBODY), (f.ASSAULT, NOBODY)]
+
+
+def _others(state: State, card: int, target: int) -> list[int]:
+    """The goods of a raze field without one of the target; empty when it shows none."""
+    goods = [good for good, n in state.cards.raze[card] for _ in range(n)]
+    if target not in goods:
+        return []
+    goods.remove(target)
+    return goods
+
+
+def assault(state: State, frame: Frame) -> None:
+    """Reveal an attack card and look for the first pair of targets that fits (SOLO-23 to 31)."""
+    line = state.players[VIRTUAL].deals
+    if state.attack_deck:
+        line.append(state.attack_deck.pop(0))
+        if state.log is not None:
+            state.log.append(("attack-card", VIRTUAL, line[-1]))
+    if not line:
+        return
+    cards = state.cards
+    first = line[-1]
+    target = cards.deal[first]
+    empire = state.players[HUMAN].empire
+    older = line[-2::-1]
+    if target == VP:  # SOLO-40, AMB-46
+        homes = [at for at in empire if cards.faction[at.card] >= 0 and cards.raze[at.card]]
+        partner = next((card for card in older if cards.deal[card] == VP), NOBODY)
+        if homes and partner != NOBODY:
+            best = min(_BY_DEAL.index(cards.deal[home.card]) for home in homes)
+            homes = [at for at in homes if _BY_DEAL.index(cards.deal[at.card]) == best]
+            _strike(state, first, partner, homes)
+            return
+    for partner in older:
+        second = cards.deal[partner]
+        hit = [
+            at
+            for at in empire
+            if cards.faction[at.card] < 0 and second in _others(state, at.card, target)
+        ]
+        if hit:
+            _strike(state, first, partner, hit)
+            return
+
+
+def _strike(state: State, first: int, partner: int, hit: list[Location]) -> None:
+    """Of several locations kind, cost and stone decide, then the player (SOLO-34 to SOLO-37)."""
+    cards = state.cards
+    kind = min(_BY_KIND.index(cards.kind[at.card]) for at in hit)
+    hit = [at for at in hit if _BY_KIND.index(cards.kind[at.card]) == kind]
+    cost = max(_cost(state, at.card) for at in hit)
+    hit = [at for at in hit if _cost(state, at.card) == cost]
+    stone = max(cards.stone[at.card] for at in hit)
+    victims = [at.card for at in hit if cards.stone[at.card] == stone]
+    state.stack.append((f.VICTIM, HUMAN, first, partner, *victims))
+
+
+def _cost(state: State, card: int) -> int:
+    """Resources of a building cost, without the location (SOLO-35, AMB-48)."""
+    cards = state.cards
+    return cards.wood[card] + cards.stone[card] + cards.food[card] + cards.gold[card]
+
+
+def victim_options(state: State, frame: Frame) -> list[Move]:
+    """The locations still tied; alike ones once."""
+    player = state.players[HUMAN]
+    seen: list[tuple[object, ...]] = []
+    moves: list[Move] = []
+    for card in frame[4:]:
+        key = (state.cards.printing[card], player.empire[find(player, card)].standing())
+        if key not in seen:
+            seen.append(key)
+            moves.append(move(CHOOSE_LOCATION, card, HUMAN))
+    return moves
+
+
+def victim(state: State, frame: Frame, answer: Move) -> None:
+    """The location goes to the collection, the two attack cards to the end of the line."""
+    player = state.players[HUMAN]
+    leave(state, HUMAN, player.empire[find(player, answer.what)])
+    state.collection.append(answer.what)  # SOLO-32, AMB-47
+    first, partner = frame[2], frame[3]
+    line = state.players[VIRTUAL].deals
+    rest = [card for card in line if card not in (first, partner)]
+    state.players[VIRTUAL].deals = [partner, first, *rest]  # SOLO-38, AMB-44
+    if state.log is not None:
+        state.log.append(("attacked", HUMAN, answer.what))
+
+
+def assaulted(state: State, frame: Frame) -> None:
+    """After both attacks the next round begins, or the game ends (SOLO-45)."""
+    if state.round < LAST_ROUND:
+        next_round(state)
+    else:
+        state.phase = END
+        state.begun = False

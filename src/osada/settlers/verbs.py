@@ -1,0 +1,55 @@
+"""The kinds of move, and how an amount of goods is packed into one."""
+
+from typing import Final
+
+from osada.kernel.game import Move, move
+from osada.settlers.goods import CARD, FOOD, STONE, WOOD
+
+DRAFT: Final = 0
+BUILD: Final = 1
+DEAL: Final = 2
+RAZE: Final = 3  # from hand
+RAZE_OF: Final = 4  # arg: the rival
+USE: Final = 5  # arg: times
+SEND: Final = 6  # what: a good
+GUARD: Final = 7
+SAMURAI: Final = 8
+END: Final = 9
+PASS: Final = 10
+CHOOSE_DECK: Final = 11
+CHOOSE_PAY: Final = 12  # what: packed amounts
+CHOOSE_CARD: Final = 13
+CHOOSE_LOCATION: Final = 14  # arg: in whose empire
+CHOOSE_FOUNDATION: Final = 15
+CHOOSE_DEAL: Final = 16  # arg: whose deal
+CHOOSE_PLAYER: Final = 17
+CHOOSE_GOOD: Final = 18
+CHOOSE_KEEP: Final = 19  # what: a good, arg: how many
+CHOOSE_DONE: Final = 20
+
+COMMON: Final = 1
+FACTION: Final = 2
+TAKE_COMMON: Final = move(CHOOSE_DECK, COMMON)
+TAKE_FACTION: Final = move(CHOOSE_DECK, FACTION)
+GIVE_FOUNDATION: Final = move(CHOOSE_FOUNDATION)
+DONE: Final = move(CHOOSE_DONE)
+END_TURN: Final = move(END)
+PASS_ROUND: Final = move(PASS)
+SENDS: Final[list[Move]] = [move(SEND, good) for good in (WOOD, STONE, FOOD, CARD)]
+
+
+def packed(wood: int, stone: int, food: int, gold: int, worker: int = 0, raze: int = 0) -> int:
+    """Amounts of a payment in one number."""
+    return wood | stone << 8 | food << 16 | gold << 24 | worker << 32 | raze << 40
+
+
+def unpacked(pay: int) -> tuple[int, int, int, int, int, int]:
+    """The amounts of a payment: wood, stone, food, gold, worker, raze."""
+    return (
+        pay & 255,
+        pay >> 8 & 255,
+        pay >> 16 & 255,
+        pay >> 24 & 255,
+        pay >> 32 & 255,
+        pay >> 40 & 255,
+    )

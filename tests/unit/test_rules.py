@@ -1,0 +1,327 @@
+"""The rulebook: complete, well-formed, translated where it must be, and easy to search."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from osada import rules
+from osada.rules import RulebookError, UnknownClause
+from osada.rules._reader import read, read_translation
+
+LENGTHS = {
+    "GOODS": 16,
+    "CARD": 31,
+    "SETUP": 12,
+    "ROUND": 7,
+    "LOOKOUT": 9,
+    "PROD": 14,
+    "ACT": 12,
+    "BUILD": 23,
+    "DEAL": 11,
+    "RAZE": 22,
+    "ACTIVATE": 12,
+    "TRADE": 8,
+    "DEFENSE": 10,
+    "CLEANUP": 11,
+    "STORAGE": 9,
+    "END": 12,
+    "GENERAL": 10,
+    "BOARD": 6,
+    "JAPAN": 36,
+    "EGYPT": 24,
+    "ROME": 8,
+    "BARB": 13,
+    "COMMON": 18,
+    "VAR-ALT": 7,
+    "VAR-ADV": 11,
+    "VAR-PEACE": 5,
+    "SOLO": 48,
+    "SOLO-RANK": 8,
+    "DECK": 14,
+    "FRIENDS": 33,
+    "AMB": 72,
+}
+
+NOTHING = {
+    "cardboard": "GOODS-7 GOODS-16 CARD-6 CARD-25 CARD-26 CARD-29 ACTIVATE-11 DECK-11",
+    "description": "GOODS-12 SETUP-12 DECK-13 AMB-42",
+}
+
+# What a refusal can cite: whole areas, or the numbers named.
+TRANSLATED = {
+    "GOODS": "1-6",
+    "CARD": "1 3 4 14-18 21",
+    "SETUP": "1 4",
+    "ROUND": "1-4",
+    "LOOKOUT": "1-9",
+    "ACT": "1-12",
+    "BUILD": "1-23",
+    "DEAL": "1-11",
+    "RAZE": "1-22",
+    "ACTIVATE": "1-12",
+    "TRADE": "1-8",
+    "DEFENSE": "1-10",
+    "CLEANUP": "1-11",
+    "STORAGE": "1-9",
+    "GENERAL": "1-7",
+    "JAPAN": "1-36",
+    "EGYPT": "1-24",
+    "ROME": "1-8",
+    "BARB": "1-13",
+    "COMMON": "1-6",
+    "VAR-ALT": "1-7",
+    "VAR-ADV": "2 3",
+    "VAR-PEACE": "1-5",
+    "SOLO": "8 11-18 37",
+    "DECK": "1-12",
+    "AMB": "4 6-14 17 18 20-23 25 27 28 30 33 36 40 41 49 50 62 63 65-72",
+}
+
+MARKS = {
+    "en": ("Ruling:", "Why:"),
+    "pl": ("Rozstrzygnięcie:", "Dlaczego:"),
+    "cs": ("Rozhodnutí:", "Proč:"),
+}
+
+LITTLE = """# A rulebook
+
+An introduction may say anything.
+
+## RAZE - Raze
+
+### Prices
+
+- `RAZE-1` Razing costs 2 tokens. [rulebook: both]
+- `RAZE-2` Tokens are round. [public] {nothing: cardboard}
+"""
+
+
+def written_ids(language: str) -> list[str]:
+    text = (files("osada.rules") / "text" / f"{language}.md").read_text(encoding="utf-8")
+    return re.findall(r"^- `([^`]+)`", text, flags=re.MULTILINE)
+
+
+def ids_in(area: str, numbers: str) -> list[str]:
+    spans = [(part.partition("-")[0], part.rpartition("-")[2]) for part in numbers.split()]
+    return [f"{area}-{n}" for first, last in spans for n in range(int(first), int(last) + 1)]
+
+
+def test_every_area_has_all_its_clauses_in_order() -> None:
+    expected = [f"{area}-{n}" for area, last in LENGTHS.items() for n in range(1, last + 1)]
+    assert list(rules.clauses()) == expected
+    assert list(rules.areas()) == list(LENGTHS)
+
+
+@pytest.mark.parametrize("language", rules.LANGUAGES)
+def test_ids_are_well_formed_and_unique(language: str) -> None:
+    ids = written_ids(language)
+    assert len(ids) == len(set(ids))
+    assert all(re.fullmatch(r"[A-Z]+(-[A-Z]+)?-[1-9]\d*", name) for name in ids)
+    assert set(ids) <= set(rules.clauses())
+
+
+@pytest.mark.parametrize("language", ["pl", "cs"])
+def test_whatever_a_refusal_can_cite_is_translated(language: str) -> None:
+    expected = [name for area, numbers in TRANSLATED.items() for name in ids_in(area, numbers)]
+    assert written_ids(language) == expected
+    for name in expected:
+        assert rules.clause(name, language).text != rules.clause(name).text
+
+
+@pytest.mark.parametrize("language", ["pl", "cs"])
+def test_a_translation_keeps_everything_but_the_words(language: str) -> None:
+    assert list(rules.clauses(language)) == list(rules.clauses())
+    assert rules.clause("END-1", language) == rules.clause("END-1")
+    for area, title in rules.areas(language).items():
+        assert title != rules.areas()[area]
+    for ours, english in zip(
+        rules.clauses(language).values(), rules.clauses().values(), strict=True
+    ):
+        assert (ours.area, ours.source, ours.box) == (english.area, english.source, english.box)
+
+
+@pytest.mark.parametrize("language", rules.LANGUAGES)
+def test_texts_are_whole_sentences_and_cite_clauses_that_exist(language: str) -> None:
+    for clause in rules.clauses(language).values():
+        assert clause.text[0].isupper() or clause.text[0].isdigit(), clause.id
+        assert clause.text.endswith((".", ".)")), clause.id
+        assert "  " not in clause.text, clause.id
+        for cited in re.findall(r"\b[A-Z]+(?:-[A-Z]+)*-\d+\b", clause.text):
+            assert cited in rules.clauses(), f"{clause.id} cites {cited}"
+
+
+@pytest.mark.parametrize("language", ["pl", "cs"])
+def test_a_translation_cites_the_same_clauses(language: str) -> None:
+    for name in written_ids(language):
+        ours, english = rules.clause(name, language).text, rules.clause(name).text
+        cited = [
+            sorted(re.findall(r"\b[A-Z]+(?:-[A-Z]+)*-\d+\b", text)) for text in (ours, english)
+        ]
+        assert cited[0] == cited[1], name
+
+
+@pytest.mark.parametrize("language", rules.LANGUAGES)
+def test_a_ruling_asks_decides_and_says_why(language: str) -> None:
+    ruling, why = MARKS[language]
+    for name in (name for name in written_ids(language) if name.startswith("AMB-")):
+        question, decided, rest = rules.clause(name, language).text.partition(f" {ruling} ")
+        assert question.endswith("?"), name
+        assert decided, name
+        assert f" {why} " in rest, name
+
+
+def test_every_clause_but_a_ruling_names_its_source() -> None:
+    for clause in rules.clauses().values():
+        assert bool(clause.source) == (clause.area != "AMB"), clause.id
+
+
+def test_only_cardboard_and_descriptions_leave_nothing_to_do() -> None:
+    marked = {clause.id: clause.nothing for clause in rules.clauses().values() if clause.nothing}
+    assert marked == {name: reason for reason, ids in NOTHING.items() for name in ids.split()}
+
+
+def test_the_first_expansion_is_marked() -> None:
+    friends = {clause.id for clause in rules.clauses().values() if clause.box == "friends"}
+    assert friends == {*ids_in("FRIENDS", "1-33"), *ids_in("AMB", "53-61")}
+    assert {clause.box for clause in rules.clauses().values()} == {"base", "friends"}
+
+
+def test_a_clause_is_found_by_its_id_in_any_case() -> None:
+    clause = rules.clause("raze-12")
+    assert (clause.id, clause.area, clause.source) == ("RAZE-12", "RAZE", "rulebook: both")
+    assert "becomes a Foundation" in clause.text
+    assert "Fundament" in rules.clause("RAZE-12", "pl").text
+    assert "základy" in rules.clause("Raze-12", "cs").text
+
+
+@pytest.mark.parametrize(
+    ("id", "sentence"),
+    [
+        ("RAZE-99", "there is no clause RAZE-99; RAZE goes from RAZE-1 to RAZE-22"),
+        (
+            "solo-rank-0",
+            "there is no clause SOLO-RANK-0; SOLO-RANK goes from SOLO-RANK-1 to SOLO-RANK-8",
+        ),
+        ("amb", "there is no clause AMB; AMB goes from AMB-1 to AMB-72"),
+        ("RAZR-12", "there is no clause RAZR-12; did you mean RAZE-12?"),
+        ("var-peac-5", "there is no clause VAR-PEAC-5; did you mean VAR-PEACE-5?"),
+    ],
+)
+def test_an_unknown_id_is_refused_with_a_way_out(id: str, sentence: str) -> None:
+    with pytest.raises(UnknownClause) as refused:
+        rules.clause(id)
+    assert str(refused.value) == sentence
+    assert isinstance(refused.value, KeyError)
+
+
+def test_an_id_like_no_other_gets_the_list_of_areas() -> None:
+    with pytest.raises(UnknownClause, match=r"there is no clause 42; the areas are GOODS, CARD, "):
+        rules.clause("42")
+    with pytest.raises(UnknownClause, match=r"did you mean RAZE-12"):
+        rules.clause("raze12")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match=r'no rulebook in "de"; the languages are en, pl, cs'):
+        rules.clauses("de")
+
+
+def test_search_wants_all_words_whatever_their_case() -> None:
+    found = [clause.id for clause in rules.search("SAMURAI gate")]
+    assert found[0] == "JAPAN-8"
+    assert "CLEANUP-5" in found
+    for clause in rules.search("foundation wood"):
+        text = f"{rules.areas()[clause.area]} {clause.text}".lower()
+        assert "foundation" in text
+        assert "wood" in text
+    assert rules.search("samurai zeppelin") == []
+    assert rules.search("  ?! ") == []
+
+
+def test_search_finds_an_id_first() -> None:
+    assert rules.search("raze-1")[0].id == "RAZE-1"
+    assert rules.search("amb-18", "cs")[0].id == "AMB-18"
+
+
+def test_search_prefers_whole_words() -> None:
+    ranks = [bool(re.search(r"\bfood\b", c.text, re.IGNORECASE)) for c in rules.search("food")]
+    assert ranks == sorted(ranks, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "expected"),
+    [
+        ("zloto umowe", "pl", "AMB-10"),
+        ("złoto jadło", "pl", "GOODS-2"),
+        ("SPLĄDROWAĆ kapliczka", "pl", "JAPAN-8"),
+        ("obranny zeton frakcni lokaci", "cs", "DEFENSE-3"),
+        ("pasoval zbořit", "cs", "ACT-6"),
+        ("tie-breaker cards", "pl", "END-9"),
+    ],
+)
+def test_search_does_not_mind_diacritics(words: str, language: str, expected: str) -> None:
+    assert expected in [clause.id for clause in rules.search(words, language)]
+
+
+def test_a_little_rulebook_is_read() -> None:
+    book = read(LITTLE, "little.md")
+    assert dict(book.areas) == {"RAZE": "Raze"}
+    assert book.clauses["RAZE-1"].source == "rulebook: both"
+    assert book.clauses["RAZE-2"].text == "Tokens are round."
+    assert book.clauses["RAZE-2"].nothing == "cardboard"
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("Prose has no place here.", "a clause reads - `RAZE-1` text. [source]"),
+        ("- RAZE-3 No ticks.", "a clause reads - `RAZE-1` text. [source]"),
+        ("- `RAZE-3`", "a clause reads - `RAZE-1` text. [source]"),
+        ("- `raze-3` Small.", '"raze-3" is not an id such as RAZE-1'),
+        ("- `RAZE-03` Padded.", '"RAZE-03" is not an id such as RAZE-1'),
+        ("- `DEAL-3` Elsewhere.", "DEAL-3 stands under RAZE"),
+        ("- `RAZE-4` A gap.", "RAZE-4 stands where RAZE-3 belongs"),
+        ("- `RAZE-2` A double.", "RAZE-2 stands where RAZE-3 belongs"),
+        ("- `RAZE-3` Text. {noting: cardboard}", 'unknown tag "noting", use "nothing" or "box"'),
+        ("- `RAZE-3` Text. {box: attic}", 'unknown box "attic", use base or friends'),
+        ("- `RAZE-3` Text. {box: base} {box: base}", 'tag "box" stands here twice'),
+        ("- `RAZE-3` Text. [EN", 'stray "[" in the text of RAZE-3'),
+        ("- `RAZE-3` See `RAZE-1`.", 'stray "`" in the text of RAZE-3'),
+        ("## Raze", "the heading of an area reads ## AREA - title"),
+        ("## RAZE - Again", "area RAZE has been opened before"),
+    ],
+)
+def test_a_malformed_line_is_refused_with_file_and_line(line: str, wrong: str) -> None:
+    with pytest.raises(RulebookError) as refused:
+        read(f"{LITTLE}{line}\n", "little.md")
+    assert str(refused.value) == f"little.md:11: {wrong}"
+
+
+def test_a_clause_before_the_first_area_is_refused() -> None:
+    with pytest.raises(RulebookError, match=r"^little.md:2: RAZE-1 stands under no heading$"):
+        read("# Title\n- `RAZE-1` Text.\n", "little.md")
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("- `RAZE-3` Nowy.", "the English rulebook has no clause RAZE-3"),
+        ("- `RAZE-1` Znowu.", "RAZE-1 has been translated before"),
+        ("- `RAZE-2` Tekst. [EN]", "sources and tags belong in the English rulebook"),
+        ("- `RAZE-2` Tekst. {box: friends}", "sources and tags belong in the English rulebook"),
+        ("## DEAL - Umowa", "the English rulebook has no area DEAL"),
+        ("## RAZE - Znowu", "area RAZE has been opened before"),
+    ],
+)
+def test_a_translation_of_something_else_is_refused(line: str, wrong: str) -> None:
+    text = f"## RAZE - Plądrowanie\n- `RAZE-1` Kosztuje 2 żetony.\n{line}\n"
+    with pytest.raises(RulebookError) as refused:
+        read_translation(text, "pl.md", read(LITTLE, "little.md"))
+    assert str(refused.value) == f"pl.md:3: {wrong}"
+
+
+def test_books_cannot_be_written_into() -> None:
+    with pytest.raises(TypeError):
+        rules.clauses()["RAZE-1"] = rules.clause("RAZE-2")  # type: ignore[index]
+    assert rules.clauses() is rules.clauses("en")
