@@ -1,0 +1,321 @@
+"""The steps of a scenario: moves with their answers, and whole phases."""
+
+from typing import Any, Final
+
+from osada.kernel.game import BadNotation, Move, Refusal, Refused, move
+from osada.kernel.random import below, step
+from osada.scenario.reading import ScenarioError, known, listed, mapping
+from osada.settlers import flow, frames as f, notation, refusals, setup
+from osada.settlers import verbs as w
+from osada.settlers.goods import GOOD
+from osada.settlers.phases import lookout
+from osada.settlers.state import END, PHASES, SETUP, State
+
+KINDS: Final = (
+    "deck", "pay", "discard", "card", "location", "deal", "player", "good", "give", "keep",
+    "under", "put", "accept", "random",
+)  # fmt: skip
+_WHOLE: Final = ("give", "under", "keep", "put")
+_RUNS: Final = {"setup": SETUP, "scoring": END} | {
+    name: at for at, name in enumerate(PHASES) if name in ("lookout", "production", "cleanup", "attack")
+}
+
+
+class Unanswered(ScenarioError):
+    """A question that no answer of the step fits."""
+
+
+class Answers:
+    """The answers a step gives ahead, by seat and kind."""
+
+    def __init__(self, found: Any, seats: int, by: int | None) -> None:
+        self.left: dict[tuple[int | None, str], list[Any]] = {}
+        for key, value in mapping(found or {}, "choose").items():
+            if isinstance(key, int) and not isinstance(key, bool):
+                if not 0 <= key < seats:
+                    raise ScenarioError(f"choose: there is no seat {key}")
+                for kind, answer in mapping(value, f"choose of seat {key}").items():
+                    self._add(key, kind, answer)
+            else:
+                self._add(by, key, value)
+
+    def _add(self, seat: int | None, kind: Any, answer: Any) -> None:
+        if kind not in KINDS:
+            raise ScenarioError(f'choose: there is no kind of question "{kind}"')
+        several = isinstance(answer, list) and kind not in _WHOLE
+        self.left[(seat, kind)] = list(answer) if several else [answer]
+
+    def peek(self, seat: int, kind: str) -> list[Any] | None:
+        """The answers left of a kind for a seat."""
+        for key in ((seat, kind), (None, kind)):
+            if self.left.get(key):
+                return self.left[key]
+        return None
+
+    def unused(self) -> list[str]:
+        """Kinds that were answered but never asked."""
+        return [kind for (_, kind), left in self.left.items() if left]
+
+
+def _question(state: State) -> tuple[int, ...] | None:
+    return state.stack[-1] if state.stack else None
+
+
+def _moves(state: State) -> list[Move]:
+    return state.moves or []
+
+
+def _given(state: State, frame: tuple[int, ...], answers: Answers) -> Move | None:
+    """The step's answer to the question on top, None if it gives none."""
+    code, seat = frame[0], frame[1]
+    kinds = ("location", "card") if code == f.CHAPEL else (f.KINDS[code],)
+    for kind in kinds:
+        left = answers.peek(seat, kind)
+        if left is None:
+            continue
+        if kind == "keep":
+            return _keep(frame, left)
+        if kind in _WHOLE:
+            return _one_of(state, seat, code, kind, left)
+        answer = left.pop(0)
+        if code == f.CHAPEL and kind == "location" and " of " not in str(answer):
+            return notation.read_answer(state, seat, f.TARGET, str(answer))
+        if kind == "pay":
+            return move(w.CHOOSE_PAY, _paid(answer))
+        return notation.read_answer(state, seat, code, str(answer).lower())
+    return None
+
+
+def _paid(answer: Any) -> int:
+    counts = [0] * 6
+    for name, n in mapping(answer, "pay").items():
+        if name not in GOOD or GOOD[name] >= len(counts):
+            raise ScenarioError(f'nobody pays with "{name}"')
+        counts[GOOD[name]] = int(n)
+    return w.packed(*counts)
+
+
+def _keep(frame: tuple[int, ...], left: list[Any]) -> Move:
+    """How many of the good asked for are kept: what is not listed is not kept."""
+    kept = left[0]
+    n = 0
+    for name in list(mapping(kept, "keep")):
+        if name not in GOOD:
+            raise ScenarioError(f'keep: there is no good "{name}"')
+        if GOOD[name] == frame[2]:
+            n = int(kept[name])
+            left[0] = {key: value for key, value in kept.items() if key != name}
+    return move(w.CHOOSE_KEEP, frame[2], n)
+
+
+def _one_of(state: State, seat: int, code: int, kind: str, left: list[Any]) -> Move:
+    """The next of the things given, put or laid under; then enough."""
+    if kind == "put":
+        counts = mapping(left[0], "put")
+        left[0] = things = [name for name, n in counts.items() for _ in range(int(n))] if isinstance(left[0], dict) else left[0]
+    else:
+        things = listed(left[0])
+    if not things:
+        left.clear()
+        return w.DONE
+    left[0] = things[1:]
+    if kind == "put":
+        left[0] = {name: things[1:].count(name) for name in things[1:]}
+    return notation.read_answer(state, seat, code, str(things[0]).lower())
+
+
+def _default(state: State, frame: tuple[int, ...]) -> Move | None:
+    """What a question without an answer means, if anything."""
+    moves = _moves(state)
+    code = frame[0]
+    if len(moves) == 1 or code in (f.KEEP,):
+        return moves[0]
+    if code in (f.UNDER, f.PUT):
+        return w.DONE
+    if code == f.CHANCE:
+        state.random = step(state.random)
+        return moves[below(state.random, len(moves))]
+    if code == f.PAY:
+        gold = [w.unpacked(way.what)[3] for way in moves]
+        return moves[0] if gold.count(min(gold)) == 1 else None
+    return None
+
+
+def _answer(state: State, seat: int, chosen: Move) -> None:
+    refusal = refusals.why_not(state, seat, chosen)
+    if refusal is not None:
+        raise Refused(refusal)
+    flow.resolve(state, seat, chosen)
+
+
+def _ask_on(state: State, answers: Answers, line: list[Move], by: int | None, whole: bool) -> None:
+    """Answer what is asked until a decision of its own kind comes up.
+
+    `whole` stops where the phase ends, else the game runs on as in play.
+    """
+    while True:
+        if whole:
+            flow.settle(state)
+        else:
+            flow.advance(state)
+        frame = _question(state)
+        if frame is None or frame[0] in (f.DRAFT, f.SECRET):
+            return
+        seat = frame[1]
+        chosen: Move | None = None
+        if line and seat == by:
+            if frame[0] == f.SEND:
+                chosen = line.pop(0)
+            elif frame[0] == f.DECK and line[0].kind == w.CHOOSE_DECK:
+                ahead = line.pop(0)
+                chosen = None if ahead is notation.ASK_DECK else ahead
+        if chosen is None:
+            chosen = _given(state, frame, answers)
+        if chosen is None:
+            chosen = _default(state, frame)
+        if chosen is None:
+            return
+        _answer(state, seat, chosen)
+
+
+def _finish(state: State, answers: Answers) -> None:
+    """Answers to nothing: a wrong thing kept is refused, any other is an error of the file."""
+    for (_, kind), left in answers.left.items():
+        if kind == "keep" and left and any(n for n in left[0].values()):
+            raise Refused(
+                Refusal("wrong-answer", ("STORAGE-1", "STORAGE-4", "CLEANUP-3", "ROME-7", "AMB-11"))
+            )
+        if kind in _WHOLE and left and not left[0]:
+            left.clear()
+    unused = answers.unused()
+    if unused:
+        raise ScenarioError(f"nothing asks for the answer to: {', '.join(unused)}")
+
+
+def take(state: State, found: dict[Any, Any]) -> None:
+    """One step, in place: a move with its answers, or a whole phase."""
+    if "run" in found:
+        _run(state, found)
+        return
+    known(found, ("by", "move", "choose", "refused"), "a step")
+    if "by" not in found or "move" not in found:
+        raise ScenarioError('a step needs "by" and "move", or "run"')
+    seat, text = found["by"], found["move"]
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < state.seats:
+        raise ScenarioError(f"there is no seat {seat!r} to move")
+    if not isinstance(text, str):
+        raise ScenarioError(f"a move is a line of text, not {text!r}")
+    answers = Answers(found.get("choose"), state.seats, seat)
+    if not state.begun:
+        _ask_on(state, answers, [], None, whole=False)
+    first, *line = notation.parse(state, seat, text)
+    _answer(state, seat, first)
+    _ask_on(state, answers, line, seat, whole=False)
+    if [left for left in line if left not in (w.DONE, notation.ASK_DECK) and left.kind == w.SEND]:
+        raise ScenarioError(f'the line "{text}" was not played to its end')
+    _finish(state, answers)
+
+
+def _run(state: State, found: dict[Any, Any]) -> None:
+    known(found, ("run", "choose"), "a step")
+    name = found["run"]
+    if name not in _RUNS:
+        raise ScenarioError(f'"{name}" cannot be run; choose one of {", ".join(_RUNS)}')
+    answers = Answers(found.get("choose"), state.seats, None)
+    if name == "setup":
+        setup.deal_out(state)
+    else:
+        if not (state.phase == _RUNS[name] and state.begun):
+            state.phase = _RUNS[name]
+            state.stack.clear()
+            state.begun = False
+            flow.begin(state)
+        _ask_on(state, answers, [], None, whole=True)
+        _unanswered(state, stop_at_draft=True)
+    _finish(state, answers)
+
+
+def _unanswered(state: State, stop_at_draft: bool) -> None:
+    frame = _question(state)
+    if frame is None or (stop_at_draft and frame[0] in (f.DRAFT, f.SECRET)):
+        return
+    texts = ", ".join(notation.answer_text(state, frame[1], m) for m in _moves(state)[:12])
+    kind = f.KINDS[frame[0]]
+    raise Unanswered(f"seat {frame[1]} is asked for {kind} and no answer is given ({texts})")
+
+
+def steps(state: State, when: list[Any]) -> State:
+    """All steps in turn; the state afterwards."""
+    for at, found in enumerate(when):
+        found = mapping(found, "a step")
+        where = f"step {at + 1}"
+        expected = found.get("refused")
+        trial = state.copy()
+        try:
+            _must_answer(trial, found)
+            take(trial, found)
+        except Refused as refused:
+            _expect(refused.refusal, expected, where)
+            continue
+        except BadNotation as error:
+            if expected is True:
+                continue
+            raise ScenarioError(f"{where}: {error}") from error
+        except ScenarioError as error:
+            raise ScenarioError(f"{where}: {error}") from error
+        if expected is not None:
+            raise ScenarioError(f"{where}: should be refused ({_names(expected)}) but is possible")
+        state = trial
+    _unanswered(state, stop_at_draft=True)
+    return state
+
+
+def _must_answer(state: State, found: dict[Any, Any]) -> None:
+    """A question left open is answered by a step of its own, `choose ...`."""
+    frame = _question(state)
+    if frame is None or frame[0] in (f.DRAFT, f.SECRET) or "run" in found:
+        return
+    if not str(found.get("move", "")).strip().startswith(("choose", "send")) and "refused" not in found:
+        _unanswered(state, stop_at_draft=False)
+
+
+def _names(expected: Any) -> str:
+    return ", ".join(map(str, listed(expected)))
+
+
+def _expect(refusal: Refusal, expected: Any, where: str) -> None:
+    cited = ", ".join(refusal.clauses)
+    if expected is None:
+        raise ScenarioError(f"{where}: refused ({refusal.reason}: {cited})")
+    if expected is not True and not any(str(rule) in refusal.clauses for rule in listed(expected)):
+        raise ScenarioError(f"{where}: refused by {cited}, not by {_names(expected)}")
+
+
+def try_line(state: State, seat: int, text: str) -> Refusal | None:
+    """Whether a line can be played here by a seat; the refusal if not."""
+    trial = state.copy()
+    try:
+        first, *line = notation.parse(trial, seat, text)
+        _answer(trial, seat, first)
+        flow.advance(trial)
+        for chosen in line:
+            frame = _question(trial)
+            if chosen.kind == w.SEND or (chosen is w.DONE and frame and frame[0] == f.SEND):
+                _answer(trial, seat, chosen)
+                flow.advance(trial)
+    except Refused as refused:
+        return refused.refusal
+    return None
+
+
+def deciding(state: State) -> tuple[State, list[int]]:
+    """The state in which somebody decides next, and who."""
+    if not state.begun and not state.stack:
+        state = state.copy()
+        state.explicit = False
+        flow.advance(state)
+    frame = _question(state)
+    if frame is not None:
+        return state, lookout.choosing(state) if frame[0] == f.SECRET else [frame[1]]
+    seat = flow.turn_of(state)
+    return state, [seat] if seat >= 0 else []

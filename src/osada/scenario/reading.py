@@ -1,0 +1,86 @@
+"""A scenario file as checked plain data."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+
+class ScenarioError(Exception):
+    """A scenario that cannot be read or played as written."""
+
+
+class _Loader(yaml.SafeLoader):
+    """YAML without silently overwritten keys."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        keys: list[Any] = []
+        for key_node, _ in node.value:
+            key = self.construct_object(key_node, deep=True)  # type: ignore[no-untyped-call]
+            if key in keys:
+                line = key_node.start_mark.line + 1
+                raise ScenarioError(f'line {line}: "{key}" stands twice')
+            keys.append(key)
+        return super().construct_mapping(node, deep)
+
+
+def load(path: Path) -> dict[str, Any]:
+    """The scenario in a file; what it lacks or has too much of is an error."""
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise ScenarioError(f"cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise ScenarioError("is no UTF-8 text") from error
+    try:
+        found = yaml.load(text, Loader=_Loader)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        where = f"line {mark.line + 1}: " if mark is not None else ""
+        problem = getattr(error, "problem", None) or "is no YAML"
+        raise ScenarioError(f"{where}{problem}") from error
+    except TypeError as error:
+        raise ScenarioError("has a key that is no plain word or number") from error
+    scenario = mapping(found, "the scenario")
+    known(scenario, ("rule", "title", "given", "when", "then"), "the scenario")
+    for key in ("rule", "given"):
+        if key not in scenario:
+            raise ScenarioError(f'has no "{key}"')
+    scenario.setdefault("title", path.stem)
+    scenario["rule"] = [str(rule) for rule in listed(scenario["rule"])]
+    if not scenario["rule"]:
+        raise ScenarioError('"rule" names no clause')
+    return scenario
+
+
+def mapping(found: Any, what: str) -> dict[Any, Any]:
+    """A mapping, or an error that says what should be one."""
+    if not isinstance(found, dict):
+        raise ScenarioError(f"{what} must be a mapping, not {found!r}")
+    return found
+
+
+def listed(found: Any) -> list[Any]:
+    """A list; a single value stands for a list of one, nothing for an empty one."""
+    if found is None:
+        return []
+    return found if isinstance(found, list) else [found]
+
+
+def number(found: Any, what: str, least: int = 0) -> int:
+    """A whole number not below the least."""
+    if isinstance(found, bool) or not isinstance(found, int) or found < least:
+        raise ScenarioError(f"{what} must be a whole number from {least} on, not {found!r}")
+    return found
+
+
+def known(found: dict[Any, Any], keys: Iterable[str], what: str) -> None:
+    """Only these keys."""
+    words = list(keys)
+    for key in found:
+        if key not in words:
+            near = get_close_matches(str(key), words, n=1, cutoff=0.5)
+            hint = f', did you mean "{near[0]}"?' if near else f"; it takes {', '.join(words)}"
+            raise ScenarioError(f'{what} has an unknown key "{key}"{hint}')

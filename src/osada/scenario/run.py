@@ -1,0 +1,59 @@
+"""Running scenario files and telling how they went."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from osada.kernel.game import BadNotation
+from osada.scenario import given, play, then
+from osada.scenario.reading import ScenarioError, listed, load, mapping
+from osada.settlers.catalogue import base
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one file went: nothing wrong, or what."""
+
+    path: Path
+    title: str
+    rules: tuple[str, ...]
+    wrong: tuple[str, ...]
+
+
+def run_file(path: Path) -> Result:
+    """Play one scenario."""
+    title, rules = path.name, ()
+    try:
+        scenario = load(path)
+        title, rules = str(scenario["title"]), tuple(scenario["rule"])
+        state = given.table(base(), mapping(scenario["given"], "given"))
+        state = play.steps(state, listed(scenario.get("when")))
+        wrong = tuple(then.compare(state, scenario.get("then")))
+    except (ScenarioError, BadNotation) as error:
+        wrong = (str(error),)
+    return Result(path, title, rules, wrong)
+
+
+def found_in(paths: Iterable[Path]) -> list[Path]:
+    """Files as named; a folder stands for every `*.yaml` below it."""
+    files: list[Path] = []
+    for path in paths:
+        files += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+    return files
+
+
+def run_files(paths: Iterable[Path]) -> int:
+    """Play all scenarios, a line each; 0 when all pass."""
+    files = found_in(paths)
+    failed = 0
+    for path in files:
+        result = run_file(path)
+        if result.wrong:
+            failed += 1
+            print(f"FAIL {path}: {result.title}")
+            for reason in result.wrong:
+                print(f"     {reason}")
+        else:
+            print(f"ok   {path}: {result.title}")
+    print(f"{len(files) - failed} passed, {failed} failed")
+    return 0 if files and not failed else 1
