@@ -34,12 +34,14 @@ def move(kind: int, what: int = 0, arg: int = 0) -> Move:
     return found
 
 
-@dataclass(frozen=True, slots=True)
 class Decision:
     """What a seat must decide now: the kind of question and every legal answer."""
 
-    kind: str
-    moves: Sequence[Move]
+    __slots__ = ("kind", "moves")
+
+    def __init__(self, kind: str, moves: Sequence[Move]) -> None:
+        self.kind = kind
+        self.moves = moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +138,9 @@ class Game(Protocol[S]):
 
     def parse(self, state: S, seat: int, text: str) -> list[Move]:
         """The first step of a line of notation, and the steps that it answers ahead."""
+
+    def steps(self, state: S, seat: int, text: str) -> list[Move]:
+        """The choices that a line stands for here; `Refused` if one of them is not possible."""
 
     def hash(self, state: S) -> str:
         """A short fingerprint of the whole state."""

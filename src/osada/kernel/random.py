@@ -42,9 +42,11 @@ def below(state: int, n: int) -> int:
 
 
 def shuffle(state: int, items: list[int]) -> int:
-    """Shuffle in place; the state afterwards."""
+    """Shuffle in place, a step for each place but the first; the state afterwards."""
+    first, second = state >> _BITS, state & _LOW
     for i in range(len(items) - 1, 0, -1):
-        state = step(state)
-        j = below(state, i + 1)
+        first = first * _A1 % _M1
+        second = second * _A2 % _M2
+        j = (first - second) % (_M1 - 1) * (i + 1) // (_M1 - 1)
         items[i], items[j] = items[j], items[i]
-    return state
+    return first << _BITS | second

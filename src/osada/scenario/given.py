@@ -163,9 +163,7 @@ def _lay(state: State, given: dict[Any, Any], seats: list[dict[Any, Any]]) -> No
     state.common_deck = common if common_only else deck
 
 
-def _player(
-    state: State, at: int, found: dict[Any, Any], pool: _Cards
-) -> tuple[list[int], bool]:
+def _player(state: State, at: int, found: dict[Any, Any], pool: _Cards) -> tuple[list[int], bool]:
     player = state.players[at]
     for name, n in goods_given(found.get("goods"), "goods").items():
         if GOOD[name] not in SUPPLY:
@@ -265,11 +263,11 @@ def _virtual(state: State, found: dict[Any, Any], pool: _Cards) -> None:
     left = sorted(state.attack_deck)
     line = [_attack(state, target, left) for target in listed(found.get("line"))]
     virtual.deals = line[::-1]
-    deck = found.get("deck")
+    deck: Any = found.get("deck")
     only = isinstance(deck, dict)
     if only:
         known(deck, ("only",), "the attack deck")
-        deck = deck["only"]
+        deck = deck.get("only")
     named = [_attack(state, target, left) for target in listed(deck)]
     state.random = shuffle(state.random, left)
     state.attack_deck = named if only else named + left

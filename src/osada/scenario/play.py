@@ -5,7 +5,8 @@ from typing import Any, Final
 from osada.kernel.game import BadNotation, Move, Refusal, Refused, move
 from osada.kernel.random import below, step
 from osada.scenario.reading import ScenarioError, known, listed, mapping
-from osada.settlers import flow, frames as f, notation, refusals, setup
+from osada.settlers import flow, notation, refusals, setup
+from osada.settlers import frames as f
 from osada.settlers import verbs as w
 from osada.settlers.goods import GOOD
 from osada.settlers.phases import lookout
@@ -17,7 +18,9 @@ KINDS: Final = (
 )  # fmt: skip
 _WHOLE: Final = ("give", "under", "keep", "put")
 _RUNS: Final = {"setup": SETUP, "scoring": END} | {
-    name: at for at, name in enumerate(PHASES) if name in ("lookout", "production", "cleanup", "attack")
+    name: at
+    for at, name in enumerate(PHASES)
+    if name in ("lookout", "production", "cleanup", "attack")
 }
 
 
@@ -112,7 +115,11 @@ def _one_of(state: State, seat: int, code: int, kind: str, left: list[Any]) -> M
     """The next of the things given, put or laid under; then enough."""
     if kind == "put":
         counts = mapping(left[0], "put")
-        left[0] = things = [name for name, n in counts.items() for _ in range(int(n))] if isinstance(left[0], dict) else left[0]
+        left[0] = things = (
+            [name for name, n in counts.items() for _ in range(int(n))]
+            if isinstance(left[0], dict)
+            else left[0]
+        )
     else:
         things = listed(left[0])
     if not things:
@@ -128,7 +135,7 @@ def _default(state: State, frame: tuple[int, ...]) -> Move | None:
     """What a question without an answer means, if anything."""
     moves = _moves(state)
     code = frame[0]
-    if len(moves) == 1 or code in (f.KEEP,):
+    if len(moves) == 1 or code == f.KEEP:
         return moves[0]
     if code in (f.UNDER, f.PUT):
         return w.DONE
@@ -275,7 +282,10 @@ def _must_answer(state: State, found: dict[Any, Any]) -> None:
     frame = _question(state)
     if frame is None or frame[0] in (f.DRAFT, f.SECRET) or "run" in found:
         return
-    if not str(found.get("move", "")).strip().startswith(("choose", "send")) and "refused" not in found:
+    if (
+        not str(found.get("move", "")).strip().startswith(("choose", "send"))
+        and "refused" not in found
+    ):
         _unanswered(state, stop_at_draft=False)
 
 

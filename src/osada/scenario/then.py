@@ -240,7 +240,15 @@ def _moves(found: Differences, expected: dict[Any, Any]) -> None:
     if "turn" in expected:
         wanted = expected["turn"]
         is_: Any = seats if len(seats) > 1 else seats[0] if seats else None
-        found.same("turn", is_, sorted(wanted) if isinstance(wanted, list) and len(wanted) > 1 else wanted[0] if isinstance(wanted, list) and wanted else wanted)
+        found.same(
+            "turn",
+            is_,
+            sorted(wanted)
+            if isinstance(wanted, list) and len(wanted) > 1
+            else wanted[0]
+            if isinstance(wanted, list) and wanted
+            else wanted,
+        )
     if not seats:
         if "can" in expected or "cannot" in expected:
             found.found.append("nobody is to move, so nothing can be tried")

@@ -67,9 +67,7 @@ def paid(state: State, frame: Frame, answer: Move) -> None:
     """A mix was chosen: go on with what it pays for."""
     _, seat, purpose, card, times = frame[:5]
     if purpose == f.FOR_USE:
-        use.settle(
-            state, seat, card, times, answer.what | packed(0, 0, 0, 0, frame[10], frame[11])
-        )
+        use.settle(state, seat, card, times, answer.what | packed(0, 0, 0, 0, frame[10], frame[11]))
         return
     pay.spend(state.players[seat], answer.what)
     if purpose == f.FOR_DEAL:
@@ -365,5 +363,3 @@ def discard_answer(state: State, frame: Frame, answer: Move) -> None:
     discard(state, answer.what)
     if state.log is not None:
         state.log.append(("discard", frame[1], answer.what))
-
-

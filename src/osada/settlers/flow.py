@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from osada.kernel.game import Move
-from osada.settlers import answers, frames as f
+from osada.settlers import answers
+from osada.settlers import frames as f
 from osada.settlers.effects.run import run
 from osada.settlers.moves import build, raze, send, use
 from osada.settlers.phases import action, attack, cleanup, lookout, production
@@ -32,7 +33,7 @@ def _next(state: State, frame: Frame) -> None:
     state.turn = state.first
 
 
-TASKS: Final[dict[int, Callable[[State, Frame], None]]] = {
+_TASKS: Final[dict[int, Callable[[State, Frame], None]]] = {
     f.OPS: _ops,
     f.BUILT: build.built,
     f.PRODUCE: production.produce,
@@ -54,7 +55,7 @@ TASKS: Final[dict[int, Callable[[State, Frame], None]]] = {
     f.DRAWN: lookout.drawn,
 }
 
-OPTIONS: Final[dict[int, Callable[[State, Frame], list[Move]]]] = {
+_OPTIONS: Final[dict[int, Callable[[State, Frame], list[Move]]]] = {
     f.DRAFT: lookout.draft_options,
     f.DECK: answers.deck_options,
     f.SACRIFICE: build.sacrifice_options,
@@ -82,7 +83,7 @@ OPTIONS: Final[dict[int, Callable[[State, Frame], list[Move]]]] = {
     f.DISCARD: answers.discard_options,
 }
 
-ANSWERS: Final[dict[int, Callable[[State, Frame, Move], None]]] = {
+_ANSWERS: Final[dict[int, Callable[[State, Frame, Move], None]]] = {
     f.DRAFT: lookout.draft,
     f.DECK: answers.deck,
     f.SACRIFICE: build.sacrifice,
@@ -109,6 +110,25 @@ ANSWERS: Final[dict[int, Callable[[State, Frame, Move], None]]] = {
     f.CHAPEL: answers.chapel,
     f.DISCARD: answers.discard_answer,
 }
+
+_CODES: Final = range(max(_OPTIONS) + 1)
+
+
+def _no_task(state: State, frame: Frame) -> None:
+    raise AssertionError(f"no task {frame[0]}")
+
+
+def _no_options(state: State, frame: Frame) -> list[Move]:
+    raise AssertionError(f"no question {frame[0]}")
+
+
+def _no_answer(state: State, frame: Frame, answer: Move) -> None:
+    raise AssertionError(f"no question {frame[0]}")
+
+
+TASKS: Final = [_TASKS.get(code, _no_task) for code in _CODES]
+OPTIONS: Final = [_OPTIONS.get(code, _no_options) for code in _CODES]
+ANSWERS: Final = [_ANSWERS.get(code, _no_answer) for code in _CODES]
 
 
 def settle(state: State) -> None:

@@ -6,10 +6,13 @@ from typing import Any, Final
 
 from osada.kernel.game import Decision, Move, Outcome, Refusal, Refused
 from osada.kernel.random import shuffle, step
-from osada.settlers import flow, frames as f, notation, refusals, setup, view
+from osada.settlers import flow, line, notation, refusals, reveal, setup, view
+from osada.settlers import frames as f
 from osada.settlers.catalogue import Catalogue, base
+from osada.settlers.effects.vocabulary import LAY_FOUNDATION
 from osada.settlers.phases import action, lookout, scoring
 from osada.settlers.state import ACTION, HIDDEN, Location, State
+from osada.settlers.verbs import CHOOSE_CARD
 
 VERSION: Final = "1"
 """Of the rules: changes whenever the same seed and moves could give another game."""
@@ -44,15 +47,14 @@ class Settlers:
                     seat: Decision("draft", lookout.secret_options(state, seat))
                     for seat in lookout.choosing(state)
                 }
-            return {frame[1]: Decision(f.KINDS[frame[0]], self._moves(state))}
+            if state.moves is None:
+                state.moves = flow.OPTIONS[frame[0]](state, frame)
+            return {frame[1]: Decision(f.KINDS[frame[0]], state.moves)}
         if state.phase == ACTION and state.begun:
-            return {state.turn: Decision("turn", self._moves(state))}
+            if state.moves is None:
+                state.moves = action.turn_moves(state)
+            return {state.turn: Decision("turn", state.moves)}
         return {}
-
-    def _moves(self, state: State) -> list[Move]:
-        if state.moves is None:
-            state.moves = action.turn_moves(state)
-        return state.moves
 
     def legal(self, state: State, seat: int) -> list[Move]:
         """The legal moves of a seat, none when it has nothing to decide."""
@@ -61,13 +63,14 @@ class Settlers:
 
     def apply(self, state: State, seat: int, move: Move) -> None:
         """Make a legal move and run on to the next decision; else `Refused`, nothing changed."""
-        decision = self.pending(state).get(seat)
-        if decision is None or move not in decision.moves:
+        moves = state.moves
+        asked = state.stack[-1][1] if state.stack else state.turn
+        if moves is None or seat != asked or move not in moves:
             refusal = refusals.why_not(state, seat, move)
             if refusal is not None:
                 raise Refused(refusal)
         if state.log is not None:
-            secret = bool(state.stack) and state.stack[-1][0] == f.SECRET
+            secret = _secret(state, move)
             state.log.append(("move", seat, move, self.text(state, seat, move), secret))
         flow.resolve(state, seat, move)
         flow.advance(state)
@@ -96,9 +99,29 @@ class Settlers:
         """The move a line of notation begins with, and the steps it answers ahead."""
         return notation.parse(state, seat, text)
 
+    def steps(self, state: State, seat: int, text: str) -> list[Move]:
+        """The choices that a line of notation stands for here."""
+        return line.steps(state, seat, text)
+
+    def reveals(self, before: State, after: State, seat: int) -> bool:
+        """Whether something came to light that the seat could not know."""
+        return reveal.reveals(before, after, seat)
+
     def hash(self, state: State) -> str:
         """A short fingerprint of everything there is."""
         return blake2b(repr(plain(state)).encode(), digest_size=8).hexdigest()
+
+
+def _secret(state: State, move: Move) -> bool:
+    """Whether a move names a card that only its seat knows, then and afterwards."""
+    if not state.stack:
+        return False
+    frame = state.stack[-1]
+    if frame[0] == f.SECRET:
+        return True
+    if move.kind != CHOOSE_CARD:
+        return False
+    return frame[0] in (f.PICK, f.UNDER) or (frame[0] == f.HAND and frame[2] == LAY_FOUNDATION)
 
 
 def _location(location: Location) -> tuple[object, ...]:
@@ -132,7 +155,11 @@ def imagine(state: State, seat: int, random: int) -> State:
     for i in rivals:
         rival = other.players[i]
         hidden += [card for card in rival.hand + rival.offer if faction[card] < 0]
-        hidden += [card % HIDDEN for card in rival.foundations if card >= HIDDEN and faction[card % HIDDEN] < 0]
+        hidden += [
+            card % HIDDEN
+            for card in rival.foundations
+            if card >= HIDDEN and faction[card % HIDDEN] < 0
+        ]
         hidden += [c for at in rival.empire for c in at.under if faction[c] < 0]
     random = shuffle(random, hidden)
     for i in rivals:

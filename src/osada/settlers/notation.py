@@ -245,9 +245,11 @@ def _raze(state: State, seat: int, rest: str) -> Move:
     name, holder = _split_of(state, rest)
     if holder is None:
         return move(w.RAZE, _card(state, _hand(state, seat), name))
-    place = list(_empire(state, holder))
+    place: list[tuple[int, object]] = list(_empire(state, holder))
     player = state.players[holder]
-    lying = [(card % HIDDEN, None) for card in player.foundations if card < HIDDEN]
+    lying: list[tuple[int, object]] = [
+        (card % HIDDEN, None) for card in player.foundations if card < HIDDEN
+    ]
     if not any(card in _known(state, name) for card, _ in place):
         place = lying + [(deal, None) for deal in player.deals if deal < OF]
     return move(w.RAZE_OF, _card(state, place, name), holder)

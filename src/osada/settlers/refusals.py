@@ -3,7 +3,8 @@
 from typing import Final
 
 from osada.kernel.game import Move, Refusal
-from osada.settlers import flow, frames as f
+from osada.settlers import flow
+from osada.settlers import frames as f
 from osada.settlers import verbs as w
 from osada.settlers.effects import vocabulary as v
 from osada.settlers.moves import build, raze, send
@@ -153,7 +154,9 @@ def _refused_answer(state: State, seat: int, tried: Move, frame: Frame) -> Refus
     if code == f.DRAFT:
         return _draft(state, tried)
     if code == f.SEND:
-        wrong = send.why_not(state, seat, tried.what, len(frame) - 2) if tried.kind == w.SEND else None
+        wrong = (
+            send.why_not(state, seat, tried.what, len(frame) - 2) if tried.kind == w.SEND else None
+        )
         return wrong or Refusal("answer-first", ("TRADE-3", "AMB-6"))
     if code == f.DECK:
         return _deck(tried)

@@ -51,7 +51,9 @@ def options(cards: Catalogue, given: Mapping[str, Any]) -> Options:
                 f'two players cannot both play "{faction}": there is one set of each (SETUP-4)'
             )
     if chosen["lookout"] not in LOOKOUTS:
-        raise BadOptions(f'unknown lookout "{chosen["lookout"]}", {_near(chosen["lookout"], LOOKOUTS)}')
+        raise BadOptions(
+            f'unknown lookout "{chosen["lookout"]}", {_near(chosen["lookout"], LOOKOUTS)}'
+        )
     for key in ("peaceful", "robbers_cut_routes"):
         if not isinstance(chosen[key], bool):
             raise BadOptions(f'"{key}" must be true or false')
@@ -111,5 +113,3 @@ def deal_out(state: State) -> None:
         state.players[1].deals.append(state.attack_deck.pop(0))
     state.phase = LOOKOUT
     state.begun = False
-
-

@@ -137,6 +137,23 @@ class Location:
         )  # fmt: skip
 
 
+def alike(cards: Catalogue, one: Location, other: Location) -> bool:
+    """Whether two locations are alike in print and in all that lies on them."""
+    return (
+        cards.printing[one.card] == cards.printing[other.card]
+        and one.standing() == other.standing()
+    )
+
+
+def is_new(cards: Catalogue, location: Location, seen: list[Location]) -> bool:
+    """Whether none of the seen locations is alike; it is seen from now on."""
+    for other in seen:
+        if alike(cards, other, location):
+            return False
+    seen.append(location)
+    return True
+
+
 class Player:
     """A seat: supply, score, cards. In a solo game the second one is the virtual player."""
 

@@ -60,7 +60,7 @@ def asked(state: State) -> dict[str, Any] | None:
         at = _ASKING.get(frame[0])
         if at is not None and frame[at] >= 0:
             found["card"] = state.cards.numbers[frame[at]]
-        if frame[0] in (f.DECK,):
+        if frame[0] == f.DECK:
             found["n"] = frame[2]
         if frame[0] == f.KEEP:
             found["good"] = GOODS[frame[2]]

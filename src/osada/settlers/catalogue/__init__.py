@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 from typing import Final
 
+from osada.kernel.game import Move, move
 from osada.settlers.catalogue.reader import (
     CardFile,
     CatalogueError,
@@ -17,6 +19,7 @@ from osada.settlers.catalogue.reader import (
 )
 from osada.settlers.effects import vocabulary as v
 from osada.settlers.goods import GOODS
+from osada.settlers.verbs import BUILD, DEAL, RAZE, USE
 
 COMMON: Final = -1
 """The faction of a common card."""
@@ -76,6 +79,7 @@ class Catalogue:
             for _ in range(n):
                 self.attacks.append(len(self.numbers))
                 self._add_attack(good, len(printings) + good)
+        self._reckon()
         self.of_number: dict[str, int] = {number: i for i, number in enumerate(self.numbers)}
         self.of_slug: dict[str, list[int]] = {}
         for card, slug in enumerate(self.slugs):
@@ -121,6 +125,40 @@ class Catalogue:
             (v.Price(),), (good,), ((),), v.Ability(v.FEATURE), "house", "", 0,
         )  # fmt: skip
         self._add(entry, 0, f"att{len(self.attacks):03d}", ATTACK, printing)
+
+    def _reckon(self) -> None:
+        """Tables that make listing moves quick: moves by card, and what which goods can pay."""
+        everything = range(len(self.numbers))
+        self.builds: list[Move] = [move(BUILD, card) for card in everything]
+        self.deals: list[Move] = [move(DEAL, card) for card in everything]
+        self.razes: list[Move] = [move(RAZE, card) for card in everything]
+        self.uses: list[Move] = [move(USE, card, 1) for card in everything]
+        self.most = max([3, *self.wood, *self.stone, *self.food])
+        self.most_gold = 3 * self.most + max([0, *self.gold])
+        costs = list(zip(self.wood, self.stone, self.food, self.gold, strict=True))
+        kinds = sorted(set(costs))
+        self.cost_bit: list[int] = [1 << kinds.index(cost) for cost in costs]
+        self.affordable: list[int] = []
+        some = range(self.most + 1)
+        for wood, stone, food in product(some, some, some):
+            for gold in range(self.most_gold + 1):
+                bits = 0
+                for bit, (w, s, f, g) in enumerate(kinds):
+                    short = max(0, w - wood) + max(0, s - stone) + max(0, f - food) + g
+                    bits |= (short <= gold) << bit
+                self.affordable.append(bits)
+        self.act_worker: list[int] = []
+        self.act_raze: list[int] = []
+        self.act_gold: list[int] = []
+        self.act_more: list[bool] = []
+        for action in self.action:
+            price = action.price if action is not None else v.Price()
+            self.act_worker.append(price.worker)
+            self.act_raze.append(price.raze)
+            self.act_gold.append(price.gold)
+            more = price.wood + price.stone + price.food + price.resource
+            self.act_more.append(more + price.cards + price.deals > 0)
+        self.uses_samurai: list[bool] = [faction.slug == "japan" for faction in self.factions]
 
     def index(self, faction: str) -> int:
         """The place of a faction among the factions, -1 if there is none of that name."""
@@ -175,7 +213,7 @@ def _endless(entries: list[Entry]) -> list[Problem]:
         others = [other.slug for other in repeating if other is not entry]
         ops = (*entry.ability.production, *entry.ability.bonus)
         if any(op.code == v.REPEAT_PRODUCTION for op in ops):
-            message = f"[{entry.slug}] could repeat itself for ever; write \"another\" instead of \"a\""
+            message = f'[{entry.slug}] could repeat itself for ever; write "another", not "a"'
         elif len(entry.numbers) > 1:
             message = f"the copies of [{entry.slug}] could repeat each other for ever; keep one"
         elif others:
@@ -201,9 +239,7 @@ def _homeless(entries: list[Entry], factions: list[Faction]) -> list[Problem]:
 def _base_files() -> list[CardFile]:
     folder = files(__name__) / "base"
     order = ("common", "barbarians", "japan", "rome", "egypt", "solo")
-    return [
-        read(f"{name}.cards", (folder / f"{name}.cards").read_text("utf-8")) for name in order
-    ]
+    return [read(f"{name}.cards", (folder / f"{name}.cards").read_text("utf-8")) for name in order]
 
 
 @cache

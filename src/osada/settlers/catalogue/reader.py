@@ -18,6 +18,7 @@ _EFFECTS: Final = ("production", "feature", "action", "bonus")
 
 Field = tuple[tuple[int, int], ...]
 """Goods of a raze field: (good, n) in the order printed."""
+_NONE: Final[Field] = ()
 T = TypeVar("T")
 
 
@@ -153,13 +154,13 @@ class _Reader:
             words[word] = (line, rest)
         if "attack" in words:
             line, rest = words["attack"]
-            self.found.attack = self.tried(line, _field, rest, ())
+            self.found.attack = self.tried(line, _field, rest, _NONE)
         if "faction" not in words:
             return ""
         slug = words["faction"][1]
         if "board" in words:
             names, _ = self.names(*words.get("name", (block.line, slug)))
-            board = self.tried(*_swap(words["board"], _field), ())
+            board = self.tried(*_swap(words["board"], _field), _NONE)
             keeps = self.tried(*_swap(words.get("keeps", (block.line, "")), _kept), -1)
             self.found.faction = Faction(slug, names, board, keeps)
         return slug
@@ -201,8 +202,8 @@ class _Reader:
         colours = self.tried(*_swap(facts.get("colour", nothing), _colours), 0)
         cost = self.tried(*_swap(facts.get("cost", nothing), _cost), Price())
         deal = self.tried(*_swap(facts.get("deal", nothing), _deal), -1)
-        raze = self.tried(*_swap(facts.get("raze", nothing), _field), ())
-        costs, deals, razes = ([x] * len(numbers) for x in (cost, deal, raze))
+        raze = self.tried(*_swap(facts.get("raze", nothing), _field), _NONE)
+        costs, deals, razes = [cost] * len(numbers), [deal] * len(numbers), [raze] * len(numbers)
         for line, word, copy, rest in single:
             if copy not in numbers:
                 self.problem(line, f"[{block.slug}] has no copy {copy}")
@@ -255,9 +256,7 @@ class _Reader:
             )
 
 
-def _swap(
-    at: tuple[int, str], do: Callable[[str], T]
-) -> tuple[int, Callable[[str], T], str]:
+def _swap(at: tuple[int, str], do: Callable[[str], T]) -> tuple[int, Callable[[str], T], str]:
     return at[0], do, at[1]
 
 
@@ -299,4 +298,13 @@ def read(name: str, text: str) -> CardFile:
     return reader.found
 
 
-__all__ = ["LANGUAGES", "CardFile", "CatalogueError", "Entry", "Faction", "Field", "Problem", "read"]
+__all__ = [
+    "LANGUAGES",
+    "CardFile",
+    "CatalogueError",
+    "Entry",
+    "Faction",
+    "Field",
+    "Problem",
+    "read",
+]

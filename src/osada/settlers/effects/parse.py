@@ -44,6 +44,16 @@ EVENTS: Final[dict[str, tuple[int, int]]] = {
 
 TIMES: Final = {"": 1, "once": 1, "twice": 2, "three times": 3, "four times": 4}
 
+_FIELDS: Final = {
+    "card from hand": "cards",
+    "cards from hand": "cards",
+    "deal": "deals",
+    "deals": "deals",
+    "location": "location",
+    "locations": "location",
+    "resource": "resource",
+    "resources": "resource",
+}
 _DECKS: Final = {"card": v.ANY_DECK, "common card": v.COMMON_DECK, "faction card": v.FACTION_DECK}
 _PRICED: Final = re.compile(r"raze at the usual price, each good given up becomes (\d+) vp")
 _PUT: Final = re.compile(
@@ -107,16 +117,26 @@ def price(text: str) -> v.Price:
     counts: dict[str, int] = {}
     for part in text.split(","):
         n, word = amount(part)
-        field = {"card from hand": "cards", "cards from hand": "cards"}.get(word, word)
-        field = field[:-1] if field in ("deals", "locations", "resources") else field
-        field = "deals" if field == "deal" else field
-        if field not in ("cards", "deals", "location", "resource"):
+        field = _FIELDS.get(word)
+        if field is None:
             kind = good(word)
             if kind in (DEFENSE, VP, CARD):
                 raise EffectError(f"{GOODS[kind]} cannot be part of a cost")
             field = GOODS[kind]
         counts[field] = counts.get(field, 0) + n
-    return v.Price(**counts)
+    wood, stone, food, gold, worker, raze = (counts.get(name, 0) for name in GOODS[:6])
+    return v.Price(
+        wood,
+        stone,
+        food,
+        gold,
+        worker,
+        raze,
+        resource=counts.get("resource", 0),
+        cards=counts.get("cards", 0),
+        deals=counts.get("deals", 0),
+        location=counts.get("location", 0),
+    )
 
 
 def _choice(text: str) -> v.Op:
@@ -143,6 +163,8 @@ def _effect(text: str, cap: int) -> v.Op:
     if " per " in text:
         return _counted(text, cap)
     if match := re.fullmatch(r"keep (\d+) of (\d+) faction cards", text):
+        if int(match[1]) >= int(match[2]):
+            raise EffectError(f'"{text}" keeps all; it must keep fewer than it draws')
         return v.Op(v.PICK, n=int(match[1]), cap=int(match[2]))
     if match := re.fullmatch(r"take (\d+) resources? from a rival", text):
         return v.Op(v.STEAL, n=int(match[1]))
@@ -196,7 +218,12 @@ def action(limit: int, text: str) -> v.Activation:
     spent, arrow, gained = text.partition("->")
     if not arrow:
         raise EffectError('an action reads "cost -> effects", the arrow "->" is missing')
-    return v.Activation(price(spent), effects(gained), limit or 1)
+    cost, ops = price(spent), effects(gained)
+    if cost.raze_price != any(op.code == v.RAZE_PRICED for op in ops):
+        raise EffectError('"raze tokens" and "raze at the usual price" belong together')
+    if cost.location:
+        raise EffectError("an action cannot cost a location")
+    return v.Activation(cost, ops, limit or 1)
 
 
 def _event(text: str) -> tuple[int, int, int, int]:
@@ -228,6 +255,8 @@ def _offers(text: str) -> tuple[tuple[int, int, int, int], ...]:
 
 def feature(limit: int, text: str) -> v.Ability:
     """What one line `feature: ...` adds to a card."""
+    if limit and not text.startswith("when "):
+        raise EffectError("only a feature that answers an event has a number of times")
     if text == "none":
         return v.Ability(v.FEATURE)
     if match := _PUT.fullmatch(text):
@@ -258,17 +287,30 @@ def feature(limit: int, text: str) -> v.Ability:
     return v.Ability(v.FEATURE, triggers=(trigger,))
 
 
+def _once(head: tuple[int, str], word: str, before: bool) -> str:
+    """The rest of a line that stands once and has no number of times."""
+    if before:
+        raise EffectError(f'a card has one line "{word}:"; separate its effects by commas')
+    if head[0]:
+        raise EffectError(f'"{word}" takes no number of times')
+    return head[1]
+
+
 def ability(lines: Iterable[str]) -> v.Ability:
     """All effect lines of one card: `production:`, `feature:`, `action:`, `bonus:`."""
     kind = -1
     whole = v.Ability(v.FEATURE)
     for line in lines:
         if head := _head(line, "production"):
-            whole, now = replace(whole, production=effects(head[1])), v.PRODUCTION
+            text = _once(head, "production", bool(whole.production))
+            whole, now = replace(whole, production=effects(text)), v.PRODUCTION
         elif head := _head(line, "action"):
+            if whole.action is not None:
+                raise EffectError('a card has one line "action:"')
             whole, now = replace(whole, action=action(*head)), v.ACTION
         elif head := _head(line, "bonus"):
-            whole, now = replace(whole, bonus=effects(head[1])), kind
+            text = _once(head, "bonus", bool(whole.bonus))
+            whole, now = replace(whole, bonus=effects(text)), kind
         elif head := _head(line, "feature"):
             part, now = feature(*head), v.FEATURE
             whole = replace(

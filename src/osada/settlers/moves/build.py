@@ -5,25 +5,21 @@ from osada.settlers import frames as f
 from osada.settlers.effects.run import react, run
 from osada.settlers.effects.vocabulary import WHEN_BUILD
 from osada.settlers.moves import pay
-from osada.settlers.state import NOBODY, Location, Player, State
+from osada.settlers.state import NOBODY, Location, Player, State, is_new
 from osada.settlers.supply import discard, find, leave, use_foundation
 from osada.settlers.verbs import CHOOSE_LOCATION, GIVE_FOUNDATION
 
 
-def affordable(state: State, player: Player, card: int) -> bool:
-    """Whether the resources of a building cost can be paid (BUILD-14, BUILD-18)."""
+def affordable(state: State, player: Player) -> int:
+    """The building costs that can be paid, a bit each (BUILD-14, BUILD-18)."""
     cards = state.cards
-    gold = player.gold - cards.gold[card]
-    wood = cards.wood[card] - player.wood
-    if wood > 0:
-        gold -= wood
-    stone = cards.stone[card] - player.stone
-    if stone > 0:
-        gold -= stone
-    food = cards.food[card] - player.food
-    if food > 0:
-        gold -= food
-    return gold >= 0
+    most = cards.most
+    wood = min(most, player.wood)
+    stone = min(most, player.stone)
+    food = min(most, player.food)
+    gold = min(cards.most_gold, player.gold)
+    most += 1
+    return cards.affordable[((wood * most + stone) * most + food) * (cards.most_gold + 1) + gold]
 
 
 def sacrifices(player: Player) -> int:
@@ -53,9 +49,9 @@ def why_not(state: State, seat: int, card: int) -> Refusal | None:
 
 def missing_goods(state: State, player: Player, card: int) -> Refusal | None:
     """What is short of a card's building cost."""
-    if affordable(state, player, card):
-        return None
     cards = state.cards
+    if affordable(state, player) & cards.cost_bit[card]:
+        return None
     facts: dict[str, str | int] = {
         "card": cards.slugs[card],
         "wood": max(0, cards.wood[card] - player.wood),
@@ -77,15 +73,11 @@ def do(state: State, seat: int, card: int) -> None:
 def sacrifice_options(state: State, frame: tuple[int, ...]) -> list[Move]:
     """Own locations and foundations that can be given up; alike ones once."""
     player = state.players[frame[1]]
-    printing = state.cards.printing
-    seen: list[tuple[object, ...]] = []
+    seen: list[Location] = []
     moves: list[Move] = []
     for location in player.empire:
-        if location.owner == NOBODY:
-            key = (printing[location.card], location.standing())
-            if key not in seen:
-                seen.append(key)
-                moves.append(move(CHOOSE_LOCATION, location.card, frame[1]))
+        if location.owner == NOBODY and is_new(state.cards, location, seen):
+            moves.append(move(CHOOSE_LOCATION, location.card, frame[1]))
     if player.foundations:
         moves.append(GIVE_FOUNDATION)
     return moves
@@ -136,12 +128,19 @@ def place(state: State, seat: int, card: int, purpose: int) -> None:
     state.built += 1
     if state.log is not None:
         state.log.append(("built", seat, card))
-    state.stack.append((f.BUILT, seat, card))
-    if state.cards.bonus[card]:
-        state.stack.append((f.OPS, seat, card, f.OF_BONUS, 0))
+    stack = state.stack
+    below = len(stack)
     run(state, seat, card, f.OF_PRODUCTION, 0)
+    if len(stack) > below:
+        stack.insert(below, (f.OPS, seat, card, f.OF_BONUS, 0))
+    else:
+        run(state, seat, card, f.OF_BONUS, 0)
+    if len(stack) > below:
+        stack.insert(below, (f.BUILT, seat, card))
+    else:
+        react(state, seat, WHEN_BUILD, card)
 
 
 def built(state: State, frame: tuple[int, ...]) -> None:
-    """Features answer the building (BUILD-15, BUILD-23)."""
+    """Features answer the building, once what it asked is answered (BUILD-15, BUILD-23)."""
     react(state, frame[1], WHEN_BUILD, frame[2])

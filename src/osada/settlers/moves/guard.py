@@ -3,14 +3,9 @@
 from osada.kernel.game import Move, Refusal, move
 from osada.settlers.effects.run import react
 from osada.settlers.effects.vocabulary import WHEN_SAMURAI
-from osada.settlers.state import State
+from osada.settlers.state import Location, State, is_new
 from osada.settlers.supply import find
 from osada.settlers.verbs import GUARD, SAMURAI
-
-
-def has_samurai(state: State, seat: int) -> bool:
-    """Only the Japanese use workers as samurai (JAPAN-3)."""
-    return state.cards.factions[state.players[seat].faction].slug == "japan"
 
 
 def why_not_guard(state: State, seat: int, card: int) -> Refusal | None:
@@ -36,7 +31,7 @@ def why_not_samurai(state: State, seat: int, card: int) -> Refusal | None:
     """Why no samurai can stand on a card."""
     player = state.players[seat]
     facts: dict[str, str | int] = {"card": state.cards.slugs[card]}
-    if not has_samurai(state, seat):
+    if not state.cards.uses_samurai[player.faction]:
         return Refusal("not-japanese", ("JAPAN-3",), facts)
     at = find(player, card)
     if at < 0:
@@ -53,13 +48,13 @@ def why_not_samurai(state: State, seat: int, card: int) -> Refusal | None:
 def free_moves(state: State, seat: int) -> list[Move]:
     """Guards and samurai that can be placed now (ACT-11); alike locations once."""
     player = state.players[seat]
+    cards = state.cards
     moves: list[Move] = []
     guards = player.defense > 0
-    deploys = player.worker > 0 and has_samurai(state, seat)
+    deploys = player.worker > 0 and cards.uses_samurai[player.faction]  # JAPAN-3
     if not guards and not deploys:
         return moves
-    cards = state.cards
-    seen: list[tuple[object, ...]] = []
+    seen: list[Location] = []
     for location in player.empire:
         card = location.card
         if cards.faction[card] < 0:
@@ -70,9 +65,7 @@ def free_moves(state: State, seat: int) -> list[Move]:
             kind = SAMURAI
         else:
             continue
-        key = (cards.printing[card], location.standing())
-        if key not in seen:
-            seen.append(key)
+        if is_new(cards, location, seen):
             moves.append(move(kind, card))
     return moves
 

@@ -4,16 +4,14 @@ from osada.kernel.game import Move, move
 from osada.settlers.effects import vocabulary as v
 from osada.settlers.moves import pay
 from osada.settlers.moves.raze import HAND_PRICE, price
-from osada.settlers.state import NOBODY, OF, Player, State
+from osada.settlers.state import NOBODY, OF, Location, Player, State, is_new
 from osada.settlers.verbs import CHOOSE_CARD, CHOOSE_DEAL, CHOOSE_LOCATION, CHOOSE_PLAYER
 
 
 def rivals(state: State, seat: int) -> list[int]:
     """Seats that another's action can name: not passed (ACT-5); the virtual player always."""
     return [
-        other
-        for other, player in enumerate(state.players)
-        if other != seat and not player.passed
+        other for other, player in enumerate(state.players) if other != seat and not player.passed
     ]
 
 
@@ -50,9 +48,8 @@ _OWN = (
 def locations(state: State, seat: int, code: int, card: int) -> list[Move]:
     """Locations that an effect of `card` can choose; alike ones once."""
     moves: list[Move] = []
-    printing = state.cards.printing
     for holder in (seat,) if code in _OWN else rivals(state, seat):
-        seen: list[tuple[object, ...]] = []
+        seen: list[Location] = []
         for location in state.players[holder].empire:
             if not _fits(state, code, card, location.card):
                 continue
@@ -62,21 +59,26 @@ def locations(state: State, seat: int, code: int, card: int) -> list[Move]:
                 or (code == v.ROUTE and location.route != NOBODY)
             ):
                 continue
-            key = (printing[location.card], location.standing())
-            if key not in seen:
-                seen.append(key)
+            if is_new(state.cards, location, seen):
                 moves.append(move(CHOOSE_LOCATION, location.card, holder))
     return moves
 
 
-def razable(state: State, seat: int, tokens: int) -> list[Move]:
-    """Locations of rivals that so many raze tokens can raze (RAZE-7)."""
+def razable(state: State, seat: int, tokens: int, kind: int) -> list[Move]:
+    """Locations of rivals that so many raze tokens can raze (RAZE-7); alike ones once."""
     moves: list[Move] = []
-    for target in locations(state, seat, v.RAZE_RIVAL, -1):
-        holder = state.players[target.arg]
-        for location in holder.empire:
-            if location.card == target.what and price(state, target.arg, location) <= tokens:
-                moves.append(target)
+    razes = state.cards.raze
+    for holder, rival in enumerate(state.players):
+        if holder == seat or rival.passed:
+            continue
+        seen: list[Location] = []
+        for location in rival.empire:
+            if (
+                razes[location.card]
+                and price(state, holder, location) <= tokens
+                and is_new(state.cards, location, seen)
+            ):
+                moves.append(move(kind, location.card, holder))
     return moves
 
 
@@ -84,7 +86,7 @@ def chapel(state: State, seat: int) -> list[Move]:
     """What a Dark Chapel can raze at the usual price (BARB-5)."""
     player = state.players[seat]
     moves = hand(state, seat, v.RAZE_HAND) if player.raze >= HAND_PRICE else []
-    return moves + razable(state, seat, player.raze)
+    return moves + razable(state, seat, player.raze, CHOOSE_LOCATION)
 
 
 def waived(state: State, player: Player, card: int, price: v.Price) -> bool:

@@ -3,9 +3,10 @@
 from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
 from osada.settlers.effects import vocabulary as v
+from osada.settlers.effects.run import run
 from osada.settlers.goods import Amounts
 from osada.settlers.moves import pay, targets
-from osada.settlers.state import Location, Player, State
+from osada.settlers.state import Location, Player, State, is_new
 from osada.settlers.supply import discard, end_deal, find
 from osada.settlers.verbs import USE, packed, unpacked
 
@@ -38,23 +39,26 @@ def list_moves(state: State, seat: int, moves: list[Move]) -> None:
     """Every activation that is possible now; alike locations once."""
     cards = state.cards
     player = state.players[seat]
-    seen: list[tuple[object, ...]] = []
+    worker, raze, gold = player.worker, player.raze, player.gold
+    seen: list[Location] = []
     for location in player.empire:
         card = location.card
+        if cards.kind[card] != v.ACTION or location.blocked:
+            continue
         activation = cards.action[card]
-        if activation is None or location.blocked:
+        if (
+            activation is None
+            or activation.limit <= location.uses
+            or cards.act_worker[card] > worker
+            or cards.act_raze[card] > raze
+            or cards.act_gold[card] > gold
+            or (cards.act_more[card] and not can_afford(player, activation.price, 1))
+            or (cards.needs_target[card] and not has_targets(state, seat, card, activation))
+            or not is_new(cards, location, seen)
+        ):
             continue
-        open_uses = activation.limit - location.uses
-        if open_uses <= 0 or not can_afford(player, activation.price, 1):
-            continue
-        if cards.needs_target[card] and not has_targets(state, seat, card, activation):
-            continue
-        key = (cards.printing[card], location.standing())
-        if key in seen:
-            continue
-        seen.append(key)
-        moves.append(move(USE, card, 1))
-        for times in range(2, open_uses + 1):
+        moves.append(cards.uses[card])
+        for times in range(2, activation.limit - location.uses + 1):
             if not can_afford(player, activation.price, times):
                 break
             moves.append(move(USE, card, times))
@@ -93,9 +97,7 @@ def _short_of(player: Player, price: v.Price, times: int) -> tuple[str, ...]:
     return ("ACTIVATE-2",)
 
 
-def _no_target(
-    state: State, seat: int, card: int, activation: v.Activation
-) -> tuple[str, ...]:
+def _no_target(state: State, seat: int, card: int, activation: v.Activation) -> tuple[str, ...]:
     """The clauses about targets of these instructions, nearest first."""
     clauses: list[str] = []
     for op in activation.ops:
@@ -175,9 +177,7 @@ def payments(state: State, frame: tuple[int, ...]) -> list[Move]:
     return [way for way in ways if _leaves_target(state, seat, card, activation, way)]
 
 
-def _leaves_target(
-    state: State, seat: int, card: int, activation: v.Activation, way: Move
-) -> bool:
+def _leaves_target(state: State, seat: int, card: int, activation: v.Activation, way: Move) -> bool:
     player = state.players[seat]
     wood, stone, food, gold, _, _ = unpacked(way.what)
     spent = v.Price(wood=wood, stone=stone, food=food, gold=gold)
@@ -200,6 +200,9 @@ def settle(state: State, seat: int, card: int, times: int, paid: int) -> None:
     pay.spend(player, paid)
     activation = state.cards.action[card]
     assert activation is not None
+    if activation.price.deals + activation.price.cards == 0:
+        carry_out(state, seat, card, times, paid)
+        return
     state.stack.append((f.USE, seat, card, times, paid))
     for _ in range(activation.price.deals * times):
         state.stack.append((f.COST_DEAL, seat, card))
@@ -208,11 +211,16 @@ def settle(state: State, seat: int, card: int, times: int, paid: int) -> None:
 
 
 def used(state: State, frame: tuple[int, ...]) -> None:
+    """The whole price is paid."""
+    carry_out(state, frame[1], frame[2], frame[3], frame[4])
+
+
+def carry_out(state: State, seat: int, card: int, times: int, paid: int) -> None:
     """The payment lies on the card and the action is carried out (ACTIVATE-3, ACTIVATE-4)."""
-    _, seat, card, times, paid = frame
     lay(state, seat, card, times, unpacked(paid))
-    for _ in range(times):
+    for _ in range(times - 1):
         state.stack.append((f.OPS, seat, card, f.OF_ACTION, 0))
+    run(state, seat, card, f.OF_ACTION, 0)
 
 
 def lay(state: State, seat: int, card: int, times: int, paid: Amounts) -> None:

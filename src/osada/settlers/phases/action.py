@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.kernel.game import Move, Refusal, move
+from osada.kernel.game import Move, Refusal
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
 from osada.settlers.moves import build, deal, guard, raze, send, targets, use
@@ -32,33 +32,34 @@ def turn_moves(state: State) -> list[Move]:
     player = state.players[seat]
     moves = []
     sacrifices = -1
-    can_deal = player.food + player.gold > 0
+    can_pay = build.affordable(state, player)
+    can_deal = player.food > 0 or player.gold > 0
     can_raze = player.raze > 0
-    printing = cards.printing
+    printing, cost_bit, location = cards.printing, cards.cost_bit, cards.location
     last = -1
     for card in player.hand:
         if printing[card] == last:
             continue
         last = printing[card]
-        if build.affordable(state, player, card):
-            if cards.location[card] == 0:
-                moves.append(move(w.BUILD, card))
+        if can_pay & cost_bit[card]:
+            if location[card] == 0:
+                moves.append(cards.builds[card])
             else:
                 if sacrifices < 0:
                     sacrifices = build.sacrifices(player)
-                if sacrifices >= cards.location[card]:
-                    moves.append(move(w.BUILD, card))
+                if sacrifices >= location[card]:
+                    moves.append(cards.builds[card])
         if can_deal and cards.deal[card] >= 0:
-            moves.append(move(w.DEAL, card))
+            moves.append(cards.deals[card])
         if can_raze and cards.raze[card]:
-            moves.append(move(w.RAZE, card))
+            moves.append(cards.razes[card])
     if player.raze >= raze.LOCATION_PRICE and not state.options.peaceful:
-        for target in targets.razable(state, seat, player.raze):
-            moves.append(move(w.RAZE_OF, target.what, target.arg))
+        moves += targets.razable(state, seat, player.raze, w.RAZE_OF)
     use.list_moves(state, seat, moves)
     if player.worker >= send.PAIR:
         moves += w.SENDS
-    moves += guard.free_moves(state, seat)
+    if player.defense or player.worker:
+        moves += guard.free_moves(state, seat)
     moves.append(w.PASS_ROUND)
     return moves
 
@@ -108,23 +109,31 @@ def take(state: State, chosen: Move) -> None:
         state.players[seat].passed = True
         next_turn(state)
     else:
-        state.stack.append((f.ACTED, seat))
-        if kind == w.BUILD:
-            build.do(state, seat, card)
-        elif kind == w.DEAL:
-            deal.do(state, seat, card)
-        elif kind == w.RAZE:
-            state.players[seat].raze -= raze.HAND_PRICE
-            raze.from_hand(state, seat, card, 0)
-        elif kind == w.RAZE_OF:
-            rival = state.players[chosen.arg]
-            location = rival.empire[find(rival, card)]
-            state.players[seat].raze -= raze.price(state, chosen.arg, location)
-            raze.location(state, seat, card, chosen.arg, 0)
-        elif kind == w.USE:
-            use.do(state, seat, card, chosen.arg)
+        _act(state, seat, chosen)
+        if state.stack:
+            state.stack.insert(0, (f.ACTED, seat))
         else:
-            send.announce(state, seat, (card,))
+            done(state, seat)
+
+
+def _act(state: State, seat: int, chosen: Move) -> None:
+    kind, card = chosen.kind, chosen.what
+    if kind == w.BUILD:
+        build.do(state, seat, card)
+    elif kind == w.USE:
+        use.do(state, seat, card, chosen.arg)
+    elif kind == w.SEND:
+        send.announce(state, seat, (card,))
+    elif kind == w.DEAL:
+        deal.do(state, seat, card)
+    elif kind == w.RAZE:
+        state.players[seat].raze -= raze.HAND_PRICE
+        raze.from_hand(state, seat, card, 0)
+    else:
+        rival = state.players[chosen.arg]
+        location = rival.empire[find(rival, card)]
+        state.players[seat].raze -= raze.price(state, chosen.arg, location)
+        raze.location(state, seat, card, chosen.arg, 0)
 
 
 def free_move_done(state: State) -> None:
@@ -134,9 +143,14 @@ def free_move_done(state: State) -> None:
 
 
 def acted(state: State, frame: Frame) -> None:
+    """All that the action asked is answered."""
+    done(state, frame[1])
+
+
+def done(state: State, seat: int) -> None:
     """The action is done; the turn stays open only for free moves (AMB-4)."""
     state.acted = True
-    if not guard.free_moves(state, frame[1]):
+    if not guard.free_moves(state, seat):
         next_turn(state)
 
 

@@ -8,7 +8,7 @@ from osada.settlers.effects.vocabulary import ACTION, FEATURE, PRODUCTION
 from osada.settlers.goods import CARD, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
 from osada.settlers.phases.action import LAST_ROUND
 from osada.settlers.phases.cleanup import next_round
-from osada.settlers.state import END, NOBODY, Frame, Location, State
+from osada.settlers.state import END, NOBODY, Frame, Location, State, is_new
 from osada.settlers.supply import find, leave
 from osada.settlers.verbs import CHOOSE_LOCATION
 
@@ -91,12 +91,10 @@ def _cost(state: State, card: int) -> int:
 def victim_options(state: State, frame: Frame) -> list[Move]:
     """The locations still tied; alike ones once."""
     player = state.players[HUMAN]
-    seen: list[tuple[object, ...]] = []
+    seen: list[Location] = []
     moves: list[Move] = []
     for card in frame[4:]:
-        key = (state.cards.printing[card], player.empire[find(player, card)].standing())
-        if key not in seen:
-            seen.append(key)
+        if is_new(state.cards, player.empire[find(player, card)], seen):
             moves.append(move(CHOOSE_LOCATION, card, HUMAN))
     return moves
 

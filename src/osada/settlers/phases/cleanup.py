@@ -5,7 +5,7 @@ from typing import Final
 
 from osada.kernel.game import Move, move
 from osada.settlers import frames as f
-from osada.settlers.goods import NO_GOODS, RESOURCES, SUPPLY
+from osada.settlers.goods import FOOD, GOLD, NO_GOODS, RAZE, RESOURCES, STONE, WOOD, WORKER
 from osada.settlers.moves.targets import hand
 from osada.settlers.phases.action import LAST_ROUND
 from osada.settlers.phases.lookout import clockwise
@@ -31,10 +31,13 @@ def begin(state: State) -> None:
 
 def storable(state: State, player: Player) -> list[int]:
     """Goods that board and locations keep without limit (STORAGE-1, STORAGE-2, STORAGE-8)."""
-    kept = {state.cards.factions[player.faction].keeps}
+    kept = [state.cards.factions[player.faction].keeps]
     for location in player.empire:
-        kept.update(state.cards.keeps[location.card])
-    return [good for good in SUPPLY if good in kept]
+        for good in state.cards.keeps[location.card]:
+            if good not in kept:
+                kept.append(good)
+    kept.sort()
+    return kept
 
 
 def clean(state: State, frame: Frame) -> None:
@@ -53,21 +56,22 @@ def clean(state: State, frame: Frame) -> None:
                 state.stack.append((f.UNDER, seat, location.card))
         return
     kept = storable(state, player)
-    for good in SUPPLY:
-        if good not in kept:
-            add(player, good, -amount(player, good))
+    player.wood = player.wood if WOOD in kept else 0
+    player.stone = player.stone if STONE in kept else 0
+    player.food = player.food if FOOD in kept else 0
+    player.gold = player.gold if GOLD in kept else 0
+    player.worker = player.worker if WORKER in kept else 0
+    player.raze = player.raze if RAZE in kept else 0
+    player.defense = 0  # DEFENSE-8
     for at, location in enumerate(player.empire):
-        player.empire[at] = _cleaned(state, location)
+        if location.uses or location.guarded or location.blocked or location.goods != NO_GOODS:
+            player.empire[at] = _cleaned(state, location)
 
 
 def _cleaned(state: State, location: Location) -> Location:
     """A location without payments and tokens; samurai and a Shrine's goods stay (CLEANUP-5)."""
-    if location.uses or location.goods != NO_GOODS:
-        goods = location.goods if state.cards.shrine[location.card] else NO_GOODS
-        location = location.used(0, goods)
-    if location.guarded or location.blocked:
-        location = location.marked(False, location.samurai, False)
-    return location
+    goods = location.goods if state.cards.shrine[location.card] else NO_GOODS
+    return location.used(0, goods).marked(False, location.samurai, False)
 
 
 def keep_options(state: State, frame: Frame) -> list[Move]:

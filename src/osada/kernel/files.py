@@ -1,0 +1,49 @@
+"""Files that are saved whole or not at all."""
+
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write beside the file, then rename; after an `OSError` the old file is as it was."""
+    target = path.resolve()
+    mode = _mode(target)
+    beside = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        with open(beside, "x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        if mode is not None:
+            beside.chmod(mode)
+        os.replace(beside, target)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+    _settle(target.parent)
+
+
+def _mode(target: Path) -> int | None:
+    """The permissions of a file that is there already; only an ordinary file is replaced."""
+    try:
+        found = target.stat().st_mode
+    except FileNotFoundError:
+        return None
+    if not stat.S_ISREG(found):
+        raise OSError(0, "it is no ordinary file")
+    if not os.access(target, os.W_OK):
+        raise PermissionError(0, "it is write-protected")
+    return stat.S_IMODE(found)
+
+
+def _settle(folder: Path) -> None:
+    """Let the new name reach the disk too, where the system can do that."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,78 @@
+"""One shape for each good, colour and kind, the same everywhere; none of them is only a colour.
+
+All are one cell wide and, but for two, in the set that terminal fonts share (WGL4).
+"""
+
+from typing import Final
+
+from osada.settlers.effects.vocabulary import COLOURS
+from osada.settlers.goods import GOODS
+
+GOOD: Final = {
+    "wood": "≡",
+    "stone": "■",
+    "food": "●",
+    "gold": "¤",
+    "worker": "☻",
+    "raze": "▲",
+    "defense": "▼",
+    "vp": "★",
+    "card": "▯",
+}
+"""Logs, a block, an apple, a coin, a person, a flame, a shield, a star, a card."""
+
+COLOUR: Final = {
+    "brown": "♣",
+    "grey": "#",
+    "red": "/",
+    "pink": "♥",
+    "gold": "◊",
+    "blue": "≈",
+    "black": "×",
+    "purple": "+",
+    "white": "□",
+    "orange": "∆",
+}
+NO_COLOUR: Final = "○"
+KIND: Final = ("☼", "✦", "►")
+"""Production, feature, action."""
+
+LOCATION: Final = "⌂"
+FOUNDATION: Final = "▬"
+SAMURAI: Final = "Ψ"
+DEAL: Final = "§"
+BONUS: Final = "┬"
+BLOCKED: Final = "ø"
+ARROW: Final = "→"
+USED: Final = "•"
+OPEN: Final = "○"
+YES: Final = "✓"
+NO: Final = "×"
+FIRST: Final = "►"
+
+
+def good_style(good: str) -> str:
+    """The style of a good's glyph."""
+    return f"$g-{good}"
+
+
+def colours_of(mask: int) -> list[str]:
+    """The names of a card's colours."""
+    return [name for i, name in enumerate(COLOURS) if mask >> i & 1]
+
+
+def colour_glyphs(mask: int) -> str:
+    """`♣`; several colours one after another; `○` for none."""
+    return "".join(COLOUR[name] for name in colours_of(mask)) or NO_COLOUR
+
+
+def colour_style(mask: int) -> str:
+    """The style of a card's first colour."""
+    names = colours_of(mask)
+    return f"$c-{names[0]}" if names else "$c-none"
+
+
+def goods_glyphs(good: int, n: int) -> str:
+    """`≡≡`, and from four on `4≡`."""
+    glyph = GOOD[GOODS[good]]
+    return glyph * n if n <= 3 else f"{n}{glyph}"

@@ -1,0 +1,180 @@
+"""A match at a terminal: who sits where, which bot moves, where it is saved."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from osada.bots import ask, bot
+from osada.kernel.game import Decision, Move, Outcome
+from osada.kernel.match import CannotUndo, Match
+from osada.kernel.random import seeded
+from osada.settlers.catalogue import Catalogue
+from osada.settlers.game import Settlers
+from osada.settlers.state import State
+from osada.terminal import saving
+from osada.terminal.words import say
+
+PERSON: Final = "human"
+
+
+class BadSeats(ValueError):  # noqa: N818
+    """Seats that cannot be taken, in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits somewhere: a person, or a bot."""
+
+    name: str
+    bot: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides here."""
+        return not self.bot
+
+    def code(self) -> str:
+        """The seat as it is written in a command: `human:Ola`, `greedy`."""
+        return self.bot or f"{PERSON}:{self.name}"
+
+
+def seats(codes: Sequence[str], factions: Sequence[str], cards: Catalogue, language: str) -> list[Seat]:
+    """Seats from their codes; a nameless person or bot is called after the faction."""
+    found: list[Seat] = []
+    for at, code in enumerate(codes):
+        kind, _, name = code.partition(":")
+        faction = cards.factions[cards.index(factions[at])].name(language)
+        if kind != PERSON:
+            bot(kind)
+            found.append(Seat(name.strip() or say(language, "bot-name", faction=faction), kind))
+        else:
+            found.append(Seat(name.strip() or _person(codes, at, language)))
+    names = [seat.name for seat in found]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadSeats(say(language, "same-name", name=name))
+    return found
+
+
+def _person(codes: Sequence[str], at: int, language: str) -> str:
+    people = [code for code in codes if code.partition(":")[0] == PERSON]
+    if len(people) == 1:
+        return say(language, "you")
+    return say(language, "player-number", n=at + 1)
+
+
+@dataclass
+class Table:
+    """One match with its seats, its language and its file."""
+
+    match: Match[State]
+    cards: Catalogue
+    seats: list[Seat]
+    language: str = "en"
+    file: Path | None = None
+    asks_keep: bool = False
+    """Whether a person is asked what to store even where all can be kept (AMB-62)."""
+    saved: int = field(default=-1)
+    """How many moves the file holds."""
+
+    @property
+    def game(self) -> Settlers:
+        """The rules."""
+        game = self.match.game
+        assert isinstance(game, Settlers)
+        return game
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [at for at, seat in enumerate(self.seats) if seat.is_person]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result once the game is over."""
+        return self.match.outcome
+
+    @property
+    def moves(self) -> int:
+        """How many moves were made."""
+        return len(self.match.records)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know; None: what everybody may."""
+        return self.match.view(seat)
+
+    def decision(self, seat: int) -> Decision | None:
+        """What a seat must decide now."""
+        return self.match.pending.get(seat)
+
+    def bot_to_move(self) -> int | None:
+        """A seat of a bot that must decide."""
+        waiting = [seat for seat in self.match.pending if not self.seats[seat].is_person]
+        return min(waiting, default=None)
+
+    def person_to_move(self, last: int | None) -> int | None:
+        """A seat of a person who must decide, the last one's again if possible."""
+        waiting = [seat for seat in self.match.pending if self.seats[seat].is_person]
+        return last if last in waiting else min(waiting, default=None)
+
+    def bot_choice(self, seat: int) -> Move:
+        """What the bot at a seat would do; it is shown a sample, never the state."""
+        decision = self.match.pending[seat]
+        if len(decision.moves) == 1:
+            return decision.moves[0]
+        random = seeded(f"bot {seat} {self.moves}")
+        return ask(bot(self.seats[seat].bot), self.game, self.match.state, seat, random)
+
+    def play(self, seat: int, move: Move) -> None:
+        """Make a move, then answer what need not be asked."""
+        self.match.play(seat, move)
+        self.settle()
+
+    def submit(self, seat: int, line: str) -> None:
+        """Make the moves of a line of notation; `BadNotation` or `Refused`: nothing changed."""
+        self.match.submit(seat, line)
+        self.settle()
+
+    def settle(self) -> None:
+        """In cleanup everything is kept, unless the player wants to be asked (AMB-62)."""
+        while not self.asks_keep:
+            found = self._keeping()
+            if found is None:
+                return
+            seat, decision = found
+            self.match.play(seat, decision.moves[0])
+
+    def _keeping(self) -> tuple[int, Decision] | None:
+        for seat, decision in self.match.pending.items():
+            if decision.kind == "keep" and self.seats[seat].is_person:
+                return seat, decision
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last move; `CannotUndo` says why not."""
+        self.match.undo(seat)
+        while not self.asks_keep and self._keeping() is not None:
+            try:
+                self.match.undo(seat)
+            except CannotUndo:
+                self.settle()
+                return
+
+    def save(self, file: Path | None = None) -> Path:
+        """Write the journal; an `OSError` leaves the old file as it was."""
+        target = file or self.file
+        assert target is not None
+        saving.write(target, self.match, self.seats)
+        self.file = target
+        self.saved = self.moves
+        return target
+
+    def text(self, seat: int, move: Move) -> str:
+        """A move in notation."""
+        return self.game.text(self.match.state, seat, move)

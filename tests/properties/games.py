@@ -1,0 +1,73 @@
+"""Random games for the property tests: options of every kind, and whole playouts."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import strategies as st
+
+from osada.kernel.game import Move
+from osada.kernel.random import below, seeded, step
+from osada.settlers.game import Settlers
+from osada.settlers.state import HIDDEN, OF, State
+
+GAME = Settlers()
+FACTIONS = ("barbarians", "japan", "rome", "egypt")
+
+
+@st.composite
+def options(draw: st.DrawFn, most: int = 4) -> dict[str, Any]:
+    """Options of a game for 1 to 4 players in any variant."""
+    order = draw(st.permutations(FACTIONS))
+    players = draw(st.integers(1, most))
+    chosen: dict[str, Any] = {"factions": list(order[:players])}
+    if players > 1:
+        chosen["lookout"] = draw(st.sampled_from(["standard", "alternative", "advanced"]))
+        chosen["peaceful"] = draw(st.booleans())
+        chosen["peaceful_drafts"] = draw(st.sampled_from([1, 2]))
+    chosen["robbers_cut_routes"] = draw(st.booleans())
+    return chosen
+
+
+def playout(state: State, seed: int | str) -> Iterator[tuple[int, Move]]:
+    """Seat and move of a random game, each before it is made in place."""
+    random = seeded(seed)
+    while pending := GAME.pending(state):
+        random = step(random)
+        seat = list(pending)[below(random, len(pending))]
+        random = step(random)
+        moves = pending[seat].moves
+        move = moves[below(random, len(moves))]
+        yield seat, move
+        GAME.apply(state, seat, move)
+
+
+def cards_in(state: State) -> Counter[int]:
+    """Every physical card and how often it lies somewhere."""
+    found: Counter[int] = Counter(state.common_deck[state.common_drawn :])
+    found.update(state.common_discard)
+    found.update(state.offer)
+    found.update(state.attack_deck)
+    found.update(state.collection)
+    for player in state.players:
+        found.update(player.deck[player.drawn :])
+        found.update(player.hand)
+        found.update(player.discard)
+        found.update(player.offer)
+        found.update(deal for deal in player.deals if deal < OF)
+        found.update(card % HIDDEN for card in player.foundations)
+        for location in player.empire:
+            found[location.card] += 1
+            found.update(location.under)
+    return found
+
+
+def cards_of(chosen: dict[str, Any]) -> Counter[int]:
+    """The cards that a game with these options has."""
+    cards = GAME.cards
+    expected = Counter(cards.common)
+    for faction in chosen["factions"]:
+        expected.update(cards.decks[cards.index(faction)])
+    if len(chosen["factions"]) == 1:
+        expected.update(cards.attacks)
+    return expected

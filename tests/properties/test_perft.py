@@ -1,0 +1,71 @@
+"""Golden counts of move sequences from fixed seeds: the rules, counted.
+
+A number that changes means that some position has other legal moves than before. If that was
+meant, the rules version changes too and `python -m tests.properties.test_perft` prints the table.
+"""
+
+from typing import Any
+
+import pytest
+
+from osada.settlers.game import Settlers
+from osada.settlers.state import ACTION, State
+from tests.properties.games import GAME, playout
+
+MODES: dict[str, dict[str, Any]] = {
+    "barbarians-japan": {"factions": ["barbarians", "japan"]},
+    "rome-egypt": {"factions": ["rome", "egypt"]},
+    "japan-rome": {"factions": ["japan", "rome"]},
+    "egypt-barbarians": {"factions": ["egypt", "barbarians"]},
+    "three": {"factions": ["rome", "japan", "egypt"]},
+    "four": {"factions": ["egypt", "barbarians", "rome", "japan"]},
+    "peaceful": {"factions": ["barbarians", "rome"], "peaceful": True},
+    "alternative": {"factions": ["japan", "egypt"], "lookout": "alternative"},
+    "advanced": {"factions": ["rome", "barbarians", "egypt"], "lookout": "advanced"},
+    "solo-barbarians": {"factions": ["barbarians"]},
+    "solo-japan": {"factions": ["japan"]},
+    "solo-rome": {"factions": ["rome"]},
+    "solo-egypt": {"factions": ["egypt"]},
+}
+SEED = 2026
+DEPTH = 4
+
+GOLDEN: dict[str, tuple[int, int]] = {}
+"""Sequences of four decisions from the start, and from the first turn of round 3."""
+
+
+def perft(game: Settlers, state: State, depth: int) -> int:
+    """Sequences of so many decisions, all seats' choices one after another."""
+    pending = game.pending(state)
+    if depth == 0 or not pending:
+        return 1
+    seat = min(pending)
+    total = 0
+    for move in pending[seat].moves:
+        after = state.copy()
+        game.apply(after, seat, move)
+        total += perft(game, after, depth - 1)
+    return total
+
+
+def mid_game(options: dict[str, Any]) -> State:
+    state = GAME.new(options, SEED)
+    for _ in playout(state, SEED):
+        if state.round == 3 and state.phase == ACTION and not state.stack:
+            break
+    return state
+
+
+def counts(options: dict[str, Any]) -> tuple[int, int]:
+    start = perft(GAME, GAME.new(options, SEED), DEPTH)
+    return start, perft(GAME, mid_game(options), DEPTH)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_perft(mode: str) -> None:
+    assert counts(MODES[mode]) == GOLDEN[mode]
+
+
+if __name__ == "__main__":
+    for name, chosen in MODES.items():
+        print(f'    "{name}": {counts(chosen)},')
