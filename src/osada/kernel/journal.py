@@ -166,7 +166,7 @@ def parse(found: bytes, file: str) -> Journal:
 
 
 def _check_first(raw: bytes, file: str) -> None:
-    match = re.fullmatch(rb"osada journal (\d+)\s*", raw)
+    match = re.fullmatch(rb"osada journal (\d{1,9})\s*", raw)
     if not match:
         raise JournalError(file, 1, f'is no journal: the first line should read "{_FIRST} {FORMAT}"')
     if int(match[1]) != FORMAT:

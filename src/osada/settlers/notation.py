@@ -9,6 +9,7 @@ from osada.kernel.game import AmbiguousNotation, BadNotation, Move, move
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
 from osada.settlers.goods import CARD, GOOD, GOODS, listed
+from osada.settlers.moves.send import PAIR
 from osada.settlers.state import HIDDEN, OF, Frame, State
 
 ASK_DECK: Final = move(w.CHOOSE_DECK, 0)
@@ -117,7 +118,7 @@ def text(state: State, seat: int, made: Move) -> str:
         times = _TIMES.get(arg, f" {arg} times")
         return f"use {_name(state, _empire(state, seat), what)}{times}"
     if kind == w.SEND:
-        return f"send {GOODS[what]}"
+        return _send_text(state, seat, what)
     if kind == w.GUARD:
         return f"guard {_name(state, _empire(state, seat), what)}"
     if kind == w.SAMURAI:
@@ -127,6 +128,14 @@ def text(state: State, seat: int, made: Move) -> str:
     if kind == w.PASS:
         return "pass"
     return f"choose {answer_text(state, seat, made)}"
+
+
+def _send_text(state: State, seat: int, good: int) -> str:
+    """`send wood`; with workers left for more `send wood, ...`; then `choose wood`."""
+    if _question(state, seat) is not None:
+        return f"choose {GOODS[good]}"
+    more = state.players[seat].worker >= 2 * PAIR
+    return f"send {GOODS[good]}, ..." if more else f"send {GOODS[good]}"
 
 
 def answer_text(state: State, seat: int, made: Move) -> str:
@@ -150,6 +159,8 @@ def answer_text(state: State, seat: int, made: Move) -> str:
         return GOODS[what]
     if kind == w.CHOOSE_KEEP:
         return f"{arg} {GOODS[what]}"
+    if kind == w.SEND:
+        return GOODS[what]
     return "done"
 
 
@@ -256,10 +267,14 @@ def _raze(state: State, seat: int, rest: str) -> Move:
 
 
 def _send(rest: str) -> list[Move]:
-    """`wood, card, card common`: the rewards, the end of the list, and decks named ahead."""
+    """`wood, card, card common`: the rewards, the end of the list, and decks named ahead.
+
+    `wood, ...` leaves the list open.
+    """
     rewards: list[Move] = []
     decks: list[Move] = []
-    for part in rest.split(","):
+    listed_all = rest.rstrip(" .…,")
+    for part in listed_all.split(","):
         words = part.strip()
         if words in ("card", "card common", "card faction"):
             rewards.append(move(w.SEND, CARD))
@@ -267,8 +282,8 @@ def _send(rest: str) -> list[Move]:
             decks.append({"common": w.TAKE_COMMON, "faction": w.TAKE_FACTION}.get(deck, ASK_DECK))
         else:
             rewards.append(move(w.SEND, _good(words)))
-    if len(rewards) == 1 and not decks:
-        return [*rewards]
+    if listed_all != rest:
+        return rewards
     return [*rewards, w.DONE, *decks]
 
 

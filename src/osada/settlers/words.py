@@ -26,7 +26,8 @@ NOBODY_NAMED: Final[Mapping[int, str]] = {}
 _WORDS: Final = (("osada.settlers.effects", "words"), ("osada.settlers", "messages"))
 _MANY: Final = 5
 """A number that asks for the plural of "any amount of"."""
-_TIMES: Final = {"": 1, " twice": 2, " three times": 3, " four times": 4}
+_TIMES: Final = {"twice": 2, "three times": 3, "four times": 4}
+_USE: Final = re.compile(r"(.+?)(?: (twice|three times|four times)| (\d+) times)?")
 _SEND_PAIR: Final = 2
 _TWO_CLAUSES: Final = (
     "deal-food",
@@ -236,20 +237,16 @@ def question(cards: Catalogue, asked: Mapping[str, Any], language: str) -> str:
     if "good" in asked:
         values["goods"] = say(language, f"good-{asked['good']}", n=_MANY, case="gen")
     if "rewards" in asked:
-        values["goods"] = goods(_tally(GOOD[name] for name in asked["rewards"]), language, "acc")
+        values["goods"] = goods(tally(GOOD[name] for name in asked["rewards"]), language, "acc")
     return sentence(say(language, f"ask-{asked['kind']}", **values))
 
 
-def _tally(them: Iterable[int]) -> dict[int, int]:
+def tally(them: Iterable[int]) -> dict[int, int]:
+    """How many there are of each good."""
     counts: dict[int, int] = {}
     for good in them:
         counts[good] = counts.get(good, 0) + 1
     return counts
-
-
-def reward_counts(rewards: Iterable[int]) -> dict[int, int]:
-    """How many of each good workers are sent for."""
-    return _tally(rewards)
 
 
 # Moves
@@ -276,12 +273,13 @@ def _label(
             language,
             "move-send",
             workers=goods({WORKER: _SEND_PAIR * len(rewards)}, language, "acc"),
-            goods=goods(_tally(GOOD[reward] for reward in rewards), language, "acc"),
+            goods=goods(tally(GOOD[reward] for reward in rewards), language, "acc"),
         )
     if verb == "use":
-        times = next((word for word in _TIMES if word and rest.endswith(word)), "")
-        name = _named(rest.removesuffix(times), cards, language)
-        return say(language, "move-use", card=name, n=_TIMES[times])
+        match = _USE.fullmatch(rest)
+        word, in_words, times = match.groups() if match else (rest, None, None)
+        n = _TIMES[in_words] if in_words else int(times or 1)
+        return say(language, "move-use", card=_named(word, cards, language), n=n)
     if verb == "raze" and " of " in rest:
         word, _, seat = rest.partition(" of ")
         owner = _of(seat, language, names)

@@ -10,6 +10,7 @@ from osada.settlers.goods import GOODS
 from osada.terminal import glyphs as g
 from osada.terminal.formula import amount, formula, price
 from osada.terminal.ink import Line, Piece, cut, fit, width, wrap
+from osada.terminal.theme import faction_style
 from osada.terminal.words import say
 
 ROUND: Final = "╭─╮│╰╯"
@@ -31,7 +32,7 @@ class Face:
     marks: tuple[Piece, ...] = ()
     """Tokens, goods and uses that lie on it."""
     state: str = QUIET
-    verb: str = ""
+    verb: tuple[Piece, ...] = ()
     """What can be done, or what is missing."""
     back: str = ""
     """The name on the back of a card that lies face down."""
@@ -49,7 +50,7 @@ def border_style(cards: Catalogue, face: Face, pointed: bool) -> str:
     if face.state == POSSIBLE:
         return "$go"
     if face.card >= 0 and cards.faction[face.card] >= 0:
-        return f"$f-{cards.factions[cards.faction[face.card]].slug}"
+        return faction_style(cards.factions[cards.faction[face.card]].slug)
     return "$card-line"
 
 
@@ -112,13 +113,6 @@ def _name_lines(text: str, cells: int, rows: int, style: str) -> list[Line]:
     return [cut([(line, style)], cells) for line in lines]
 
 
-def _verb(face: Face) -> Line:
-    if not face.verb:
-        return []
-    style = "bold $go" if face.state == POSSIBLE else "$no"
-    return [(face.verb, style)]
-
-
 def built(
     cards: Catalogue, face: Face, language: str, pointed: bool, cells: int, rows: int
 ) -> list[Line]:
@@ -135,7 +129,7 @@ def built(
     glyph: Line = [(g.colour_glyphs(mask), f"bold {g.colour_style(mask)}")]
     marks: Line = list(face.marks)
     corners = _corners(cards, face.card, pointed)
-    return _frame(lines, cells, rows, corners, style, (glyph, marks), (_verb(face), []))
+    return _frame(lines, cells, rows, corners, style, (glyph, marks), (list(face.verb), []))
 
 
 def _ability(cards: Catalogue, card: int) -> v.Ability:
@@ -169,7 +163,7 @@ def held(
     if cards.deal[card] >= 0:
         foot = [(g.DEAL, "$ink-2"), amount(GOODS[cards.deal[card]], 1)]
     corners = _corners(cards, card, pointed)
-    return _frame(lines, cells, rows, corners, style, (cost, raze), (_verb(face), foot))
+    return _frame(lines, cells, rows, corners, style, (cost, raze), (list(face.verb), foot))
 
 
 def _broken(line: Line, cells: int) -> list[Line]:

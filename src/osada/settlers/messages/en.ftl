@@ -276,19 +276,18 @@ option-no = no
 
 ## The log
 
-hidden-card = a card
 log-phase = Round { $round }: { $phase }
 log-over = The game is over
 log-reveal = On offer: { $cards }
 log-drafted = { $who } takes { $card }
 log-swept = Nobody takes { $cards }
-log-picked = { $who } takes { $card } in secret
-log-area = { $card } goes to the virtual player's area
-log-draw =
+log-picked =
     { $known ->
-        [yes] { $who } draws { $cards }
-       *[no] { $who } draws { $cards }
+        [yes] { $who } takes { $card } in secret
+       *[no] { $who } takes a card in secret
     }
+log-area = { $card } goes to the virtual player's area
+log-draw = { $who } draws { $cards }
 log-reshuffle = The common discard pile is shuffled into a new deck
 log-gain =
     { $known ->
@@ -339,10 +338,10 @@ log-sacrifice =
     }
 log-stolen = { $who } takes { $goods } from { $owner }
 log-given = { $who } gives up { $goods }
-log-attack-card = The virtual player turns up { $card }
+log-attack-card = The virtual player turns up an attack card: { $good }
 log-attacked = { $who } loses { $card } to the attack
 log-pay = { $who } pays { $goods }
-log-name = { $who } chooses { $player }
+log-name = { $who } chooses { $owner }
 log-choose = { $who } chooses { $answer }
 log-secret = { $who } chooses in secret
 log-end-turn = { $who } ends the turn

@@ -6,7 +6,7 @@ from osada.settlers.effects import vocabulary as v
 from osada.settlers.effects.run import run
 from osada.settlers.goods import Amounts
 from osada.settlers.moves import pay, targets
-from osada.settlers.state import Location, Player, State, is_new
+from osada.settlers.state import OF, Location, Player, State, is_new
 from osada.settlers.supply import discard, end_deal, find
 from osada.settlers.verbs import USE, packed, unpacked
 
@@ -103,11 +103,16 @@ def _no_target(state: State, seat: int, card: int, activation: v.Activation) -> 
     for op in activation.ops:
         if targets.exists(state, seat, card, op, activation.price):
             continue
-        if op.code in (v.BUILD_FACTION, v.BUILD_DEAL) and targets.exists(
-            state, seat, card, op, targets.NOTHING
-        ):
-            clauses.append("AMB-36")
-        if op.code not in _OWN_AIM and _passed(state, seat):
+        player = state.players[seat]
+        if op.code == v.BUILD_FACTION and any(state.cards.faction[c] >= 0 for c in player.hand):
+            clauses += ["AMB-36", "BUILD-14"]
+        elif op.code == v.BUILD_DEAL and any(deal < OF for deal in player.deals):
+            clauses += ["JAPAN-23", "AMB-36", "BUILD-14"]
+        elif op.code == v.BUILD_DEAL and player.deals:
+            clauses.append("JAPAN-25")
+        elif op.code == v.STEAL and state.seats == 1:
+            clauses.append("AMB-50")
+        elif op.code not in _OWN_AIM and _passed(state, seat):
             clauses += ["ACT-5", "AMB-18", "GENERAL-7"]
         clauses += _AIMED.get(op.code, ())
     return (*clauses, "AMB-7")
@@ -129,7 +134,7 @@ _OWN_AIM = (
 )
 _AIMED = {
     v.BUILD_FACTION: ("COMMON-3",),
-    v.BUILD_DEAL: ("JAPAN-22", "JAPAN-25"),
+    v.BUILD_DEAL: ("JAPAN-22",),
     v.REPEAT_DEAL: ("AMB-67",),
     v.REPEAT_PRODUCTION: ("AMB-67", "COMMON-6"),
     v.RESET: ("AMB-69",),

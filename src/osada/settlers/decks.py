@@ -1,0 +1,242 @@
+"""Deck formats and deck building: what a format asks of a deck, checked against the cards.
+
+The formats are data, `formats.toml`. A deck is somebody's list of physical cards by number.
+Cards of the base game belong to the box `base`; all others to an expansion, called like the folder
+in which their card file lies (or like the file, if no folder was named). A faction that the base game does not have is at home in the box
+that holds most of its cards, and those count as its base cards.
+"""
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from pathlib import PurePath
+from typing import Final
+
+from osada.settlers.catalogue import Catalogue, Entry, base
+
+BASE: Final = "base"
+COMMON: Final = "common"
+
+
+class UnknownName(ValueError):  # noqa: N818
+    """A format or a faction that does not exist; says in one sentence which was meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckProblem:
+    """Something that a format forbids: the clauses, nearest first, and a sentence about the case."""
+
+    clauses: tuple[str, ...]
+    message: str
+
+    @property
+    def clause(self) -> str:
+        """The clause nearest to the case; empty for a mistake that no rule speaks of."""
+        return self.clauses[0] if self.clauses else ""
+
+    def __str__(self) -> str:
+        return f"{self.message} ({', '.join(self.clauses)})" if self.clauses else self.message
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """What a format asks of decks."""
+
+    name: str
+    about: str
+    common: str
+    faction: str
+    clauses: Mapping[str, tuple[str, ...]]
+    size: int = 0
+    """Cards of a faction deck; 0: any number."""
+    size_with_expansion: int = 0
+    sets: Mapping[int, int] = field(default_factory=dict)
+    """How many different cards there are in so many copies; empty: as many as you like."""
+    whole: bool = False
+
+
+@cache
+def formats() -> Mapping[str, Format]:
+    """All formats by name."""
+    with (files("osada.settlers") / "formats.toml").open("rb") as file:
+        found = tomllib.load(file)
+    return {
+        name: Format(
+            name,
+            facts["about"],
+            facts["common"],
+            facts["faction"],
+            {what: tuple(clauses) for what, clauses in facts["clauses"].items()},
+            facts.get("size", 0),
+            facts.get("size-with-expansion", facts.get("size", 0)),
+            {int(copies): n for copies, n in facts.get("sets", {}).items()},
+            facts.get("whole", False),
+        )
+        for name, facts in found.items()
+    }
+
+
+def known(word: str, what: str, names: Iterable[str]) -> str:
+    """The word itself if it is one of the names."""
+    names = list(names)
+    if word in names:
+        return word
+    near = get_close_matches(word, names, n=1, cutoff=0.5)
+    hint = f'did you mean "{near[0]}"?' if near else f"choose one of {', '.join(names)}"
+    raise UnknownName(f'there is no {what} "{word}", {hint}')
+
+
+def factions(cards: Catalogue) -> list[str]:
+    """Whose decks can be built: `common`, then every faction."""
+    return [COMMON, *(faction.slug for faction in cards.factions)]
+
+
+def printed(cards: Catalogue, faction: str) -> list[str]:
+    """The deck of a faction with all its base cards, by number."""
+    known(faction, "faction", factions(cards))
+    home = _home(cards, faction)
+    return [number for entry in _of(cards, faction) if box(entry) == home for number in entry.numbers]
+
+
+def box(entry: Entry) -> str:
+    """The box in which a card is published."""
+    if entry.slug in base().of_slug:
+        return BASE
+    path = PurePath(entry.file)
+    folder = path.parent.name
+    return folder if folder not in ("", "..") else path.stem
+
+
+def _of(cards: Catalogue, faction: str) -> list[Entry]:
+    return [entry for entry in cards.entries if entry.faction == faction]
+
+
+def _home(cards: Catalogue, faction: str) -> str:
+    """The box whose cards are a faction's base cards."""
+    if faction in factions(base()):
+        return BASE
+    boxes: Counter[str] = Counter()
+    for entry in _of(cards, faction):
+        boxes[box(entry)] += len(entry.numbers)
+    return boxes.most_common(1)[0][0] if boxes else BASE
+
+
+def problems(
+    cards: Catalogue, faction: str, numbers: Sequence[str], format: str
+) -> list[DeckProblem]:
+    """All that a format forbids in a deck; `faction` is `common` for the Common deck."""
+    rules = formats()[known(format, "format", formats())]
+    known(faction, "faction", factions(cards))
+    found, deck = _own(cards, faction, numbers, rules)
+    if faction == COMMON:
+        return found + _boxes(cards, faction, deck, rules, rules.common, "common")
+    found += _boxes(cards, faction, deck, rules, rules.faction, "faction")
+    halves = _halves(deck, rules)
+    return found + (halves or _structure(cards, faction, deck, rules))
+
+
+Deck = dict[str, tuple[Entry, int]]
+"""The different cards of a deck by slug, each with the number of its copies there."""
+
+
+def _own(
+    cards: Catalogue, faction: str, numbers: Sequence[str], rules: Format
+) -> tuple[list[DeckProblem], Deck]:
+    """The cards of the deck that may be there at all, and what is wrong with the others."""
+    found: list[DeckProblem] = []
+    deck: Deck = {}
+    clauses = rules.clauses["common" if faction == COMMON else "faction"]
+    for number, times in Counter(numbers).items():
+        card = cards.of_number.get(number)
+        if card is None:
+            near = get_close_matches(number, cards.of_number, n=1)
+            hint = f', did you mean "{near[0]}"?' if near else "; `osada cards` lists them all"
+            found.append(DeckProblem((), f'there is no card "{number}"{hint}'))
+            continue
+        entry = cards.entry[card]
+        if entry.faction != faction:
+            message = f"{entry.slug} ({number}) is no card of {faction}"
+            found.append(DeckProblem(clauses, message))
+            continue
+        if times > 1:
+            message = f"{entry.slug} ({number}) is there {times} times, but it exists once"
+            found.append(DeckProblem(rules.clauses.get("whole", clauses), message))
+        deck[entry.slug] = entry, deck.get(entry.slug, (entry, 0))[1] + 1
+    return found, deck
+
+
+def _boxes(
+    cards: Catalogue, faction: str, deck: Deck, rules: Format, wanted: str, what: str
+) -> list[DeckProblem]:
+    """Which boxes the cards come from, and whether those that must be whole are."""
+    if wanted == "any":
+        return []
+    clauses = rules.clauses[what]
+    home = _home(cards, faction)
+    others = sorted({box(entry) for entry, _ in deck.values()} - {home})
+    if wanted == "base" and others:
+        message = f"the Common deck takes base cards only, not those of {' and '.join(others)}"
+        return [DeckProblem(clauses, message)]
+    if len(others) > 1:
+        message = f"the cards come from {len(others)} expansions, {' and '.join(others)}; keep one"
+        return [DeckProblem(clauses, message)]
+    if wanted == "one":
+        return []
+    missing = [
+        entry.slug
+        for entry in _of(cards, faction)
+        if box(entry) in (home, *others) and deck.get(entry.slug, (entry, 0))[1] < len(entry.numbers)
+    ]
+    if not missing:
+        return []
+    if wanted == "base":
+        clauses = (*clauses, "SETUP-3")
+    return [DeckProblem(clauses, f"{len(missing)} cards are missing or incomplete: {_some(missing)}")]
+
+
+def _some(slugs: list[str]) -> str:
+    more = f" and {len(slugs) - 3} more" if len(slugs) > 3 else ""
+    return ", ".join(slugs[:3]) + more
+
+
+def _halves(deck: Deck, rules: Format) -> list[DeckProblem]:
+    """Cards of which some copies are left out."""
+    if not rules.whole:
+        return []
+    return [
+        DeckProblem(
+            rules.clauses["whole"],
+            f"{entry.slug} is there with {copies} of its {len(entry.numbers)} copies; "
+            "take all of them or none",
+        )
+        for entry, copies in deck.values()
+        if copies < len(entry.numbers)
+    ]
+
+
+def _structure(cards: Catalogue, faction: str, deck: Deck, rules: Format) -> list[DeckProblem]:
+    """The number of cards, and of cards with 3, 2 and 1 copies."""
+    found: list[DeckProblem] = []
+    home = _home(cards, faction)
+    mixed = any(box(entry) != home for entry, _ in deck.values())
+    size = rules.size_with_expansion if mixed else rules.size
+    total = sum(copies for _, copies in deck.values())
+    if size and total != size:
+        found.append(DeckProblem(rules.clauses["size"], f"the deck has {total} cards, not {size}"))
+    if rules.sets:
+        sets = Counter(copies for _, copies in deck.values())
+        if sets != Counter(rules.sets):
+            message = f"the deck has {_sets(sets)}; it must have {_sets(rules.sets)}"
+            found.append(DeckProblem(rules.clauses["sets"], message))
+    return found
+
+
+def _sets(sets: Mapping[int, int]) -> str:
+    """`3 cards in 3 copies, 6 in 2, 9 in 1`."""
+    (most, n), *rest = sorted(sets.items(), reverse=True) or [(1, 0)]
+    first = f"{n} cards in {most} {'copies' if most > 1 else 'copy'}"
+    return ", ".join([first, *(f"{n} in {copies}" for copies, n in rest)])

@@ -1,0 +1,384 @@
+# Co říká hra česky. Zprávy a proměnné jako v en.ftl, tam je i výklad $case a $known.
+# Názvy karet a jména se neskloňují, proto stojí za slovy „karta“, „lokace“, „hráče“.
+
+## Kdo a co
+
+player-number =
+    { $case ->
+        [gen] hráče { $n }
+       *[nom] hráč { $n }
+    }
+player-named =
+    { $case ->
+        [gen] hráče { $name }
+       *[nom] { $name }
+    }
+player-virtual =
+    { $case ->
+        [gen] virtuálního hráče
+       *[nom] virtuální hráč
+    }
+attack-card = útočná karta ({ $good })
+copy = { $card } ({ $number })
+
+## Proč tah není možný
+
+refused-game-over = Hra skončila.
+refused-not-your-turn =
+    { $known ->
+        [yes] Nejsi na řadě: nejdřív se rozhoduje { $player }.
+       *[no] Nejsi na řadě.
+    }
+refused-you-passed = Po pasování už v tomto kole nemáš žádný tah.
+refused-not-now = Teď není o čem rozhodovat.
+refused-picked-already = Karta je už vybrána; ostatní ještě vybírají.
+refused-draft-first = Nejdřív si vezmi jednu z odkrytých karet.
+refused-not-on-offer = Karta { $card } není mezi těmi, které si můžeš vzít.
+refused-no-draft-now = Odkryté karty se berou jen ve fázi rozhledu.
+refused-acted-already = Akce tohoto tahu je už provedena; můžeš jen pokládat žetony, umisťovat samuraje, nebo ukončit tah.
+refused-act-or-pass = V tomto tahu ještě nebyla akce: proveď ji, nebo pasuj.
+refused-nothing-asked = Žádná otázka nečeká na odpověď: proveď akci, nebo pasuj.
+refused-answer-first = Nejdřív dokonči vyslání osadníků: jmenuj další věc, nebo řekni, že je to vše.
+refused-wrong-answer =
+    To tu není odpověď: zvol { $kind ->
+        [deck] balíček
+        [discard] jednu ze svých lokací, nebo základy
+        [pay] způsob placení
+        [card] jednu z nabízených karet
+        [location] lokaci, kterou účinek dovoluje
+        [deal] dohodu, kterou účinek dovoluje
+        [player] soupeře, kterého lze určit
+        [good] jeden z nabízených prostředků
+        [give] prostředek, který právě získáváš, nebo už nic
+        [under] kartu z ruky, nebo už nic
+        [put] surovinu ze své zásoby, nebo už nic
+        [keep] kolik si necháš
+       *[random] jednu z karet, které zůstaly odkryté
+    }.
+refused-deck-empty =
+    { $deck ->
+        [faction] Tvůj frakční balíček je prázdný.
+       *[common] Společný balíček i jeho odhazovací hromádka jsou prázdné.
+    }
+refused-no-foundation = Nemáš základy, které by šlo zahodit.
+refused-taken-over = Lokace { $card } je převzatá, proto ji nikdo nesmí zahodit jako cenu za postavení.
+refused-not-your-location = Lokace { $card } nestojí v tvém impériu.
+refused-pay-kind = Tak zaplatit nelze: zlato smí nahradit surovinu, ale zlato nenahradí nic.
+refused-pay-missing = Všechny tyto prostředky nemáš.
+refused-overpaid = To je víc, než kolik činí cena, a přeplatit nelze.
+refused-underpaid = To je méně, než kolik činí cena.
+refused-pay-build = Po takové platbě nezbude dost na lokaci, kterou chceš postavit.
+refused-no-target-there = Lokaci { $card } k tomu zvolit nelze.
+refused-no-raze-field = Kartu { $card } nelze zbořit: nemá pole „Zboř a získáš“.
+refused-not-in-hand = Kartu { $card } nemáš v ruce.
+refused-wrong-card = Kartu { $card } k tomu zvolit nelze.
+refused-no-deal-there = Není tu dohoda { $card }, kterou by šlo zvolit.
+refused-route-deal = { $card } je dohoda se soupeřovou lokací a k tomu ji zvolit nelze.
+refused-no-supply = Virtuální hráč nemá zásobu, ze které by šlo brát.
+refused-passed-rival =
+    { $known ->
+        [yes] { $player } už v tomto kole pasuje a cizí akce se ho netýkají.
+       *[no] Majitel karty { $card } pasoval a cizí akce se ho v tomto kole netýkají.
+    }
+refused-no-deal-field = S kartou { $card } nelze uzavřít dohodu: je k tomu třeba frakční karta s polem dohody.
+refused-deal-food = Dohoda stojí 1 jídlo nebo 1 zlato a ty nemáš ani jedno.
+refused-foundation = { $card } jsou teď základy, a ne lokace; nelze je zbořit ani chránit.
+refused-guard-faction = { $card } je frakční lokace; obranný žeton chrání jen běžnou.
+refused-guarded-already = Na lokaci { $card } už obranný žeton leží a víc než jeden nesmí.
+refused-no-defense =
+    { $solo ->
+        [yes] V sólové hře obranné žetony nejsou.
+       *[no] Nemáš obranný žeton.
+    }
+refused-not-japanese = Osadníky jako samuraje používají jen Japonci.
+refused-samurai-common = { $card } je běžná lokace; samurajové stojí jen na frakčních.
+refused-samurai-already = Na lokaci { $card } už samuraj stojí a víc než jeden nesmí.
+refused-no-worker = Nemáš osadníka, který by se jako samuraj postavil na lokaci { $card }.
+refused-no-action = Lokace { $card } nemá akci, kterou by šlo použít.
+refused-blocked = Lokace { $card } je zablokovaná do konce kola.
+refused-used-up = Lokaci { $card } lze použít jen { times }.
+refused-activation-price =
+    { $n ->
+        [1] Použití lokace { $card }
+        [2] Dvojí použití lokace { $card }
+        [3] Trojí použití lokace { $card }
+       *[other] Použití lokace { $card } { $n }krát
+    } má cenu, kterou nemůžeš zaplatit: { $price }.
+refused-no-target = Lokaci { $card } teď není na co použít.
+refused-no-sacrifice = Ke stavbě lokace { $card } je třeba zahodit i vlastní lokaci nebo základy a ty nemáš, co zahodit.
+refused-build-goods =
+    { $costed ->
+        [yes] Karta { $card } stojí { $cost }
+       *[no] Na kartu { $card } ti prostředky nestačí
+    }; { $gold ->
+        [helps] i se zlatem ti chybí { $lacking }
+        [short] chybí ti { $lacking } a tvé zlato ({ $spare }) to nenahradí
+       *[none] chybí ti { $lacking }
+    }.
+lacking =
+    { $good ->
+        [wood]
+            { $n ->
+                [one] { $n } dřevo
+                [few] { $n } dřeva
+               *[other] { $n } dřev
+            }
+        [stone]
+            { $n ->
+                [one] { $n } kámen
+                [few] { $n } kameny
+               *[other] { $n } kamenů
+            }
+        [food]
+            { $n ->
+                [one] { $n } jídlo
+                [few] { $n } jídla
+               *[other] { $n } jídel
+            }
+       *[gold]
+            { $n ->
+                [one] { $n } zlato
+                [few] { $n } zlata
+               *[other] { $n } zlat
+            }
+    }
+refused-not-for-workers =
+    Osadníky lze vyslat pro dřevo, kámen, jídlo nebo kartu, ale ne pro { $good ->
+        [gold] zlato
+        [worker] osadníky
+        [raze] žetony boření
+        [defense] obranné žetony
+       *[vp] vítězné body
+    }.
+refused-workers = Je k tomu třeba { $n } osadníků a ty máš { $have }.
+refused-own-location = { $card } stojí v tvém vlastním impériu; takto lze zbořit jen soupeřovu lokaci.
+refused-not-there =
+    { $deal ->
+        [yes] { $card } je dohoda { $owner }, a ne lokace.
+       *[no] { $card } není lokace { $owner }.
+    }
+refused-peaceful = V mírumilovné variantě nelze bořit soupeřovy lokace, tedy ani lokaci { $card }; boří se jen karty z vlastní ruky.
+refused-raze-tokens = Zboření karty { $card } stojí { $tokens } a ty máš { $have }.
+refused-raze-guarded = Na lokaci { $card } leží obranný žeton: její zboření stojí { $tokens } a ty máš { $have }.
+refused-raze-samurai = Na lokaci { $card } stojí samuraj: její zboření stojí { $tokens } a ty máš { $have }.
+refused-raze-surcharge = Lokaci { $card } chrání jiná lokace { $owner }: její zboření stojí { $tokens } a ty máš { $have }.
+
+## Na co se hra ptá
+
+ask-turn = Jsi na tahu.
+ask-draft = Kterou kartu si bereš?
+ask-deck =
+    { $n ->
+        [one] Ze kterého balíčku dobíráš?
+        [few] Zbývá dobrat { $n } karty: ze kterého balíčku bude další?
+       *[other] Zbývá dobrat { $n } karet: ze kterého balíčku bude další?
+    }
+ask-discard =
+    { $known ->
+        [yes] { $card }: co za ni zahodíš?
+       *[no] Co zahodíš?
+    }
+ask-pay =
+    { $known ->
+        [yes] { $card }: co zaplatíš?
+       *[no] Co zaplatíš?
+    }
+ask-card =
+    { $known ->
+        [yes] { $card }: kterou kartu zvolíš?
+       *[no] Kterou kartu zvolíš?
+    }
+ask-location =
+    { $known ->
+        [yes] { $card }: kterou lokaci zvolíš?
+       *[no] Kterou ze svých lokací ztratíš při útoku?
+    }
+ask-deal =
+    { $known ->
+        [yes] { $card }: kterou dohodu zvolíš?
+       *[no] Kterou dohodu zvolíš?
+    }
+ask-player =
+    { $known ->
+        [yes] { $card }: kterého soupeře zvolíš?
+       *[no] Kterého soupeře zvolíš?
+    }
+ask-good =
+    { $known ->
+        [yes] { $card }: který prostředek zvolíš?
+       *[no] Kterou surovinu vezmeš?
+    }
+ask-give = Které z právě získaných prostředků proměníš ve vítězné body?
+ask-keep = Kolik { $goods } si necháš?
+ask-under =
+    { $known ->
+        [yes] { $card }: kterou kartu pod ni vložíš?
+       *[no] Kterou kartu vložíš?
+    }
+ask-put =
+    { $known ->
+        [yes] { $card }: kterou surovinu na ni položíš?
+       *[no] Kterou surovinu položíš?
+    }
+ask-send = Tvoji osadníci jdou pro { $goods }. Vyšleš další 2?
+ask-random = Kterou kartu vybere náhoda?
+
+## Tahy na tlačítkách
+
+move-draft = Vezmi: { $card }
+move-build = Postav: { $card }
+move-deal = Uzavři dohodu: { $card }
+move-raze = Zboř z ruky: { $card }
+move-raze-of = Zboř: { $card } { $owner }
+move-use =
+    { $n ->
+        [1] Použij: { $card }
+        [2] Použij dvakrát: { $card }
+        [3] Použij třikrát: { $card }
+        [4] Použij čtyřikrát: { $card }
+       *[other] Použij { $n }krát: { $card }
+    }
+move-send = Vyšli { $workers } pro { $goods }
+move-guard = Chraň: { $card }
+move-samurai = Umísti samuraje: { $card }
+move-end = Ukonči tah
+move-pass = Pasuj v tomto kole
+move-done = Hotovo
+move-common = Společný balíček
+move-faction = Frakční balíček
+move-foundation = Základy
+move-nothing = Nic
+move-of = { $card } { $owner }
+
+## Názvy
+
+phase-lookout = rozhled
+phase-production = produkce
+phase-action = akce
+phase-cleanup = úklid
+phase-attack = útok
+phase-end = konec hry
+phase-setup = příprava
+rank-commoner = Muž z lidu
+rank-servant = Panoš
+rank-squire = Šlechtic
+rank-knight = Rytíř
+rank-castellan = Kastelán
+rank-king = Král
+rank-emperor = Císař
+how-production = produkce
+how-bonus = bonusy za postavení
+how-action = akce
+how-feature = vlastnosti
+how-deal = dohody
+how-raze = boření
+how-giving = zahozené prostředky
+how-board = deska frakce
+how-trade = vyslaní osadníci
+how-common = běžné lokace
+how-faction = frakční lokace
+how-under = karty pod lokací
+how-on = suroviny na lokaci
+how-given = body na začátku
+verb-draft = vezmi
+verb-build = postav
+verb-deal = uzavři dohodu
+verb-raze = zboř
+verb-use = použij
+verb-send = vyšli osadníky
+verb-guard = chraň
+verb-samurai = umísti samuraje
+verb-visit = navštiv
+verb-play = zahraj
+verb-end = ukonči tah
+verb-pass = pasuj
+verb-choose = zvol
+option-factions = frakce
+option-lookout = rozhled
+option-lookout-standard = běžný
+option-lookout-alternative = jiný, tajný
+option-lookout-advanced = pokročilý
+option-peaceful = mírumilovná varianta
+option-peaceful_drafts = kolik odkrytých karet se bere v mírumilovné variantě
+option-robbers_cut_routes = Loupežníci ruší i dohody Obchodní stezky
+option-yes = ano
+option-no = ne
+
+## Záznam
+
+log-phase = Kolo { $round }: { $phase }
+log-over = Konec hry
+log-reveal = Odkryté karty: { $cards }
+log-drafted = { $who } si bere kartu { $card }
+log-swept = Nikdo si nebere: { $cards }
+log-picked =
+    { $known ->
+        [yes] { $who } si tajně bere kartu { $card }
+       *[no] { $who } si tajně bere kartu
+    }
+log-area = Do oblasti virtuálního hráče jde { $card }
+log-draw =
+    { $known ->
+        [yes] { $who } dobírá: { $cards }
+       *[no] { $who } dobírá { $cards }
+    }
+log-reshuffle = Odhozené běžné karty se zamíchají do nového balíčku
+log-gain =
+    { $known ->
+        [yes] { $who } získává { $goods } ({ $card })
+       *[no] { $who } získává { $goods }
+    }
+log-with = { $line }: { $goods }
+log-built = { $who } staví lokaci { $card }
+log-dealt = { $who } uzavírá dohodu { $card }
+log-undealt = { $who } ztrácí dohodu { $card }
+log-razed =
+    { $where ->
+        [hand] { $who } boří z ruky kartu { $card }
+        [own] { $who } boří vlastní lokaci { $card }
+       *[rival] { $who } boří lokaci { $card } { $owner }
+    }
+log-use =
+    { $n ->
+        [1] { $who } používá lokaci { $card }
+        [2] { $who } dvakrát používá lokaci { $card }
+        [3] { $who } třikrát používá lokaci { $card }
+       *[other] { $who } { $n }krát používá lokaci { $card }
+    }
+log-sent = { $who } vysílá { $workers } pro { $goods }
+log-guard = { $who } chrání lokaci { $card }
+log-samurai = { $who } umisťuje samuraje na lokaci { $card }
+log-target =
+    { $known ->
+        [yes] { $who } volí lokaci { $card } { $owner } ({ $source })
+       *[no] { $who } volí lokaci { $card } ({ $source })
+    }
+log-laid =
+    { $known ->
+        [yes] { $who } pokládá jako základy kartu { $card }
+       *[no] { $who } pokládá kartu z ruky jako základy
+    }
+log-under =
+    { $known ->
+        [yes] { $who } vkládá pod lokaci { $over } kartu { $card }
+       *[no] { $who } vkládá pod lokaci { $over } kartu z ruky
+    }
+log-put = { $who } pokládá { $goods } na lokaci { $over }
+log-keep = { $who } si nechává { $goods }
+log-discard = { $who } zahazuje kartu { $card }
+log-sacrifice =
+    { $known ->
+        [yes] { $who } zahazuje základy ({ $card })
+       *[no] { $who } zahazuje lokaci { $card }
+    }
+log-stolen = { $who } bere { $goods } ze zásoby { $owner }
+log-given = { $who } se vzdává: { $goods }
+log-attack-card = Virtuální hráč odkrývá útočnou kartu: { $good }
+log-attacked = { $who } při útoku ztrácí lokaci { $card }
+log-pay = { $who } platí { $goods }
+log-name = { $who } určuje { $owner }
+log-choose = { $who } volí: { $answer }
+log-secret = { $who } tajně volí
+log-end-turn = { $who } končí tah
+log-pass = { $who } pasuje
+log-forced-pass = { $who } má za sebou příliš mnoho tahů a pasuje

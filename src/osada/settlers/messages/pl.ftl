@@ -1,0 +1,368 @@
+# Co mówi gra po polsku. Komunikaty i zmienne jak w en.ftl, tam też objaśnienie $case i $known.
+# Nazwy kart i imiona nie odmieniają się, dlatego stoją po słowach „karta”, „lokacja”, „gracza”.
+
+## Kto i co
+
+player-number =
+    { $case ->
+        [gen] gracza { $n }
+       *[nom] gracz { $n }
+    }
+player-named =
+    { $case ->
+        [gen] gracza { $name }
+       *[nom] { $name }
+    }
+player-virtual =
+    { $case ->
+        [gen] wirtualnego gracza
+       *[nom] wirtualny gracz
+    }
+attack-card = karta ataku ({ $good })
+copy = { $card } ({ $number })
+
+## Dlaczego ruch jest niemożliwy
+
+refused-game-over = Gra jest skończona.
+refused-not-your-turn =
+    { $known ->
+        [yes] To nie twoja kolej: najpierw decyduje { $player }.
+       *[no] To nie twoja kolej.
+    }
+refused-you-passed = Po spasowaniu nie masz już tur w tej rundzie.
+refused-not-now = W tej chwili nie ma nic do rozstrzygnięcia.
+refused-picked-already = Karta jest już wybrana; pozostali jeszcze wybierają.
+refused-draft-first = Najpierw weź jedną z wyłożonych kart.
+refused-not-on-offer = Karty { $card } nie ma wśród tych, które możesz wziąć.
+refused-no-draft-now = Wyłożone karty bierze się tylko w fazie wypatrywania.
+refused-acted-already = Akcja w tej turze jest już wykonana; możesz tylko kłaść żetony, wystawiać samurajów albo zakończyć turę.
+refused-act-or-pass = W tej turze nie było jeszcze akcji: wykonaj ją albo spasuj.
+refused-nothing-asked = Żadne pytanie nie czeka na odpowiedź: wykonaj akcję albo spasuj.
+refused-answer-first = Najpierw dokończ wydawanie robotników: wskaż kolejną rzecz albo powiedz, że to wszystko.
+refused-wrong-answer =
+    To nie jest tu odpowiedź: wybierz { $kind ->
+        [deck] talię
+        [discard] jedną ze swoich lokacji albo fundament
+        [pay] sposób zapłaty
+        [card] jedną z podanych kart
+        [location] lokację, na którą efekt pozwala
+        [deal] umowę, na którą efekt pozwala
+        [player] przeciwnika, którego można wskazać
+        [good] jedno z podanych dóbr
+        [give] dobro, które właśnie zdobywasz, albo nic więcej
+        [under] kartę z ręki albo nic więcej
+        [put] surowiec ze swoich zasobów albo nic więcej
+        [keep] ile zachowujesz
+       *[random] jedną z kart, które zostały wyłożone
+    }.
+refused-deck-empty =
+    { $deck ->
+        [faction] Twoja talia frakcji jest pusta.
+       *[common] Talia zwykła i jej stos kart odrzuconych są puste.
+    }
+refused-no-foundation = Nie masz fundamentu do oddania.
+refused-taken-over = Lokacja { $card } jest przejęta, więc nikt nie może jej oddać jako kosztu budowy.
+refused-not-your-location = Lokacji { $card } nie ma w twoim imperium.
+refused-pay-kind = Tak nie można zapłacić: złoto może zastąpić surowiec, ale złota nic nie zastąpi.
+refused-pay-missing = Nie masz wszystkich tych dóbr.
+refused-overpaid = To więcej, niż wynosi cena, a przepłacić nie można.
+refused-underpaid = To mniej, niż wynosi cena.
+refused-pay-build = Po takiej zapłacie zabraknie na lokację, którą chcesz zbudować.
+refused-no-target-there = Do tego nie można wybrać lokacji { $card }.
+refused-no-raze-field = Karty { $card } nie można splądrować: nie ma pola plądrowania.
+refused-not-in-hand = Nie masz na ręce karty { $card }.
+refused-wrong-card = Do tego nie można wybrać karty { $card }.
+refused-no-deal-there = Nie ma umowy { $card }, którą można by wybrać.
+refused-route-deal = { $card } to umowa z lokacją przeciwnika; do tego nie można jej wybrać.
+refused-no-supply = Wirtualny gracz nie ma zasobów, z których można by coś zabrać.
+refused-passed-rival =
+    { $known ->
+        [yes] { $player } już pasuje w tej rundzie i jest poza zasięgiem cudzych akcji.
+       *[no] Właściciel karty { $card } spasował i w tej rundzie jest poza zasięgiem cudzych akcji.
+    }
+refused-no-deal-field = Z kartą { $card } nie można podpisać umowy: potrzebna jest karta frakcyjna z polem umowy.
+refused-deal-food = Umowa kosztuje 1 jadło lub 1 złoto, a nie masz ani jednego, ani drugiego.
+refused-foundation = { $card } to teraz fundament, a nie lokacja; nie można go ani splądrować, ani chronić.
+refused-guard-faction = { $card } to lokacja frakcyjna; żeton obrony chroni tylko lokację zwykłą.
+refused-guarded-already = Na lokacji { $card } leży już żeton obrony, a więcej niż jeden nie może.
+refused-no-defense =
+    { $solo ->
+        [yes] W grze jednoosobowej nie ma żetonów obrony.
+       *[no] Nie masz żetonu obrony.
+    }
+refused-not-japanese = Tylko Japończycy wystawiają robotników jako samurajów.
+refused-samurai-common = { $card } to lokacja zwykła; samuraje stają tylko na lokacjach frakcyjnych.
+refused-samurai-already = Na lokacji { $card } stoi już samuraj, a więcej niż jeden nie może.
+refused-no-worker = Nie masz robotnika, który mógłby stanąć jako samuraj na lokacji { $card }.
+refused-no-action = Lokacja { $card } nie ma akcji, której można by użyć.
+refused-blocked = Lokacja { $card } jest zablokowana do końca rundy.
+refused-used-up = Lokacji { $card } można użyć tylko { times }.
+refused-activation-price =
+    { $n ->
+        [1] Użycie lokacji { $card }
+        [2] Dwukrotne użycie lokacji { $card }
+        [3] Trzykrotne użycie lokacji { $card }
+       *[many] Użycie lokacji { $card } { $n } razy
+    } ma cenę, której nie możesz zapłacić: { $price }.
+refused-no-target = Lokacja { $card } nie ma teraz czego dotyczyć: brak dozwolonego celu.
+refused-no-sacrifice = Aby zbudować lokację { $card }, trzeba też oddać własną lokację lub fundament, a nie masz czego oddać.
+refused-build-goods =
+    { $costed ->
+        [yes] Karta { $card } kosztuje { $cost }
+       *[no] Nie stać cię na kartę { $card }
+    }; { $gold ->
+        [helps] nawet ze złotem brakuje ci { $lacking }
+        [short] brakuje ci { $lacking }, a twoje złoto ({ $spare }) tego nie zastąpi
+       *[none] brakuje ci { $lacking }
+    }.
+lacking =
+    { $good ->
+        [wood] { $n } drewna
+        [stone]
+            { $n ->
+                [one] { $n } kamienia
+               *[many] { $n } kamieni
+            }
+        [food] { $n } jadła
+       *[gold] { $n } złota
+    }
+refused-not-for-workers =
+    Robotników można wydać na drewno, kamień, jadło lub kartę, ale nie na { $good ->
+        [gold] złoto
+        [worker] robotników
+        [raze] żetony plądrowania
+        [defense] żetony obrony
+       *[vp] punkty zwycięstwa
+    }.
+refused-workers = Potrzeba na to { $n } robotników, a masz { $have }.
+refused-own-location = { $card } to lokacja w twoim imperium; tak można splądrować tylko lokację przeciwnika.
+refused-not-there =
+    { $deal ->
+        [yes] { $card } to umowa { $owner }, a nie lokacja.
+       *[no] { $card } to nie lokacja { $owner }.
+    }
+refused-peaceful = W wariancie pokojowym nie wolno plądrować lokacji przeciwników, także lokacji { $card }; plądruje się tylko karty z własnej ręki.
+refused-raze-tokens = Splądrowanie karty { $card } kosztuje { $tokens }, a masz { $have }.
+refused-raze-guarded = Na lokacji { $card } leży żeton obrony: jej splądrowanie kosztuje { $tokens }, a masz { $have }.
+refused-raze-samurai = Na lokacji { $card } stoi samuraj: jej splądrowanie kosztuje { $tokens }, a masz { $have }.
+refused-raze-surcharge = Lokację { $card } chroni inna lokacja { $owner }: jej splądrowanie kosztuje { $tokens }, a masz { $have }.
+
+## O co gra pyta
+
+ask-turn = Twoja tura.
+ask-draft = Którą kartę bierzesz?
+ask-deck =
+    { $n ->
+        [one] Z której talii dobierasz?
+        [few] Do dobrania { $n } karty: z której talii następna?
+       *[many] Do dobrania { $n } kart: z której talii następna?
+    }
+ask-discard =
+    { $known ->
+        [yes] { $card }: co za to oddajesz?
+       *[no] Co oddajesz?
+    }
+ask-pay =
+    { $known ->
+        [yes] { $card }: co płacisz?
+       *[no] Co płacisz?
+    }
+ask-card =
+    { $known ->
+        [yes] { $card }: którą kartę wybierasz?
+       *[no] Którą kartę wybierasz?
+    }
+ask-location =
+    { $known ->
+        [yes] { $card }: którą lokację wybierasz?
+       *[no] Którą ze swoich lokacji tracisz w ataku?
+    }
+ask-deal =
+    { $known ->
+        [yes] { $card }: którą umowę wybierasz?
+       *[no] Którą umowę wybierasz?
+    }
+ask-player =
+    { $known ->
+        [yes] { $card }: którego przeciwnika wybierasz?
+       *[no] Którego przeciwnika wybierasz?
+    }
+ask-good =
+    { $known ->
+        [yes] { $card }: które dobro wybierasz?
+       *[no] Który surowiec zabierasz?
+    }
+ask-give = Które ze zdobytych właśnie dóbr zamieniasz na punkty zwycięstwa?
+ask-keep = Ile { $goods } zachowujesz?
+ask-under =
+    { $known ->
+        [yes] { $card }: którą kartę pod nią wkładasz?
+       *[no] Którą kartę wkładasz?
+    }
+ask-put =
+    { $known ->
+        [yes] { $card }: który surowiec na niej kładziesz?
+       *[no] Który surowiec kładziesz?
+    }
+ask-send = Twoi robotnicy idą po { $goods }. Wydajesz kolejnych 2?
+ask-random = Którą kartę wybiera los?
+
+## Ruchy na przyciskach
+
+move-draft = Weź: { $card }
+move-build = Zbuduj: { $card }
+move-deal = Podpisz umowę: { $card }
+move-raze = Splądruj z ręki: { $card }
+move-raze-of = Splądruj: { $card } { $owner }
+move-use =
+    { $n ->
+        [1] Użyj: { $card }
+        [2] Użyj dwa razy: { $card }
+        [3] Użyj trzy razy: { $card }
+        [4] Użyj cztery razy: { $card }
+       *[many] Użyj { $n } razy: { $card }
+    }
+move-send = Wydaj { $workers } na { $goods }
+move-guard = Chroń: { $card }
+move-samurai = Wystaw samuraja: { $card }
+move-end = Zakończ turę
+move-pass = Spasuj w tej rundzie
+move-done = Gotowe
+move-common = Talia zwykła
+move-faction = Talia frakcji
+move-foundation = Fundament
+move-nothing = Nic
+move-of = { $card } { $owner }
+
+## Nazwy
+
+phase-lookout = wypatrywanie
+phase-production = produkcja
+phase-action = akcje
+phase-cleanup = czyszczenie
+phase-attack = atak
+phase-end = koniec gry
+phase-setup = przygotowanie
+rank-commoner = Plebejusz
+rank-servant = Służący
+rank-squire = Giermek
+rank-knight = Rycerz
+rank-castellan = Kasztelan
+rank-king = Król
+rank-emperor = Cesarz
+how-production = produkcja
+how-bonus = bonusy za zbudowanie
+how-action = akcje
+how-feature = cechy
+how-deal = umowy
+how-raze = plądrowanie
+how-giving = oddane dobra
+how-board = plansza frakcji
+how-trade = wydani robotnicy
+how-common = lokacje zwykłe
+how-faction = lokacje frakcyjne
+how-under = karty pod lokacją
+how-on = surowce na lokacji
+how-given = punkty na start
+verb-draft = weź
+verb-build = zbuduj
+verb-deal = podpisz umowę
+verb-raze = splądruj
+verb-use = użyj
+verb-send = wydaj robotników
+verb-guard = chroń
+verb-samurai = wystaw samuraja
+verb-visit = odwiedź
+verb-play = zagraj
+verb-end = zakończ turę
+verb-pass = spasuj
+verb-choose = wybierz
+option-factions = frakcje
+option-lookout = wypatrywanie
+option-lookout-standard = standardowe
+option-lookout-alternative = alternatywne, w tajemnicy
+option-lookout-advanced = zaawansowane
+option-peaceful = wariant pokojowy
+option-peaceful_drafts = ile wyłożonych kart bierze się w wariancie pokojowym
+option-robbers_cut_routes = Rabusie zrywają też umowy Szlaku handlowego
+option-yes = tak
+option-no = nie
+
+## Dziennik
+
+log-phase = Runda { $round }: { $phase }
+log-over = Koniec gry
+log-reveal = Wyłożone karty: { $cards }
+log-drafted = { $who } bierze kartę { $card }
+log-swept = Nikt nie bierze: { $cards }
+log-picked =
+    { $known ->
+        [yes] { $who } bierze w tajemnicy kartę { $card }
+       *[no] { $who } bierze kartę w tajemnicy
+    }
+log-area = Do obszaru wirtualnego gracza trafia { $card }
+log-draw =
+    { $known ->
+        [yes] { $who } dobiera: { $cards }
+       *[no] { $who } dobiera { $cards }
+    }
+log-reshuffle = Odrzucone karty zwykłe zostają potasowane w nową talię
+log-gain =
+    { $known ->
+        [yes] { $who } zdobywa { $goods } ({ $card })
+       *[no] { $who } zdobywa { $goods }
+    }
+log-with = { $line }: { $goods }
+log-built = { $who } buduje lokację { $card }
+log-dealt = { $who } podpisuje umowę { $card }
+log-undealt = { $who } traci umowę { $card }
+log-razed =
+    { $where ->
+        [hand] { $who } plądruje z ręki kartę { $card }
+        [own] { $who } plądruje własną lokację { $card }
+       *[rival] { $who } plądruje lokację { $card } { $owner }
+    }
+log-use =
+    { $n ->
+        [1] { $who } używa lokacji { $card }
+        [2] { $who } dwa razy używa lokacji { $card }
+        [3] { $who } trzy razy używa lokacji { $card }
+       *[many] { $who } { $n } razy używa lokacji { $card }
+    }
+log-sent = { $who } wydaje { $workers } na { $goods }
+log-guard = { $who } chroni lokację { $card }
+log-samurai = { $who } wystawia samuraja na lokacji { $card }
+log-target =
+    { $known ->
+        [yes] { $who } wybiera lokację { $card } { $owner } ({ $source })
+       *[no] { $who } wybiera lokację { $card } ({ $source })
+    }
+log-laid =
+    { $known ->
+        [yes] { $who } kładzie jako fundament kartę { $card }
+       *[no] { $who } kładzie kartę z ręki jako fundament
+    }
+log-under =
+    { $known ->
+        [yes] { $who } wkłada pod lokację { $over } kartę { $card }
+       *[no] { $who } wkłada pod lokację { $over } kartę z ręki
+    }
+log-put = { $who } kładzie { $goods } na lokacji { $over }
+log-keep = { $who } zachowuje { $goods }
+log-discard = { $who } odrzuca kartę { $card }
+log-sacrifice =
+    { $known ->
+        [yes] { $who } oddaje fundament ({ $card })
+       *[no] { $who } oddaje lokację { $card }
+    }
+log-stolen = { $who } zabiera { $goods } z zasobów { $owner }
+log-given = { $who } oddaje { $goods }
+log-attack-card = Wirtualny gracz odkrywa kartę ataku: { $good }
+log-attacked = { $who } traci w ataku lokację { $card }
+log-pay = { $who } płaci { $goods }
+log-name = { $who } wskazuje { $owner }
+log-choose = { $who } wybiera: { $answer }
+log-secret = { $who } wybiera w tajemnicy
+log-end-turn = { $who } kończy turę
+log-pass = { $who } pasuje
+log-forced-pass = { $who } ma za sobą zbyt wiele tur i pasuje
