@@ -20,4 +20,13 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 
+# A fifth of the examples, for the many runs of tools/mutants.py.
+settings.register_profile(
+    "mutants",
+    deadline=None,
+    derandomize=True,
+    max_examples=20,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+
 settings.load_profile("steady")

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from osada.kernel.game import Move
@@ -27,6 +28,12 @@ def options(draw: st.DrawFn, most: int = 4) -> dict[str, Any]:
         chosen["peaceful_drafts"] = draw(st.sampled_from([1, 2]))
     chosen["robbers_cut_routes"] = draw(st.booleans())
     return chosen
+
+
+def examples(n: int) -> settings:
+    """So many examples with the usual profile, more or fewer with another."""
+    usual = settings.default.max_examples if settings.default is not None else 100
+    return settings(max_examples=max(3, n * usual // 100))
 
 
 def playout(state: State, seed: int | str) -> Iterator[tuple[int, Move]]:

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from hypothesis import settings as hypothesis
 from hypothesis import strategies as st
 
 from osada.kernel.game import Move, Refused, move
@@ -13,7 +12,7 @@ from osada.settlers import verbs as w
 from osada.settlers.goods import SUPPLY
 from osada.settlers.state import END, State
 from osada.settlers.supply import amount
-from tests.properties.games import GAME, cards_in, cards_of, options, playout
+from tests.properties.games import GAME, cards_in, cards_of, examples, options, playout
 
 SEEDS = st.integers(0, 10**6)
 MOST_DECISIONS = 5 * 4 * 200 * 40
@@ -30,7 +29,7 @@ def check(state: State, chosen: dict[str, Any]) -> None:
 
 
 @given(options(), SEEDS)
-@hypothesis(max_examples=60)
+@examples(60)
 def test_goods_cards_and_end(chosen: dict[str, Any], seed: int) -> None:
     """GOODS-6, CARD-2, ROUND-1, AMB-8: nothing negative, no card lost, every game ends."""
     state = GAME.new(chosen, seed)
@@ -49,7 +48,7 @@ def test_goods_cards_and_end(chosen: dict[str, Any], seed: int) -> None:
 
 
 @given(options(), SEEDS)
-@hypothesis(max_examples=25)
+@examples(25)
 def test_listed_moves_are_the_legal_ones(chosen: dict[str, Any], seed: int) -> None:
     """A listed move is never refused; its text names it and no other."""
     state = GAME.new(chosen, seed)
@@ -85,7 +84,7 @@ def any_move(draw: st.DataObject) -> Move:
 
 
 @given(options(), SEEDS, st.integers(0, 150), st.data())
-@hypothesis(max_examples=150)
+@examples(150)
 def test_other_moves_are_refused_and_change_nothing(
     chosen: dict[str, Any], seed: int, depth: int, draw: st.DataObject
 ) -> None:
@@ -111,7 +110,7 @@ def test_other_moves_are_refused_and_change_nothing(
 
 
 @given(options(), SEEDS, st.integers(0, 200))
-@hypothesis(max_examples=40)
+@examples(40)
 def test_a_copy_is_independent(chosen: dict[str, Any], seed: int, depth: int) -> None:
     state = GAME.new(chosen, seed)
     for at, _ in enumerate(playout(state, seed)):
@@ -126,7 +125,7 @@ def test_a_copy_is_independent(chosen: dict[str, Any], seed: int, depth: int) ->
 
 
 @given(options(), SEEDS)
-@hypothesis(max_examples=30)
+@examples(30)
 def test_replay_equals_play(chosen: dict[str, Any], seed: int) -> None:
     """The same options, seed and moves give the same game, hash by hash."""
     state = GAME.new(chosen, seed)
@@ -140,7 +139,7 @@ def test_replay_equals_play(chosen: dict[str, Any], seed: int) -> None:
 
 
 @given(options(), SEEDS)
-@hypothesis(max_examples=25)
+@examples(25)
 def test_a_view_never_leaks(chosen: dict[str, Any], seed: int) -> None:
     """CARD-27, AMB-15, AMB-16: what a seat cannot see changes nothing in its view or moves."""
     state = GAME.new(chosen, seed)
@@ -161,7 +160,7 @@ def test_a_view_never_leaks(chosen: dict[str, Any], seed: int) -> None:
 
 
 @given(options(), SEEDS)
-@hypothesis(max_examples=10)
+@examples(10)
 def test_a_sample_can_be_played_to_its_end(chosen: dict[str, Any], seed: int) -> None:
     state = GAME.new(chosen, seed)
     for at, (seat, _) in enumerate(playout(state, seed)):

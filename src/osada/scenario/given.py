@@ -53,7 +53,7 @@ class _Cards:
 
     def take(self, word: Any) -> int:
         cards = self.cards
-        if word in cards.of_number:
+        if word in cards.of_number and cards.faction[cards.of_number[word]] != ATTACK:
             card = cards.of_number[word]
             if card in self.taken:
                 raise ScenarioError(f"the card {word} is named twice")

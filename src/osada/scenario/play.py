@@ -257,6 +257,7 @@ def steps(state: State, when: list[Any]) -> State:
         found = mapping(found, "a step")
         where = f"step {at + 1}"
         expected = found.get("refused")
+        _forced_drafts(state, found)
         trial = state.copy()
         try:
             _must_answer(trial, found)
@@ -273,8 +274,26 @@ def steps(state: State, when: list[Any]) -> State:
         if expected is not None:
             raise ScenarioError(f"{where}: should be refused ({_names(expected)}) but is possible")
         state = trial
+    _forced_drafts(state, {})
     _unanswered(state, stop_at_draft=True)
     return state
+
+
+def _forced_drafts(state: State, found: dict[Any, Any]) -> None:
+    """A pick without a choice makes itself, unless the next step writes it out."""
+    drafts = str(found.get("move", "")).strip().startswith("draft")
+    while (frame := _question(state)) is not None and frame[0] in (f.DRAFT, f.SECRET):
+        seats = lookout.choosing(state) if frame[0] == f.SECRET else [frame[1]]
+        if drafts and found.get("by") in seats:
+            return
+        for seat in seats:
+            moves = lookout.secret_options(state, seat) if frame[0] == f.SECRET else _moves(state)
+            if len(moves) > 1:
+                return
+        for seat in seats:
+            moves = lookout.secret_options(state, seat) if frame[0] == f.SECRET else _moves(state)
+            flow.resolve(state, seat, moves[0])
+        flow.advance(state)
 
 
 def _must_answer(state: State, found: dict[Any, Any]) -> None:

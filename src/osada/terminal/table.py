@@ -1,9 +1,8 @@
 """A match at a terminal: who sits where, which bot moves, where it is saved."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from osada.bots import ask, bot
 from osada.kernel.game import Decision, Move, Outcome
@@ -12,57 +11,9 @@ from osada.kernel.random import seeded
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.game import Settlers
 from osada.settlers.state import State
+from osada.settlers.words import VIRTUAL
 from osada.terminal import saving
-from osada.terminal.words import say
-
-PERSON: Final = "human"
-
-
-class BadSeats(ValueError):  # noqa: N818
-    """Seats that cannot be taken, in one sentence."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits somewhere: a person, or a bot."""
-
-    name: str
-    bot: str = ""
-
-    @property
-    def is_person(self) -> bool:
-        """Whether a person decides here."""
-        return not self.bot
-
-    def code(self) -> str:
-        """The seat as it is written in a command: `human:Ola`, `greedy`."""
-        return self.bot or f"{PERSON}:{self.name}"
-
-
-def seats(codes: Sequence[str], factions: Sequence[str], cards: Catalogue, language: str) -> list[Seat]:
-    """Seats from their codes; a nameless person or bot is called after the faction."""
-    found: list[Seat] = []
-    for at, code in enumerate(codes):
-        kind, _, name = code.partition(":")
-        faction = cards.factions[cards.index(factions[at])].name(language)
-        if kind != PERSON:
-            bot(kind)
-            found.append(Seat(name.strip() or say(language, "bot-name", faction=faction), kind))
-        else:
-            found.append(Seat(name.strip() or _person(codes, at, language)))
-    names = [seat.name for seat in found]
-    for name in names:
-        if names.count(name) > 1:
-            raise BadSeats(say(language, "same-name", name=name))
-    return found
-
-
-def _person(codes: Sequence[str], at: int, language: str) -> str:
-    people = [code for code in codes if code.partition(":")[0] == PERSON]
-    if len(people) == 1:
-        return say(language, "you")
-    return say(language, "player-number", n=at + 1)
-
+from osada.terminal.seats import Seat
 
 @dataclass
 class Table:
@@ -86,9 +37,10 @@ class Table:
         return game
 
     @property
-    def names(self) -> list[str]:
-        """The names of the seats."""
-        return [seat.name for seat in self.seats]
+    def names(self) -> dict[int, str]:
+        """The names of the seats, the virtual player's included."""
+        names = {at: seat.name for at, seat in enumerate(self.seats)}
+        return names if len(names) > 1 else {**names, 1: VIRTUAL}
 
     @property
     def people(self) -> list[int]:
@@ -167,7 +119,7 @@ class Table:
                 return
 
     def save(self, file: Path | None = None) -> Path:
-        """Write the journal; an `OSError` leaves the old file as it was."""
+        """Write the journal; after a `JournalError` the old file is as it was."""
         target = file or self.file
         assert target is not None
         saving.write(target, self.match, self.seats)

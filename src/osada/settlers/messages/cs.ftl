@@ -77,8 +77,8 @@ refused-route-deal = { $card } je dohoda se soupeřovou lokací a k tomu ji zvol
 refused-no-supply = Virtuální hráč nemá zásobu, ze které by šlo brát.
 refused-passed-rival =
     { $known ->
-        [yes] { $player } už v tomto kole pasuje a cizí akce se ho netýkají.
-       *[no] Majitel karty { $card } pasoval a cizí akce se ho v tomto kole netýkají.
+        [yes] { $player } už v tomto kole pasuje, a je tedy mimo dosah cizích akcí.
+       *[no] Majitel karty { $card } pasoval, a je tedy v tomto kole mimo dosah cizích akcí.
     }
 refused-no-deal-field = S kartou { $card } nelze uzavřít dohodu: je k tomu třeba frakční karta s polem dohody.
 refused-deal-food = Dohoda stojí 1 jídlo nebo 1 zlato a ty nemáš ani jedno.
@@ -376,7 +376,6 @@ log-given = { $who } se vzdává: { $goods }
 log-attack-card = Virtuální hráč odkrývá útočnou kartu: { $good }
 log-attacked = { $who } při útoku ztrácí lokaci { $card }
 log-pay = { $who } platí { $goods }
-log-name = { $who } určuje { $owner }
 log-choose = { $who } volí: { $answer }
 log-secret = { $who } tajně volí
 log-end-turn = { $who } končí tah

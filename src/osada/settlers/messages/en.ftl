@@ -341,7 +341,6 @@ log-given = { $who } gives up { $goods }
 log-attack-card = The virtual player turns up an attack card: { $good }
 log-attacked = { $who } loses { $card } to the attack
 log-pay = { $who } pays { $goods }
-log-name = { $who } chooses { $owner }
 log-choose = { $who } chooses { $answer }
 log-secret = { $who } chooses in secret
 log-end-turn = { $who } ends the turn

@@ -360,7 +360,6 @@ log-given = { $who } oddaje { $goods }
 log-attack-card = Wirtualny gracz odkrywa kartę ataku: { $good }
 log-attacked = { $who } traci w ataku lokację { $card }
 log-pay = { $who } płaci { $goods }
-log-name = { $who } wskazuje { $owner }
 log-choose = { $who } wybiera: { $answer }
 log-secret = { $who } wybiera w tajemnicy
 log-end-turn = { $who } kończy turę

@@ -1,0 +1,400 @@
+"""What happened: as much of it as a seat may know, and how a player reads it.
+
+An event is a tuple: its kind, the seat it is about, and what it needs. The engine appends events
+to `State.log`; whoever shows them to a seat asks `seen` or `lines` first.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from osada.kernel.game import Move
+from osada.settlers import verbs as w
+from osada.settlers import words
+from osada.settlers.catalogue import Catalogue
+from osada.settlers.goods import GOODS, WORKER
+from osada.settlers.moves.send import PAIR
+from osada.settlers.state import END, PHASES
+from osada.settlers.supply import BY_TRADE, NO_CARD
+
+Event = tuple[Any, ...]
+
+_ALL: Final = 1 << 10
+_SHOWN: Final = {
+    "phase": 4,
+    "reveal": 3,
+    "drafted": 3,
+    "swept": _ALL,
+    "picked": 2,
+    "area": 3,
+    "draw": 3,
+    "reshuffle": 2,
+    "gain": 6,
+    "built": 3,
+    "dealt": 3,
+    "undealt": 4,
+    "razed": 5,
+    "sent": 3,
+    "samurai": 3,
+    "target": 5,
+    "laid": 2,
+    "under": 3,
+    "put": 4,
+    "discard": 3,
+    "sacrifice": 4,
+    "stolen": 4,
+    "given": 4,
+    "attack-card": 3,
+    "attacked": 3,
+    "forced-pass": 2,
+}
+"""How much of an event everybody may see, kind and seat included; its own seat sees the rest."""
+
+_FROM_HAND: Final = (w.BUILD, w.DEAL, w.RAZE, w.CHOOSE_CARD)
+"""Moves whose notation depends on what else is in the hand: the slug, or a copy's number."""
+
+
+def seen(event: Event, seat: int | None) -> Event | None:
+    """What a seat, or a spectator, may know of an event; an unknown card is -1."""
+    kind, about = event[0], event[1]
+    if kind == "move":
+        return _seen_move(event, seat)
+    shown = _SHOWN.get(kind, 0)
+    if not shown:
+        return None
+    if about == seat:
+        return event
+    return (*event[:shown], *(NO_CARD for _ in event[shown:]))
+
+
+def _seen_move(event: Event, seat: int | None) -> Event:
+    """A move: others do not see a secret one, nor the notation that tells about a hand."""
+    _, about, made, text, secret = event
+    if about == seat:
+        return "move", about, made, text, secret
+    if secret:
+        return "move", about, None, "", True
+    return "move", about, made, "" if made.kind in _FROM_HAND else text, False
+
+
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """For whom events are told."""
+
+    cards: Catalogue
+    names: Mapping[int, str]
+    language: str
+
+    def who(self, seat: int) -> str:
+        return words.seat_name(seat, self.language, self.names)
+
+    def whose(self, seat: int) -> str:
+        return words.seat_name(seat, self.language, self.names, "gen")
+
+    def card(self, card: int) -> str:
+        return words.card_name(self.cards, card, self.language) if card >= 0 else ""
+
+    def goods(self, counts: Mapping[int, int]) -> str:
+        return words.goods(counts, self.language, "acc")
+
+    def say(self, message: str, seat: int = NO_CARD, card: int = NO_CARD, **more: Any) -> str:
+        """A message about a seat and a card; without a card, about an unknown one."""
+        values: dict[str, Any] = {
+            "who": self.who(seat),
+            "card": self.card(card),
+            "known": "yes" if card >= 0 else "no",
+        }
+        return words.sentence(words.say(self.language, message, **(values | more)))
+
+
+def _phase(reader: _Reader, event: Event) -> str:
+    if event[3] == END:
+        return reader.say("log-over")
+    phase = words.phase_name(PHASES[event[3]], reader.language)
+    return reader.say("log-phase", round=event[2], phase=phase)
+
+
+def _swept(reader: _Reader, event: Event) -> str:
+    return reader.say(
+        "log-swept", cards=words.card_names(reader.cards, event[2:], reader.language)
+    )
+
+
+def _razed(reader: _Reader, event: Event) -> str:
+    _, seat, card, holder, place = event
+    return _raze(reader, seat, card, holder if place else NO_CARD)
+
+
+def _raze(reader: _Reader, seat: int, card: int, holder: int) -> str:
+    where = "hand" if holder < 0 else "own" if holder == seat else "rival"
+    return reader.say("log-razed", seat, card, where=where, owner=reader.whose(holder))
+
+
+def _sent(reader: _Reader, event: Event) -> str:
+    return reader.say(
+        "log-sent",
+        event[1],
+        workers=reader.goods({WORKER: PAIR * len(event[2])}),
+        goods=reader.goods(words.tally(event[2])),
+    )
+
+
+def _target(reader: _Reader, event: Event) -> str:
+    _, seat, source, card, holder = event
+    return reader.say(
+        "log-target",
+        seat,
+        card,
+        source=reader.card(source),
+        known="no" if holder == seat else "yes",
+        owner=reader.whose(holder),
+    )
+
+
+def _sacrifice(reader: _Reader, event: Event) -> str:
+    return reader.say("log-sacrifice", event[1], event[2], known="yes" if event[3] else "no")
+
+
+def _stolen(reader: _Reader, event: Event) -> str:
+    _, seat, good, rival = event
+    return reader.say("log-stolen", seat, goods=reader.goods({good: 1}), owner=reader.whose(rival))
+
+
+def _given(reader: _Reader, event: Event) -> str:
+    _, seat, what, is_card = event
+    if is_card:
+        return reader.say("log-discard", seat, what)
+    return reader.say("log-given", seat, goods=reader.goods({what: 1}))
+
+
+def _attack_card(reader: _Reader, event: Event) -> str:
+    good = GOODS[reader.cards.deal[event[2]]]
+    name = words.say(reader.language, f"good-{good}", n=1, case="nom")
+    return reader.say("log-attack-card", good=name)
+
+
+def _under(reader: _Reader, event: Event) -> str:
+    return reader.say("log-under", event[1], event[3], over=reader.card(event[2]))
+
+
+def _put(reader: _Reader, event: Event) -> str:
+    _, seat, over, good = event
+    return reader.say("log-put", seat, goods=reader.goods({good: 1}), over=reader.card(over))
+
+
+def _move(reader: _Reader, event: Event) -> str:
+    _, seat, made, text, secret = event
+    if made is None:
+        return reader.say("log-secret", seat)
+    kind, what, arg = made.kind, made.what, made.arg
+    if kind in _PLAIN_MOVES:
+        return reader.say(_PLAIN_MOVES[kind], seat, what)
+    if kind == w.DRAFT:
+        return reader.say("log-picked" if secret else "log-drafted", seat, what)
+    if kind in (w.RAZE, w.RAZE_OF):
+        return _raze(reader, seat, what, arg if kind == w.RAZE_OF else NO_CARD)
+    if kind == w.USE:
+        return reader.say("log-use", seat, what, n=arg)
+    if kind == w.SEND:
+        return _sent(reader, ("sent", seat, (what,)))
+    if kind == w.CHOOSE_PAY:
+        paid = dict(enumerate(w.unpacked(what)))
+        return reader.say("log-pay", seat, goods=reader.goods(paid))
+    if kind == w.CHOOSE_KEEP:
+        return reader.say("log-keep", seat, goods=words.goods({what: arg}, reader.language, "acc"))
+    if text:
+        answer = words.move_label(text, reader.cards, reader.language, reader.names)
+    else:
+        answer = reader.card(what)
+    return reader.say("log-choose", seat, answer=answer)
+
+
+_PLAIN_MOVES: Final = {
+    w.BUILD: "log-built",
+    w.DEAL: "log-dealt",
+    w.GUARD: "log-guard",
+    w.SAMURAI: "log-samurai",
+    w.END: "log-end-turn",
+    w.PASS: "log-pass",
+}
+
+
+def _plain(message: str) -> Callable[[_Reader, Event], str]:
+    """An event about a seat and a card, and no more."""
+    return lambda reader, event: reader.say(message, event[1], *event[2:3])
+
+
+_LINES: Final[dict[str, Callable[[_Reader, Event], str]]] = {
+    "phase": _phase,
+    "drafted": _plain("log-drafted"),
+    "swept": _swept,
+    "picked": _plain("log-picked"),
+    "area": _plain("log-area"),
+    "reshuffle": _plain("log-reshuffle"),
+    "built": _plain("log-built"),
+    "dealt": _plain("log-dealt"),
+    "undealt": lambda reader, event: reader.say("log-undealt", event[3], event[2]),
+    "razed": _razed,
+    "sent": _sent,
+    "samurai": _plain("log-samurai"),
+    "target": _target,
+    "laid": _plain("log-laid"),
+    "under": _under,
+    "put": _put,
+    "discard": _plain("log-discard"),
+    "sacrifice": _sacrifice,
+    "stolen": _stolen,
+    "given": _given,
+    "attack-card": _attack_card,
+    "attacked": _plain("log-attacked"),
+    "forced-pass": _plain("log-forced-pass"),
+    "move": _move,
+}
+
+
+def _gains(reader: _Reader, events: list[Event]) -> str:
+    """All that a seat gained; with the card, if one card gave it all."""
+    counts = _sum(events)
+    cards = {event[4] for event in events}
+    card = cards.pop() if len(cards) == 1 else NO_CARD
+    return reader.say("log-gain", events[0][1], card, goods=reader.goods(counts))
+
+
+def _sum(events: Iterable[Event]) -> dict[int, int]:
+    counts: dict[int, int] = {}
+    for _, _, good, n, _, _ in events:
+        counts[good] = counts.get(good, 0) + n
+    return counts
+
+
+_DECKS: Final = {w.COMMON: "common-card", w.FACTION: "faction-card"}
+
+
+def _draws(reader: _Reader, events: list[Event]) -> str:
+    """The cards that a seat drew; those who may not know them learn the decks."""
+    language = reader.language
+    drawn = [event[3] for event in events]
+    if min(drawn) >= 0:
+        cards = words.card_names(reader.cards, drawn, language)
+        return reader.say("log-draw", events[0][1], cards=cards, known="yes")
+    counts = words.tally(event[2] for event in events)
+    backs = (words.counted(_DECKS[deck], n, language, "acc") for deck, n in counts.items())
+    return reader.say("log-draw", events[0][1], cards=words.listed(backs, language))
+
+
+def _told(reader: _Reader, events: list[Event]) -> str:
+    """Events of one kind and seat in one line."""
+    kind = events[0][0]
+    if kind == "gain":
+        return _gains(reader, events)
+    if kind == "draw":
+        return _draws(reader, events)
+    if kind == "reveal":
+        cards = [event[2] for event in events]
+        return reader.say(
+            "log-reveal", cards=words.card_names(reader.cards, cards, reader.language)
+        )
+    return _LINES[kind](reader, events[0])
+
+
+def line(cards: Catalogue, event: Event, seat_names: Mapping[int, str], language: str) -> str:
+    """One event, as far as it was seen, in one line: `Ola razes Quarry of Kuba`."""
+    return _told(_Reader(cards, seat_names, language), [event])
+
+
+# The log as a player reads it: a line for a move or a phase, with what came of it beneath
+
+
+_HEADS: Final = (w.BUILD, w.DEAL, w.RAZE, w.RAZE_OF, w.USE, w.GUARD, w.SAMURAI, w.PASS)
+"""Moves that begin a new line."""
+_DETAILS: Final = (w.CHOOSE_PAY, w.CHOOSE_KEEP)
+"""Answers that no event tells of."""
+_SAME: Final = {w.BUILD: "built", w.DEAL: "dealt", w.RAZE: "razed", w.RAZE_OF: "razed"} | {
+    w.SAMURAI: "samurai"
+}
+"""Events that say once more what a move has said."""
+_AIMED: Final = ("razed", "samurai", "dealt")
+"""Events that say more about a target just chosen."""
+
+
+@dataclass(slots=True)
+class _Entry:
+    """A line and what belongs to it."""
+
+    head: list[Event]
+    card: int = NO_CARD
+    gained: list[Event] = field(default_factory=list)
+    details: list[list[Event]] = field(default_factory=list)
+
+
+def lines(
+    cards: Catalogue,
+    events: Iterable[Event],
+    viewer: int | None,
+    seat_names: Mapping[int, str],
+    language: str,
+) -> list[str]:
+    """The log of a seat, or of a spectator (None); what came of a move is indented beneath it."""
+    reader = _Reader(cards, seat_names, language)
+    entries = [_Entry([])]
+    for event in events:
+        known = seen(event, viewer)
+        if known is not None:
+            _enter(entries, known)
+    return [text for entry in entries for text in _written(reader, entry)]
+
+
+def _enter(entries: list[_Entry], event: Event) -> None:
+    kind = event[0]
+    if kind == "move":
+        made: Move | None = event[2]
+        if made is None:
+            return
+        if made.kind in _HEADS:
+            entries.append(_Entry([event], made.what))
+        elif made.kind in _DETAILS and made.what:
+            entries[-1].details.append([event])
+    elif kind in ("phase", "sent"):
+        entries.append(_Entry([event]))
+    elif not (kind == "gain" and (event[3] == 0 or event[5] == BY_TRADE)):
+        _detail(entries[-1], event)
+
+
+def _detail(entry: _Entry, event: Event) -> None:
+    """An event beneath a line: beside others of its kind, or on its own."""
+    kind, seat = event[0], event[1]
+    head = entry.head[0] if entry.head else None
+    details = entry.details
+    if head is not None and head[0] == "move":
+        same = _SAME.get(head[2].kind)
+        if kind == same and seat == head[1] and event[2] == entry.card:
+            return
+        if kind == "gain" and seat == head[1] and event[4] == entry.card:
+            entry.gained.append(event)
+            return
+    if kind in _AIMED and details and details[-1][0][0] == "target":
+        aimed = details[-1][0]
+        if aimed[1] == seat and aimed[3] == event[2]:
+            details.pop()
+    if kind in ("gain", "draw", "reveal"):
+        in_turn = head is not None and head[0] != "phase"
+        for other in details[-1:] if kind == "reveal" else details:
+            first = other[0]
+            if first[:2] == event[:2] and not (
+                kind == "gain" and in_turn and first[4] != event[4]
+            ):
+                other.append(event)
+                return
+    details.append([event])
+
+
+def _written(reader: _Reader, entry: _Entry) -> list[str]:
+    indent = "  " if entry.head else ""
+    found = [indent + _told(reader, events) for events in entry.details]
+    if not entry.head:
+        return found
+    head = _told(reader, entry.head)
+    if entry.gained:
+        goods = words.goods(_sum(entry.gained), reader.language)
+        head = words.say(reader.language, "log-with", line=head, goods=goods)
+    return [head, *found]
