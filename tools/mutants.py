@@ -10,6 +10,7 @@ listed in `mutants/survivors.txt` (`mutmut show NAME` prints one).
 import argparse
 import json
 import random
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +40,7 @@ def main() -> int:
     parser.add_argument("--least", type=float, default=80, help="per cent that must be killed")
     chosen = parser.parse_args()
     folder = Path("mutants")
+    shutil.rmtree(folder, ignore_errors=True)
     print("Making the mutants", flush=True)
     if mutmut("osada.settlers.goods.x_listed__mutmut_1"):
         print("mutmut could not make the mutants; its words are above", file=sys.stderr)

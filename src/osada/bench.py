@@ -186,7 +186,7 @@ def owned_bytes(state: State) -> int:
         if isinstance(thing, (list, tuple)):
             waiting += thing
         elif not isinstance(thing, (int, str)):
-            waiting += (getattr(thing, name) for name in type(thing).__slots__)
+            waiting += (getattr(thing, name) for name in getattr(thing, "__slots__", ()))
     return total
 
 

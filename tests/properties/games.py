@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from osada.kernel.game import Move
 from osada.kernel.random import below, seeded, step
+from osada.settlers.frames import RAZED
 from osada.settlers.game import Settlers
 from osada.settlers.state import HIDDEN, OF, State
 
@@ -56,6 +57,7 @@ def cards_in(state: State) -> Counter[int]:
     found.update(state.offer)
     found.update(state.attack_deck)
     found.update(state.collection)
+    found.update(frame[2] for frame in state.stack if frame[0] == RAZED and frame[4])
     for player in state.players:
         found.update(player.deck[player.drawn :])
         found.update(player.hand)

@@ -3,6 +3,7 @@
     osada journal 1
     game: settlers
     rules: 1
+    osada: 0.1.0
     options: {"factions": ["rome", "barbarians"]}
     seed: 7
     start: 4be1f0c2a96d35e8
@@ -23,6 +24,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from osada import __version__
 from osada.kernel.files import write_whole
 from osada.kernel.game import BadNotation, Game, Outcome, Refused
 from osada.kernel.match import Match
@@ -65,6 +67,8 @@ class Journal:
     file: str
     game: str
     rules: str
+    osada: str
+    """The version that wrote it."""
     options: dict[str, Any]
     seed: int | str
     start: str
@@ -90,12 +94,13 @@ def text(match: Match[Any], notes: Mapping[str, str] | None = None) -> str:
         f"{_FIRST} {FORMAT}",
         f"game: {match.game.name}",
         f"rules: {match.game.version}",
+        f"osada: {__version__}",
         f"options: {json.dumps(match.options, ensure_ascii=False)}",
         f"seed: {json.dumps(match.seed, ensure_ascii=False)}",
         f"start: {match.start}",
     ]
     for key, note in (notes or {}).items():
-        if key in _NEEDED or not re.fullmatch(_NOTE, key):
+        if key in (*_NEEDED, "osada") or not re.fullmatch(_NOTE, key):
             raise ValueError(f'"{key}" cannot be a note in a journal')
         lines.append(f"{key}: {' '.join(note.split())}")
     lines.append("")
@@ -143,7 +148,9 @@ def parse(found: bytes, file: str) -> Journal:
             break
         match = re.fullmatch(rf"({_NOTE}):(.*)", words)
         if not match:
-            raise JournalError(file, number, f'"{_shown(words)}" is no line of a header (key: value)')
+            raise JournalError(
+                file, number, f'"{_shown(words)}" is no line of a header (key: value)'
+            )
         header[match[1]], at[match[1]] = match[2].strip(), number
     for key in _NEEDED:
         if key not in header:
@@ -154,6 +161,7 @@ def parse(found: bytes, file: str) -> Journal:
         file,
         header.pop("game"),
         header.pop("rules"),
+        header.pop("osada", ""),
         _options(header.pop("options"), file, at["options"]),
         _seed(header.pop("seed")),
         header.pop("start"),
@@ -168,7 +176,9 @@ def parse(found: bytes, file: str) -> Journal:
 def _check_first(raw: bytes, file: str) -> None:
     match = re.fullmatch(rb"osada journal (\d{1,9})\s*", raw)
     if not match:
-        raise JournalError(file, 1, f'is no journal: the first line should read "{_FIRST} {FORMAT}"')
+        raise JournalError(
+            file, 1, f'is no journal: the first line should read "{_FIRST} {FORMAT}"'
+        )
     if int(match[1]) != FORMAT:
         message = (
             f"is a journal of format {int(match[1])}, this Osada reads format {FORMAT}; "
@@ -280,7 +290,7 @@ def _begun(journal: Journal, games: Mapping[str, Game[Any]]) -> Match[Any]:
     if journal.rules != game.version:
         message = (
             f'was played by rules version "{_shown(journal.rules)}", this Osada plays version '
-            f'"{game.version}"; replay it with the Osada that wrote it'
+            f'"{game.version}"; replay it with {_writer(journal)}'
         )
         raise JournalError(file, at["rules"], message)
     try:
@@ -294,6 +304,11 @@ def _begun(journal: Journal, games: Mapping[str, Game[Any]]) -> Match[Any]:
         )
         raise JournalError(file, at["start"], message)
     return match
+
+
+def _writer(journal: Journal) -> str:
+    """The program to open an old journal with."""
+    return f"Osada {_shown(journal.osada)}" if journal.osada else "the Osada that wrote it"
 
 
 def _make(match: Match[Any], entry: Entry, file: str) -> None:

@@ -11,7 +11,7 @@ ANOTHER_MOVED: Final = "You cannot undo: another player has moved since."
 REVEALED: Final = "You cannot undo: your move has brought hidden cards to light."
 
 
-class CannotUndo(Exception):  # noqa: N818
+class CannotUndo(Exception):
     """Why the last move cannot be taken back, in one sentence."""
 
 

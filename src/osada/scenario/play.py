@@ -192,7 +192,7 @@ def _finish(state: State, answers: Answers) -> None:
             raise Refused(
                 Refusal("wrong-answer", ("STORAGE-1", "STORAGE-4", "CLEANUP-3", "ROME-7", "AMB-11"))
             )
-        if kind in _WHOLE and left and not left[0]:
+        if kind in (*_WHOLE, "pay") and left and not left[0]:
             left.clear()
     unused = answers.unused()
     if unused:
@@ -224,7 +224,7 @@ def take(state: State, found: dict[Any, Any]) -> None:
 
 
 def _run(state: State, found: dict[Any, Any]) -> None:
-    known(found, ("run", "choose"), "a step")
+    known(found, ("run", "choose", "refused"), "a step")
     name = found["run"]
     if name not in _RUNS:
         raise ScenarioError(f'"{name}" cannot be run; choose one of {", ".join(_RUNS)}')
@@ -323,6 +323,7 @@ def _expect(refusal: Refusal, expected: Any, where: str) -> None:
 def try_line(state: State, seat: int, text: str) -> Refusal | None:
     """Whether a line can be played here by a seat; the refusal if not."""
     trial = state.copy()
+    trial.explicit = True
     try:
         first, *line = notation.parse(trial, seat, text)
         _answer(trial, seat, first)

@@ -2,8 +2,8 @@
 
 The formats are data, `formats.toml`. A deck is somebody's list of physical cards by number.
 Cards of the base game belong to the box `base`; all others to an expansion, called like the folder
-in which their card file lies (or like the file, if no folder was named). A faction that the base game does not have is at home in the box
-that holds most of its cards, and those count as its base cards.
+in which their card file lies (or like the file, if no folder was named). A faction that the base
+game does not have is at home in the box that holds most of its cards; those are its base cards.
 """
 
 import tomllib
@@ -22,13 +22,13 @@ BASE: Final = "base"
 COMMON: Final = "common"
 
 
-class UnknownName(ValueError):  # noqa: N818
+class UnknownName(ValueError):
     """A format or a faction that does not exist; says in one sentence which was meant."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeckProblem:
-    """Something that a format forbids: the clauses, nearest first, and a sentence about the case."""
+    """What a format forbids: the clauses, nearest first, and a sentence about the case."""
 
     clauses: tuple[str, ...]
     message: str
@@ -99,7 +99,9 @@ def printed(cards: Catalogue, faction: str) -> list[str]:
     """The deck of a faction with all its base cards, by number."""
     known(faction, "faction", factions(cards))
     home = _home(cards, faction)
-    return [number for entry in _of(cards, faction) if box(entry) == home for number in entry.numbers]
+    return [
+        number for entry in _of(cards, faction) if box(entry) == home for number in entry.numbers
+    ]
 
 
 def box(entry: Entry) -> str:
@@ -189,13 +191,16 @@ def _boxes(
     missing = [
         entry.slug
         for entry in _of(cards, faction)
-        if box(entry) in (home, *others) and deck.get(entry.slug, (entry, 0))[1] < len(entry.numbers)
+        if box(entry) in (home, *others)
+        and deck.get(entry.slug, (entry, 0))[1] < len(entry.numbers)
     ]
     if not missing:
         return []
     if wanted == "base":
         clauses = (*clauses, "SETUP-3")
-    return [DeckProblem(clauses, f"{len(missing)} cards are missing or incomplete: {_some(missing)}")]
+    return [
+        DeckProblem(clauses, f"{len(missing)} cards are missing or incomplete: {_some(missing)}")
+    ]
 
 
 def _some(slugs: list[str]) -> str:

@@ -14,7 +14,7 @@ from osada.settlers import words
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.goods import GOODS, WORKER
 from osada.settlers.moves.send import PAIR
-from osada.settlers.state import END, PHASES
+from osada.settlers.state import END, NOBODY, PHASES
 from osada.settlers.supply import BY_TRADE, NO_CARD
 
 Event = tuple[Any, ...]
@@ -97,7 +97,7 @@ class _Reader:
     def goods(self, counts: Mapping[int, int]) -> str:
         return words.goods(counts, self.language, "acc")
 
-    def say(self, message: str, seat: int = NO_CARD, card: int = NO_CARD, **more: Any) -> str:
+    def say(self, message: str, seat: int = NOBODY, card: int = NO_CARD, **more: Any) -> str:
         """A message about a seat and a card; without a card, about an unknown one."""
         values: dict[str, Any] = {
             "who": self.who(seat),
@@ -115,14 +115,12 @@ def _phase(reader: _Reader, event: Event) -> str:
 
 
 def _swept(reader: _Reader, event: Event) -> str:
-    return reader.say(
-        "log-swept", cards=words.card_names(reader.cards, event[2:], reader.language)
-    )
+    return reader.say("log-swept", cards=words.card_names(reader.cards, event[2:], reader.language))
 
 
 def _razed(reader: _Reader, event: Event) -> str:
     _, seat, card, holder, place = event
-    return _raze(reader, seat, card, holder if place else NO_CARD)
+    return _raze(reader, seat, card, holder if place else NOBODY)
 
 
 def _raze(reader: _Reader, seat: int, card: int, holder: int) -> str:
@@ -192,16 +190,16 @@ def _move(reader: _Reader, event: Event) -> str:
     if kind == w.DRAFT:
         return reader.say("log-picked" if secret else "log-drafted", seat, what)
     if kind in (w.RAZE, w.RAZE_OF):
-        return _raze(reader, seat, what, arg if kind == w.RAZE_OF else NO_CARD)
+        return _raze(reader, seat, what, arg if kind == w.RAZE_OF else NOBODY)
     if kind == w.USE:
         return reader.say("log-use", seat, what, n=arg)
     if kind == w.SEND:
         return _sent(reader, ("sent", seat, (what,)))
     if kind == w.CHOOSE_PAY:
         paid = dict(enumerate(w.unpacked(what)))
-        return reader.say("log-pay", seat, goods=reader.goods(paid))
+        return reader.say("log-pay", seat, goods=reader.goods(paid), n=sum(paid.values()))
     if kind == w.CHOOSE_KEEP:
-        return reader.say("log-keep", seat, goods=words.goods({what: arg}, reader.language, "acc"))
+        return reader.say("log-keep", seat, goods=reader.goods({what: arg}), n=arg)
     if text:
         answer = words.move_label(text, reader.cards, reader.language, reader.names)
     else:
@@ -307,10 +305,12 @@ def line(cards: Catalogue, event: Event, seat_names: Mapping[int, str], language
 
 _HEADS: Final = (w.BUILD, w.DEAL, w.RAZE, w.RAZE_OF, w.USE, w.GUARD, w.SAMURAI, w.PASS)
 """Moves that begin a new line."""
-_DETAILS: Final = (w.CHOOSE_PAY, w.CHOOSE_KEEP)
-"""Answers that no event tells of."""
-_SAME: Final = {w.BUILD: "built", w.DEAL: "dealt", w.RAZE: "razed", w.RAZE_OF: "razed"} | {
-    w.SAMURAI: "samurai"
+_SAME: Final = {
+    w.BUILD: "built",
+    w.DEAL: "dealt",
+    w.RAZE: "razed",
+    w.RAZE_OF: "razed",
+    w.SAMURAI: "samurai",
 }
 """Events that say once more what a move has said."""
 _AIMED: Final = ("razed", "samurai", "dealt")
@@ -352,8 +352,8 @@ def _enter(entries: list[_Entry], event: Event) -> None:
             return
         if made.kind in _HEADS:
             entries.append(_Entry([event], made.what))
-        elif made.kind in _DETAILS and made.what:
-            entries[-1].details.append([event])
+        elif (made.kind == w.CHOOSE_PAY and made.what) or (made.kind == w.CHOOSE_KEEP and made.arg):
+            entries[-1].details.append([event])  # no event tells of these
     elif kind in ("phase", "sent"):
         entries.append(_Entry([event]))
     elif not (kind == "gain" and (event[3] == 0 or event[5] == BY_TRADE)):
@@ -380,9 +380,7 @@ def _detail(entry: _Entry, event: Event) -> None:
         in_turn = head is not None and head[0] != "phase"
         for other in details[-1:] if kind == "reveal" else details:
             first = other[0]
-            if first[:2] == event[:2] and not (
-                kind == "gain" and in_turn and first[4] != event[4]
-            ):
+            if first[:2] == event[:2] and not (kind == "gain" and in_turn and first[4] != event[4]):
                 other.append(event)
                 return
     details.append([event])

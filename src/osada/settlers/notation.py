@@ -256,14 +256,7 @@ def _raze(state: State, seat: int, rest: str) -> Move:
     name, holder = _split_of(state, rest)
     if holder is None:
         return move(w.RAZE, _card(state, _hand(state, seat), name))
-    place: list[tuple[int, object]] = list(_empire(state, holder))
-    player = state.players[holder]
-    lying: list[tuple[int, object]] = [
-        (card % HIDDEN, None) for card in player.foundations if card < HIDDEN
-    ]
-    if not any(card in _known(state, name) for card, _ in place):
-        place = lying + [(deal, None) for deal in player.deals if deal < OF]
-    return move(w.RAZE_OF, _card(state, place, name), holder)
+    return move(w.RAZE_OF, _card(state, _standing(state, holder, name), name), holder)
 
 
 def _send(rest: str) -> list[Move]:
@@ -314,7 +307,17 @@ def payment(rest: str) -> int:
 def _location(state: State, seat: int, words: str) -> Move:
     name, holder = _split_of(state, words)
     holder = seat if holder is None else holder
-    return move(w.CHOOSE_LOCATION, _card(state, _empire(state, holder), name), holder)
+    return move(w.CHOOSE_LOCATION, _card(state, _standing(state, holder, name), name), holder)
+
+
+def _standing(state: State, holder: int, name: str) -> Place:
+    """An empire; if the card is not there, what else of that seat a player might mean."""
+    place = _empire(state, holder)
+    if any(card in _known(state, name) for card, _ in place):
+        return place
+    player = state.players[holder]
+    lying = [card for card in player.foundations if card < HIDDEN]
+    return [(card, None) for card in (*lying, *(deal for deal in player.deals if deal < OF))]
 
 
 def _deal(state: State, seat: int, words: str) -> Move:

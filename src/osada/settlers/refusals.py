@@ -18,7 +18,6 @@ _LOCATION: Final[dict[int, tuple[str, ...]]] = {
     v.RAZE_RIVAL: ("EGYPT-23", "CARD-17"),
     v.RAZE_OWN: ("BARB-1", "CARD-17"),
     v.LOOT: ("BARB-11",),
-    v.DISCARD_RIVAL: ("JAPAN-34", "ROME-8", "JAPAN-18", "ROME-1"),
     v.TAKE_OVER: ("EGYPT-21",),
     v.BLOCK: ("AMB-68",),
     v.RESET: ("AMB-69",),
@@ -89,6 +88,9 @@ def _question(state: State, seat: int, tried: Move, frame: Frame) -> Refusal | N
         else:
             clauses = ("ACT-1",)
         return Refusal("not-your-turn", clauses, {"seat": frame[1]})
+    if tried.kind <= w.PASS and code != f.DRAFT and not (code == f.SEND and tried.kind == w.SEND):
+        clauses = ("AMB-4", "ACT-1") if state.phase == ACTION else ("ROUND-2",)
+        return Refusal("answer-first", clauses, {"kind": f.KINDS[code]})
     refusal = _refused_answer(state, seat, tried, frame)
     moves = state.moves if state.moves is not None else flow.OPTIONS[code](state, frame)
     return _among(state, seat, tried, moves, refusal)
@@ -157,7 +159,7 @@ def _refused_answer(state: State, seat: int, tried: Move, frame: Frame) -> Refus
         wrong = (
             send.why_not(state, seat, tried.what, len(frame) - 2) if tried.kind == w.SEND else None
         )
-        return wrong or Refusal("answer-first", ("TRADE-3", "AMB-6"))
+        return wrong or Refusal("wrong-answer", ("TRADE-3", "AMB-6"), {"kind": "send"})
     if code == f.DECK:
         return _deck(tried)
     if code == f.SACRIFICE:
@@ -167,7 +169,7 @@ def _refused_answer(state: State, seat: int, tried: Move, frame: Frame) -> Refus
     if code == f.CHAPEL:
         return _chapel(state, seat, tried)
     if code == f.TARGET:
-        return _target(state, seat, tried, frame[2])
+        return _target(state, seat, tried, frame)
     if code == f.HAND:
         return _hand(state, seat, tried, frame[2])
     if code == f.DEAL:
@@ -238,12 +240,19 @@ def _chapel(state: State, seat: int, tried: Move) -> Refusal:
     return Refusal(found.reason, (*found.clauses, "BARB-5"), found.facts)
 
 
-def _target(state: State, seat: int, tried: Move, op: int) -> Refusal:
-    clauses = _LOCATION.get(op, ("AMB-7",))
+def _target(state: State, seat: int, tried: Move, frame: Frame) -> Refusal:
+    op = frame[2]
+    clauses = _LOCATION.get(op, ())
+    if op == v.DISCARD_RIVAL:
+        home = state.cards.faction[frame[3]]
+        rome = home >= 0 and state.cards.factions[home].slug == "rome"
+        clauses = ("ROME-8", "ROME-1") if rome else ("JAPAN-34", "JAPAN-18")
     if tried.kind != w.CHOOSE_LOCATION:
         return Refusal("wrong-answer", clauses, {"kind": "location"})
     facts: dict[str, str | int] = {"card": state.cards.slugs[tried.what]}
     holder = state.players[tried.arg]
+    if tried.what in holder.foundations:
+        return Refusal("foundation", ("AMB-17", "RAZE-21", *clauses), facts)
     if tried.arg != seat and holder.passed and find(holder, tried.what) >= 0:
         if op == v.RAZE_RIVAL:
             return Refusal("passed-rival", ("ACT-6", *PASSED), facts)

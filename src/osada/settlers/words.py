@@ -18,6 +18,7 @@ from osada.settlers.catalogue import ATTACK, Catalogue
 from osada.settlers.effects import text as card_words
 from osada.settlers.effects.vocabulary import Price
 from osada.settlers.goods import FOOD, GOLD, GOOD, GOODS, RAZE, STONE, WOOD, WORKER
+from osada.settlers.moves.send import PAIR
 
 VIRTUAL: Final = "virtual"
 """The name of the virtual player in moves, and in a mapping of names."""
@@ -28,7 +29,6 @@ _MANY: Final = 5
 """A number that asks for the plural of "any amount of"."""
 _TIMES: Final = {"twice": 2, "three times": 3, "four times": 4}
 _USE: Final = re.compile(r"(.+?)(?: (twice|three times|four times)| (\d+) times)?")
-_SEND_PAIR: Final = 2
 _TWO_CLAUSES: Final = (
     "deal-food",
     "no-action",
@@ -257,24 +257,17 @@ def move_label(
 ) -> str:
     """A move in canonical notation as a button says it: `Build Armorer`, `2 food`."""
     verb, _, rest = text.partition(" ")
-    return sentence(_label(verb, rest, cards, language, names) or text)
+    label = _label(verb, rest, cards, language, names)
+    return sentence(label) if label else text
 
 
-def _label(
-    verb: str, rest: str, cards: Catalogue, language: str, names: Mapping[int, str]
-) -> str:
+def _label(verb: str, rest: str, cards: Catalogue, language: str, names: Mapping[int, str]) -> str:
     if verb in ("end", "pass"):
         return say(language, f"move-{verb}")
     if verb == "choose":
         return _answer(rest, cards, language, names)
     if verb == "send":
-        rewards = [part.strip().partition(" ")[0] for part in rest.split(",")]
-        return say(
-            language,
-            "move-send",
-            workers=goods({WORKER: _SEND_PAIR * len(rewards)}, language, "acc"),
-            goods=goods(tally(GOOD[reward] for reward in rewards), language, "acc"),
-        )
+        return _send(rest, language)
     if verb == "use":
         match = _USE.fullmatch(rest)
         word, in_words, times = match.groups() if match else (rest, None, None)
@@ -287,6 +280,20 @@ def _label(
     if verb in ("draft", "build", "deal", "raze", "guard", "samurai"):
         return say(language, f"move-{verb}", card=_named(rest, cards, language))
     return ""
+
+
+def _send(rest: str, language: str) -> str:
+    """Workers for some goods; `…` where more can be named."""
+    *closed, last = (part.strip().partition(" ")[0] for part in rest.split(","))
+    is_open = last == "..."
+    rewards = closed if is_open else [*closed, last]
+    label = say(
+        language,
+        "move-send",
+        workers=goods({WORKER: PAIR * len(rewards)}, language, "acc"),
+        goods=goods(tally(GOOD[reward] for reward in rewards), language, "acc"),
+    )
+    return f"{label}…" if is_open else label
 
 
 def _named(word: str, cards: Catalogue, language: str) -> str:

@@ -24,6 +24,7 @@ copy = { $card } ({ $number })
 ## Proč tah není možný
 
 refused-game-over = Hra skončila.
+refused-no-such-seat = Tato hra nemá { $owner }.
 refused-not-your-turn =
     { $known ->
         [yes] Nejsi na řadě: nejdřív se rozhoduje { $player }.
@@ -364,7 +365,11 @@ log-under =
        *[no] { $who } vkládá pod lokaci { $over } kartu z ruky
     }
 log-put = { $who } pokládá { $goods } na lokaci { $over }
-log-keep = { $who } si nechává { $goods }
+log-keep =
+    { $n ->
+        [0] { $who } si nic nenechává
+       *[other] { $who } si nechává { $goods }
+    }
 log-discard = { $who } zahazuje kartu { $card }
 log-sacrifice =
     { $known ->
@@ -375,7 +380,11 @@ log-stolen = { $who } bere { $goods } ze zásoby { $owner }
 log-given = { $who } se vzdává: { $goods }
 log-attack-card = Virtuální hráč odkrývá útočnou kartu: { $good }
 log-attacked = { $who } při útoku ztrácí lokaci { $card }
-log-pay = { $who } platí { $goods }
+log-pay =
+    { $n ->
+        [0] { $who } nic neplatí
+       *[other] { $who } platí { $goods }
+    }
 log-choose = { $who } volí: { $answer }
 log-secret = { $who } tajně volí
 log-end-turn = { $who } končí tah

@@ -12,12 +12,13 @@
 player-number = player { $n }
 player-named = { $name }
 player-virtual = the virtual player
-attack-card = attack card { $good }
+attack-card = attack card ({ $good })
 copy = { $card } ({ $number })
 
 ## Why a move is not possible
 
 refused-game-over = The game is over.
+refused-no-such-seat = There is no { $owner } in this game.
 refused-not-your-turn =
     { $known ->
         [yes] It is not your turn: { $player } must decide first.
@@ -329,7 +330,11 @@ log-under =
        *[no] { $who } puts a card from hand under { $over }
     }
 log-put = { $who } puts { $goods } on { $over }
-log-keep = { $who } keeps { $goods }
+log-keep =
+    { $n ->
+        [0] { $who } keeps nothing
+       *[other] { $who } keeps { $goods }
+    }
 log-discard = { $who } discards { $card }
 log-sacrifice =
     { $known ->
@@ -340,7 +345,11 @@ log-stolen = { $who } takes { $goods } from { $owner }
 log-given = { $who } gives up { $goods }
 log-attack-card = The virtual player turns up an attack card: { $good }
 log-attacked = { $who } loses { $card } to the attack
-log-pay = { $who } pays { $goods }
+log-pay =
+    { $n ->
+        [0] { $who } pays nothing
+       *[other] { $who } pays { $goods }
+    }
 log-choose = { $who } chooses { $answer }
 log-secret = { $who } chooses in secret
 log-end-turn = { $who } ends the turn

@@ -24,6 +24,7 @@ copy = { $card } ({ $number })
 ## Dlaczego ruch jest niemożliwy
 
 refused-game-over = Gra jest skończona.
+refused-no-such-seat = W tej grze nie ma { $owner }.
 refused-not-your-turn =
     { $known ->
         [yes] To nie twoja kolej: najpierw decyduje { $player }.
@@ -348,7 +349,11 @@ log-under =
        *[no] { $who } wkłada pod lokację { $over } kartę z ręki
     }
 log-put = { $who } kładzie { $goods } na lokacji { $over }
-log-keep = { $who } zachowuje { $goods }
+log-keep =
+    { $n ->
+        [0] { $who } nic nie zachowuje
+       *[many] { $who } zachowuje { $goods }
+    }
 log-discard = { $who } odrzuca kartę { $card }
 log-sacrifice =
     { $known ->
@@ -359,7 +364,11 @@ log-stolen = { $who } zabiera { $goods } z zasobów { $owner }
 log-given = { $who } oddaje { $goods }
 log-attack-card = Wirtualny gracz odkrywa kartę ataku: { $good }
 log-attacked = { $who } traci w ataku lokację { $card }
-log-pay = { $who } płaci { $goods }
+log-pay =
+    { $n ->
+        [0] { $who } nic nie płaci
+       *[many] { $who } płaci { $goods }
+    }
 log-choose = { $who } wybiera: { $answer }
 log-secret = { $who } wybiera w tajemnicy
 log-end-turn = { $who } kończy turę

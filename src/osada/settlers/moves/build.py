@@ -41,7 +41,11 @@ def why_not(state: State, seat: int, card: int) -> Refusal | None:
     if missing is not None:
         return missing
     if state.cards.location[card] > sacrifices(player):
-        taken = any(location.owner != NOBODY for location in player.empire)
+        taken = any(
+            at.owner != NOBODY and seat in (holder, at.owner)
+            for holder, other in enumerate(state.players)
+            for at in other.empire
+        )
         clauses = ("BUILD-20", "EGYPT-12", "BUILD-14") if taken else ("BUILD-14", "BUILD-8")
         return Refusal("no-sacrifice", clauses, {"card": name})
     return None

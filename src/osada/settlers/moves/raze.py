@@ -90,10 +90,9 @@ def why_not_location(state: State, seat: int, card: int, holder: int) -> Refusal
 def from_hand(state: State, seat: int, card: int, each: int) -> None:
     """A card from hand is razed: goods, then its pile (RAZE-4, RAZE-5)."""
     state.players[seat].hand.remove(card)
-    discard(state, card)
     if state.log is not None:
         state.log.append(("razed", seat, card, seat, 0))
-    state.stack.append((f.RAZED, seat, card, FROM_HAND))
+    state.stack.append((f.RAZED, seat, card, FROM_HAND, 1))
     goods(state, seat, card, each)
 
 
@@ -104,12 +103,12 @@ def location(state: State, seat: int, card: int, holder: int, each: int) -> None
     owner = holder if razed.owner == NOBODY else razed.owner
     if state.log is not None:
         state.log.append(("razed", seat, card, holder, 1))
-    if state.cards.faction[card] < 0 and owner < state.seats:
+    pile = state.cards.faction[card] >= 0 or owner >= state.seats  # RAZE-16, SOLO-18
+    if not pile:
         lay_foundation(state, owner, card, hidden=False)  # RAZE-12, EGYPT-17
         gain(state, holder, WOOD, 1, card, BY_RAZE)  # RAZE-13, EGYPT-16
-    else:
-        discard(state, card)  # RAZE-16, SOLO-18
-    state.stack.append((f.RAZED, seat, card, OF_RIVAL if holder != seat else NOBODY))
+    where = OF_RIVAL if holder != seat else NOBODY
+    state.stack.append((f.RAZED, seat, card, where, int(pile)))
     goods(state, seat, card, each)
 
 
@@ -132,5 +131,7 @@ def goods(state: State, seat: int, card: int, each: int) -> None:
 
 
 def razed(state: State, frame: tuple[int, ...]) -> None:
-    """Features answer a raze (AMB-24)."""
+    """The goods are taken: the card goes to its pile, features answer (RAZE-5, AMB-24)."""
+    if frame[4]:
+        discard(state, frame[2])
     react(state, frame[1], WHEN_RAZE, frame[2], frame[3])

@@ -1,0 +1,74 @@
+"""`osada ...`: every command, and one clear sentence whenever something cannot be done."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
+
+from osada import __version__
+from osada.cli import bench, cards, decks, play, replay, rules, scenario
+from osada.cli.say import Stop, complain
+
+INTERRUPTED: Final = 130
+
+app: Final = App(
+    name="osada",
+    help="Imperial Settlers, the card game, at your terminal.\n\n"
+    "Begin with `osada play`, or `osada play --plain` line by line. `osada COMMAND --help` tells "
+    "more about a command.",
+    version=__version__,
+    default_parameter=Parameter(negative=""),
+    suppress_keyboard_interrupt=False,
+)
+for command in (play.play, replay.replay, cards.app, rules.rules, decks.app):
+    app.command(command)
+app.command(scenario.scenario)
+app.command(bench.bench)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command; its exit code: 0 done, 1 something was found, 2 it could not be done."""
+    try:
+        code = app(
+            sys.argv[1:] if words is None else list(words),
+            exit_on_error=False,
+            print_error=False,
+            result_action="return_value",
+        )
+        sys.stdout.flush()
+    except Stop as stop:
+        complain(str(stop))
+        return stop.code
+    except CycloptsError as error:
+        complain(_misread(error))
+        return 2
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # `osada cards | head`: nobody reads on
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        complain(f"the output cannot be written: {error.strerror or error}")
+        _forget_output()
+        return 2
+    return code if isinstance(code, int) else 0
+
+
+def _misread(error: CycloptsError) -> str:
+    """What is wrong with the words of a command, in a sentence that shows the way to its help."""
+    if isinstance(error, UnusedCliTokensError):
+        said = f"too many words: {' '.join(error.unused_tokens or [])}"
+    else:
+        said = " ".join(str(error).split()).rstrip(".")
+    chain = " ".join(["osada", *(error.command_chain or ())])
+    return f"{said[:1].lower()}{said[1:]} (see `{chain} --help`)"
+
+
+def _forget_output() -> None:
+    """Let the interpreter not try again to write what cannot be written."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

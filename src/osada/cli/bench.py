@@ -1,0 +1,55 @@
+"""`osada bench`: how fast the engine is."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from osada.cli.say import Json, Stop, complain, show, show_json, table
+
+_ROWS = (
+    ("real_decisions_per_s", "real decisions a second", "two players, random moves"),
+    ("decisions_per_s", "decisions a second", "forced ones too"),
+    ("games_per_s", "games a second", ""),
+    ("decisions_per_game", "decisions a game", ""),
+    ("real_decisions_per_game", "real decisions a game", ""),
+    ("copy_us", "copying a state, us", "mid-game, two players"),
+    ("copy_us_4", "copying a state, us", "mid-game, four players"),
+    ("legal_us", "listing legal moves, us", "mid-game, two players"),
+    ("legal_us_4", "listing legal moves, us", "mid-game, four players"),
+    ("state_bytes", "size of a state, bytes", "mid-game, two players"),
+    ("state_bytes_4", "size of a state, bytes", "mid-game, four players"),
+    ("import_s", "import and load all cards, s", "fresh interpreter"),
+    ("python", "Python", ""),
+    ("compiled", "compiled", ""),
+)
+
+
+def bench(
+    *,
+    games: Annotated[int, Parameter(help="Random games in each measurement.")] = 300,
+    repeats: Annotated[int, Parameter(help="Measurements, of which the median counts.")] = 5,
+    json: Json = False,
+) -> int:
+    """Measure the engine on one core, in CPU time.
+
+    A real decision is a choice among at least two legal moves. Mid-game is the first decision of
+    the action phase of round 3, mean of 100 random games.
+    """
+    from osada.bench import measure
+
+    if games < 1 or repeats < 1:
+        raise Stop("osada bench needs at least 1 game and 1 repeat")
+    figures = measure(games, repeats, complain).as_dict()
+    if json:
+        show_json(figures)
+        return 0
+    made = table("Figure", "Value", "Of")
+    for key, words, of in _ROWS:
+        value = figures[key]
+        if isinstance(value, bool):
+            shown = "yes" if value else "no"
+        else:
+            shown = f"{value:,}" if isinstance(value, (int, float)) else value
+        made.add_row(words, shown, of)
+    show(made)
+    return 0

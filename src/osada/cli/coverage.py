@@ -1,0 +1,131 @@
+"""`osada rules --coverage`: for each clause the scenarios and tests that show that it holds."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from osada.cli.say import Stop, complain, show, show_json, table
+from osada.rules import Clause, clauses
+
+_ID: Final = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-[1-9][0-9]*\b")
+
+
+@dataclass(slots=True)
+class Shown:
+    """A clause with the files that show it."""
+
+    clause: Clause
+    scenarios: list[str] = field(default_factory=list)
+    tests: list[str] = field(default_factory=list)
+
+    @property
+    def missing(self) -> bool:
+        """Whether the clause needs a scenario or a test and has none."""
+        if self.clause.nothing or self.clause.box != "base":
+            return False
+        return not self.scenarios and not self.tests
+
+
+def coverage(folder: Path) -> tuple[list[Shown], list[str]]:
+    """Every clause with what shows it, and mistakes of the files that were read."""
+    found = {id: Shown(clause) for id, clause in clauses().items()}
+    mistakes: list[str] = []
+    for path in sorted((folder / "scenarios").rglob("*.yaml")):
+        name = path.relative_to(folder).as_posix()
+        for id in _rules(path, mistakes):
+            if id in found:
+                found[id].scenarios.append(name)
+            else:
+                mistakes.append(f"{path}: there is no clause {id}")
+    for path in sorted(folder.rglob("*.py")):
+        name = path.relative_to(folder).as_posix()
+        for id in sorted(set(_ID.findall(path.read_text("utf-8", "replace")))):
+            if id in found:
+                found[id].tests.append(name)
+    return list(found.values()), mistakes
+
+
+def _rules(path: Path, mistakes: list[str]) -> Iterable[str]:
+    """The clauses that a scenario says it shows."""
+    import yaml
+
+    try:
+        scenario = yaml.load(
+            path.read_text("utf-8", "replace"), getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+        )
+        rule = scenario["rule"]
+    except (yaml.YAMLError, OSError, KeyError, TypeError, ValueError):
+        mistakes.append(f'{path}: has no readable "rule"')
+        return []
+    return [str(each) for each in (rule if isinstance(rule, list) else [rule])]
+
+
+def show_coverage(folder: Path, json: bool) -> int:
+    """Print it; 1 when a clause that needs to be shown is not."""
+    if not folder.is_dir():
+        raise Stop(f'there is no folder "{folder}"; name that of the tests with --tests FOLDER')
+    found, mistakes = coverage(folder)
+    for mistake in mistakes:
+        complain(mistake)
+    missing = [shown for shown in found if shown.missing]
+    if json:
+        show_json(_document(found, missing))
+    else:
+        _print(found, missing)
+    return 1 if missing or mistakes else 0
+
+
+def _mark(shown: Shown) -> str:
+    clause = shown.clause
+    if clause.nothing:
+        return f"nothing to execute: {clause.nothing}"
+    if clause.box != "base":
+        return f"expansion: {clause.box}"
+    return "MISSING" if shown.missing else ""
+
+
+def _counts(found: list[Shown], missing: list[Shown]) -> dict[str, int]:
+    base = [shown for shown in found if shown.clause.box == "base"]
+    return {
+        "clauses": len(found),
+        "by_scenarios": sum(bool(shown.scenarios) for shown in found),
+        "by_tests_only": sum(bool(shown.tests) and not shown.scenarios for shown in found),
+        "nothing_to_execute": sum(bool(shown.clause.nothing) for shown in base),
+        "of_expansions": len(found) - len(base),
+        "missing": len(missing),
+    }
+
+
+def _document(found: list[Shown], missing: list[Shown]) -> dict[str, object]:
+    return {
+        "clauses": [
+            {
+                "id": shown.clause.id,
+                "nothing": shown.clause.nothing,
+                "box": shown.clause.box,
+                "scenarios": shown.scenarios,
+                "tests": shown.tests,
+                "missing": shown.missing,
+            }
+            for shown in found
+        ],
+        "counts": _counts(found, missing),
+    }
+
+
+def _print(found: list[Shown], missing: list[Shown]) -> None:
+    made = table("Clause", "Mark", "Scenarios", "Tests")
+    for shown in found:
+        scenarios, tests = ", ".join(shown.scenarios), ", ".join(shown.tests)
+        made.add_row(shown.clause.id, _mark(shown), scenarios, tests)
+    show(made)
+    if missing:
+        print("without scenario or test: " + " ".join(shown.clause.id for shown in missing))
+    counts = _counts(found, missing)
+    print(
+        f"{counts['clauses']} clauses: {counts['by_scenarios']} shown by scenarios, "
+        f"{counts['by_tests_only']} by tests only, {counts['nothing_to_execute']} with nothing to "
+        f"execute, {counts['of_expansions']} of expansions, {counts['missing']} missing"
+    )

@@ -1,0 +1,149 @@
+"""`osada replay`: a recorded game, step by step."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from cyclopts import Parameter
+
+from osada.cli.say import Cards, Json, Language, Stop, catalogue, complain, show_json
+
+if TYPE_CHECKING:
+    from osada.kernel.journal import Journal
+    from osada.kernel.match import Match
+
+_HELP: Final = "n or Enter: next move, p: previous, a number: go there, q: quit"
+
+
+def replay(
+    file: Annotated[Path, Parameter(help="The journal of a game.")],
+    /,
+    *,
+    at: Annotated[int | None, Parameter(help="Show the position after so many moves.")] = None,
+    seat: Annotated[
+        int | None, Parameter(help="See it as this seat did; else as a spectator does.")
+    ] = None,
+    plain: Annotated[bool, Parameter(help="Print all moves at once, ask nothing.")] = False,
+    salvage: Annotated[
+        bool, Parameter(help="Take a damaged journal up to its first bad line.")
+    ] = False,
+    save: Annotated[
+        Path | None, Parameter(help="Write what could be replayed to this new file.")
+    ] = None,
+    cards: Cards = None,
+    language: Language = "en",
+    json: Json = False,
+) -> int:
+    """Step through a recorded game; every move is checked against what was recorded."""
+    journal, match = _read(file, cards, salvage)
+    moves = len(match.records)
+    if at is not None and not 0 <= at <= moves:
+        raise Stop(f"there is no move {at}: {file} has {moves} moves")
+    seats = len(match.view(None)["players"])
+    if seat is not None and not 0 <= seat < seats:
+        raise Stop(f"there is no seat {seat}: seats here are 0 to {seats - 1}")
+    if save is not None:
+        _save(save, match, journal)
+    if json:
+        show_json(_document(match, seat, moves if at is None else at))
+    elif at is not None:
+        _show(match, journal, seat, at, language)
+    elif plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        _print(match, journal, seat, language)
+    else:
+        _step(match, journal, seat, language)
+    return 0
+
+
+def _read(file: Path, cards: Path | None, salvage: bool) -> "tuple[Journal, Match[Any]]":
+    from osada.kernel import journal as journals
+    from osada.settlers.game import Settlers
+
+    game = Settlers(catalogue(cards))
+    try:
+        found = journals.read(file)
+        match, wrong = journals.salvage(found, {game.name: game})
+    except journals.JournalError as error:
+        raise Stop(str(error)) from error
+    if wrong is not None:
+        if not salvage:
+            hint = f"; the {len(match.records)} moves above it are sound, see them with --salvage"
+            raise Stop(f"{wrong}{hint}")
+        complain(f"{wrong}; here are the {len(match.records)} moves above it")
+    return found, match
+
+
+def _save(path: Path, match: "Match[Any]", journal: "Journal") -> None:
+    from osada.kernel import journal as journals
+
+    if path.exists():
+        raise Stop(f'"{path}" is there already; choose another name')
+    try:
+        journals.write(path, match, journal.notes)
+    except journals.JournalError as error:
+        raise Stop(str(error)) from error
+
+
+def _name(journal: "Journal", seat: int) -> str:
+    return journal.notes.get(f"seat {seat}") or f"seat {seat}"
+
+
+def _line(match: "Match[Any]", journal: "Journal", number: int) -> str:
+    """A move with its number and who made it."""
+    record = match.records[number - 1]
+    return f"{number:4}  {_name(journal, record.seat)}: {record.text}"
+
+
+def _print(match: "Match[Any]", journal: "Journal", seat: int | None, language: str) -> None:
+    """All moves, then the last position."""
+    for number in range(1, len(match.records) + 1):
+        print(_line(match, journal, number))
+    _show(match, journal, seat, len(match.records), language)
+
+
+def _show(
+    match: "Match[Any]", journal: "Journal", seat: int | None, at: int, language: str
+) -> None:
+    """The position after so many moves."""
+    from osada.cli.position import lines
+
+    then = match.fork(at)
+    print(f"after move {at} of {len(match.records)}")
+    if at:
+        print(_line(match, journal, at))
+    for line in lines(then.view(seat), then.state.cards, language, journal.notes):
+        print(line)
+
+
+def _step(match: "Match[Any]", journal: "Journal", seat: int | None, language: str) -> None:
+    """Let somebody walk through the game with keys."""
+    at, last = 0, len(match.records)
+    while True:
+        _show(match, journal, seat, at, language)
+        try:
+            words = input(f"[{at}/{last}] {_HELP} > ").strip().lower()
+        except EOFError:
+            print()
+            return
+        if words in ("", "n", "next"):
+            at = min(at + 1, last)
+        elif words in ("p", "previous"):
+            at = max(at - 1, 0)
+        elif words in ("q", "quit"):
+            return
+        elif words.isdecimal() and int(words) <= last:
+            at = int(words)
+        else:
+            print(f'"{words}" is no step; {_HELP}; moves go from 0 to {last}')
+
+
+def _document(match: "Match[Any]", seat: int | None, at: int) -> dict[str, Any]:
+    then = match.fork(at)
+    return {
+        "moves": [
+            {"seat": record.seat, "move": record.text, "hash": record.hash}
+            for record in match.records
+        ],
+        "at": at,
+        "view": then.view(seat),
+    }

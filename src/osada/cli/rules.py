@@ -1,0 +1,104 @@
+"""`osada rules`: clauses of the rulebook shown and searched, and what shows that they hold."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from osada.cli.say import Json, Language, Stop, show_json
+
+if TYPE_CHECKING:
+    from osada.rules import Clause
+
+
+def rules(
+    *clauses: Annotated[str, Parameter(help="Clauses (RAZE-12) or whole areas (RAZE).")],
+    search: Annotated[str, Parameter(help="Words that a clause must contain.")] = "",
+    coverage: Annotated[
+        bool, Parameter(help="List each clause with the scenarios and tests that show it.")
+    ] = False,
+    tests: Annotated[Path, Parameter(help="Where scenarios and tests lie.")] = Path("tests"),
+    language: Language = "en",
+    json: Json = False,
+) -> int:
+    """Show clauses of the rulebook: by name, by words, or all areas."""
+    if coverage:
+        from osada.cli.coverage import show_coverage
+
+        return show_coverage(tests, json)
+    if search:
+        return _search(search, language, json)
+    if clauses:
+        return _clauses(clauses, language, json)
+    return _areas(language, json)
+
+
+def _search(words: str, language: str, json: bool) -> int:
+    from osada import rules as book
+
+    found = book.search(words, language)
+    if json:
+        show_json([_document(clause) for clause in found])
+        return 0
+    if not found:
+        raise Stop(f'no clause contains "{words}"; try fewer words', 1)
+    for clause in found:
+        _show(clause)
+    return 0
+
+
+def _clauses(names: tuple[str, ...], language: str, json: bool) -> int:
+    from osada import rules as book
+
+    found: list[book.Clause] = []
+    for name in names:
+        if name.strip().upper() in book.areas(language):
+            area = name.strip().upper()
+            found += [each for each in book.clauses(language).values() if each.area == area]
+            continue
+        try:
+            found.append(book.clause(name, language))
+        except book.UnknownClause as error:
+            raise Stop(str(error)) from error
+    if json:
+        show_json([_document(clause) for clause in found])
+        return 0
+    for clause in found:
+        _show(clause)
+    return 0
+
+
+def _areas(language: str, json: bool) -> int:
+    from osada import rules as book
+
+    known = book.clauses(language)
+    counts = {
+        area: sum(clause.area == area for clause in known.values()) for area in book.areas(language)
+    }
+    if json:
+        show_json(
+            [
+                {"area": area, "title": title, "clauses": counts[area]}
+                for area, title in book.areas(language).items()
+            ]
+        )
+        return 0
+    for area, title in book.areas(language).items():
+        print(f"{area:10} {title} ({counts[area]})")
+    print(f"{len(known)} clauses; `osada rules RAZE` shows an area, `osada rules RAZE-12` a clause")
+    return 0
+
+
+def _document(clause: "Clause") -> dict[str, str]:
+    return {name: getattr(clause, name) for name in type(clause).__slots__}
+
+
+def _show(clause: "Clause") -> None:
+    marks = [f"[{clause.source}]"] if clause.source else []
+    if clause.nothing:
+        marks.append(f"(nothing to execute: {clause.nothing})")
+    if clause.box != "base":
+        marks.append(f"(expansion: {clause.box})")
+    print(f"{clause.id}  {clause.text}")
+    if marks:
+        print(f"    {' '.join(marks)}")

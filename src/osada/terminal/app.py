@@ -1,0 +1,274 @@
+"""The game in a terminal: screens, turns, bots, undo, saving."""
+
+import asyncio
+from typing import ClassVar, Final
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.worker import Worker
+
+from osada.kernel.game import Move, Refused
+from osada.kernel.journal import JournalError
+from osada.kernel.match import CannotUndo
+from osada.settlers import words
+from osada.settlers.catalogue import Catalogue
+from osada.terminal import theme
+from osada.terminal.screens.curtain import CurtainScreen
+from osada.terminal.screens.end import EndScreen
+from osada.terminal.screens.help import HelpScreen
+from osada.terminal.screens.log import LogScreen
+from osada.terminal.screens.rules import RulesScreen
+from osada.terminal.screens.save import LEFT, SAVED, SaveScreen
+from osada.terminal.screens.setup import SetupScreen
+from osada.terminal.screens.table import TableScreen
+from osada.terminal.table import Table
+from osada.terminal.undoing import why_no_undo
+from osada.terminal.words import LANGUAGES, say
+
+PAUSE: Final = 0.6
+"""Seconds before a bot's move can be seen."""
+
+
+class OsadaApp(App[int]):
+    """Imperial Settlers at one keyboard."""
+
+    TITLE = "Osada"
+    CSS_PATH = "osada.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "help", show=False),
+        Binding("f1", "rules", show=False),
+        Binding("u", "undo", show=False),
+        Binding("s", "save", show=False),
+        Binding("g", "log", show=False),
+        Binding("l", "language", show=False),
+        Binding("t", "theme", show=False),
+        Binding("k", "keep", show=False),
+        Binding("q", "leave", show=False),
+        Binding("ctrl+c,ctrl+q", "leave_now", show=False, priority=True),
+    ]
+
+    def __init__(
+        self,
+        cards: Catalogue,
+        table: Table | None = None,
+        language: str = "en",
+        pause: float = PAUSE,
+    ) -> None:
+        super().__init__()
+        self.cards = cards
+        self.table = table
+        self.language = language
+        self.pause = pause
+        self.farewell = ""
+        """What is said once the terminal is itself again."""
+        self._screen: TableScreen | None = None
+        self._bots: Worker[None] | None = None
+        self._ended = False
+
+    def on_mount(self) -> None:
+        """Begin with the table, or with what must be agreed on first."""
+        self.register_theme(theme.NIGHT)
+        self.register_theme(theme.DAY)
+        self.theme = theme.NIGHT_NAME
+        if self.table is None:
+            self.push_screen(SetupScreen(self.cards, self.language), self._begin)
+        else:
+            self._begin(self.table)
+
+    def _begin(self, table: Table | None) -> None:
+        assert table is not None
+        self.table = table
+        self.language = table.language
+        table.settle()
+        self._screen = TableScreen(table)
+        if len(table.people) == 1:
+            self._screen.look_as(table.people[0])
+        self.push_screen(self._screen, callback=lambda _: None)
+        self.call_after_refresh(self.go_on)
+
+    # Turns
+
+    def go_on(self) -> None:
+        """Let whoever must decide decide: a bot by itself, a person at the screen."""
+        table, screen = self._at_table()
+        if table.outcome is not None:
+            self._end()
+            return
+        person = table.person_to_move(screen.viewer)
+        bot = table.bot_to_move()
+        if bot is not None:
+            if len(table.people) != 1:
+                screen.look_as(None)
+            self._bots = self.run_worker(self._let_bots_move(), exclusive=True)
+        elif person is not None and person != screen.viewer:
+            self._draw_curtain(person)
+        screen.update_table()
+
+    def _at_table(self) -> tuple[Table, TableScreen]:
+        assert self.table is not None
+        assert self._screen is not None
+        return self.table, self._screen
+
+    def _draw_curtain(self, person: int) -> None:
+        """Hide the hand until the next person is at the keyboard."""
+        table, screen = self._at_table()
+        last = table.match.records[-1].seat if table.match.records else person
+        screen.look_as(None)
+        undoable = last != person and table.seats[last].is_person
+        undoable = undoable and table.match.why_no_undo(last) is None
+        name = table.seats[last].name if undoable else ""
+
+        def lifted(ready: bool | None) -> None:
+            if ready or not name:
+                screen.look_as(person)
+            else:
+                table.undo(last)
+                screen.look_as(last)
+            self.go_on()
+
+        self.push_screen(CurtainScreen(table.language, table.seats[person].name, name), lifted)
+
+    async def _let_bots_move(self) -> None:
+        table, screen = self._at_table()
+        while (seat := table.bot_to_move()) is not None:
+            screen.update_table()
+            if self.pause:
+                await asyncio.sleep(self.pause)
+            move = await asyncio.to_thread(table.bot_choice, seat)
+            table.play(seat, move)
+            self._keep_file()
+        self._bots = None
+        self.go_on()
+
+    def play(self, seat: int, move: Move) -> None:
+        """Make a person's move."""
+        table, screen = self._at_table()
+        try:
+            table.play(seat, move)
+        except Refused as error:
+            sentence = words.refusal(table.cards, error.refusal, table.language, table.names)
+            self.notify(sentence, severity="warning")
+            return
+        screen.all_moves = False
+        self._keep_file()
+        self.go_on()
+
+    def on_table_screen_played(self, message: TableScreen.Played) -> None:
+        """A person chose a move."""
+        self.play(message.seat, message.move)
+
+    def _end(self) -> None:
+        table, screen = self._at_table()
+        screen.update_table()
+        if not self._ended:
+            self._ended = True
+            self.push_screen(EndScreen(table))
+
+    # Saving
+
+    def _keep_file(self) -> bool:
+        """Save after a move where a file was named; a failure is said once and play goes on."""
+        table = self.table
+        if table is None or table.file is None:
+            return False
+        try:
+            table.save()
+        except JournalError as error:
+            self.notify(str(error), severity="error", timeout=10)
+            return False
+        return True
+
+    def action_save(self) -> None:
+        """Save; ask for the file where none was named."""
+        if self.table is None:
+            return
+        if self.table.file is None:
+            self.push_screen(SaveScreen(self.table, leaving=False), self._saved)
+        elif self._keep_file():
+            self._saved(SAVED)
+
+    def _saved(self, how: str | None) -> None:
+        if how == SAVED and self.table is not None:
+            file = str(self.table.file)
+            self.notify(say(self.language, "saved", file=file))
+
+    def action_leave(self) -> None:
+        """Quit, saving; without a file ask first."""
+        table = self.table
+        played = table is not None and table.moves > 0 and table.outcome is None
+        if table is not None and table.file is None and played:
+            self.push_screen(SaveScreen(table, leaving=True), self._left)
+        else:
+            self.action_leave_now(0)
+
+    def _left(self, how: str | None) -> None:
+        if how in (SAVED, LEFT):
+            self.action_leave_now(0)
+
+    def action_leave_now(self, code: int = 130) -> None:
+        """Quit at once, saving where a file was named."""
+        if self._keep_file() and self.table is not None:
+            self.farewell = say(self.language, "saved", file=str(self.table.file))
+        self.exit(code)
+
+    # Other keys
+
+    def action_undo(self) -> None:
+        """Take back the viewer's last move."""
+        if self.table is None or self._screen is None:
+            return
+        table, screen = self.table, self._screen
+        seat = screen.viewer
+        if seat is None:
+            self.bell()
+            return
+        why = why_no_undo(table, seat)
+        if why:
+            self.notify(why, severity="warning")
+            return
+        if self._bots is not None:
+            self._bots.cancel()
+            self._bots = None
+        try:
+            table.undo(seat)
+        except CannotUndo:
+            self.bell()
+        self._ended = False
+        self._keep_file()
+        self.go_on()
+
+    def action_help(self) -> None:
+        """The keys and glyphs."""
+        self.push_screen(HelpScreen(self.language))
+
+    def action_rules(self) -> None:
+        """The rulebook."""
+        self.push_screen(RulesScreen(self.language))
+
+    def action_log(self) -> None:
+        """The whole log."""
+        if self._screen is not None:
+            self.push_screen(LogScreen(self.language, self._screen.log_lines()))
+
+    def action_language(self) -> None:
+        """The next language."""
+        if self.table is None:
+            return
+        at = LANGUAGES.index(self.language)
+        self.language = self.table.language = LANGUAGES[(at + 1) % len(LANGUAGES)]
+        for screen in self.screen_stack:
+            if isinstance(screen, (TableScreen, EndScreen)):
+                screen.update_table()
+
+    def action_theme(self) -> None:
+        """Day or night."""
+        night = self.theme == theme.NIGHT_NAME
+        self.theme = theme.DAY_NAME if night else theme.NIGHT_NAME
+
+    def action_keep(self) -> None:
+        """Be asked in cleanup what to store, or not (AMB-62)."""
+        if self.table is not None:
+            self.table.asks_keep = not self.table.asks_keep
+            asks = "keep-asked" if self.table.asks_keep else "keep-all"
+            self.notify(say(self.language, asks))

@@ -1,0 +1,192 @@
+"""Card files: the base game as printed, and every mistake with file, line and suggestion."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from osada.settlers.catalogue import CatalogueError, base, extended
+from osada.settlers.catalogue.reader import read
+from osada.settlers.goods import GOODS
+
+CARD = """
+[rome/forum]
+name: Forum* | Forum* | Forum*
+numbers: own001-002
+colour: gold
+cost: 1 stone, 1 location
+deal: gold
+action: 1 worker -> 2 vp
+from: house
+"""
+HEADER = "faction: rome\n"
+
+
+def problems(text: str) -> list[str]:
+    return [str(problem) for problem in read("own.cards", text).problems]
+
+
+def test_the_base_game() -> None:
+    """CARD-2, CARD-22, CARD-24: 84 common cards, 30 a faction, 16 attack cards, numbered."""
+    cards = base()
+    assert len(cards.common) == 84
+    assert [len(deck) for deck in cards.decks] == [30, 30, 30, 30]
+    assert len(cards.attacks) == 16
+    assert len(cards.numbers) == len(set(cards.numbers)) == 220
+    assert cards.numbers[cards.common[0]] == "com001"
+    assert len(cards.entries) == 126
+    for deck in cards.decks:
+        copies = Counter(cards.slugs[card] for card in deck)
+        assert sorted(copies.values()) == [1] * 9 + [2] * 6 + [3] * 3  # DECK-14
+
+
+def test_attack_cards() -> None:
+    """AMB-43: the composition is data."""
+    cards = base()
+    targets = Counter(GOODS[cards.deal[card]] for card in cards.attacks)
+    assert targets == {
+        "wood": 3, "worker": 3, "stone": 2, "food": 2, "gold": 2, "vp": 2, "card": 2,
+    }  # fmt: skip
+
+
+def test_fields() -> None:
+    """CARD-7, CARD-8: raze fields on common and Japanese cards, deal fields on faction cards."""
+    cards = base()
+    japan = cards.index("japan")
+    without = {"ruins", "japan/gate", "japan/shrine"}
+    for card in range(204):
+        common = cards.faction[card] < 0
+        assert (cards.deal[card] >= 0) == (not common)
+        razable = (common or cards.faction[card] == japan) and cards.slugs[card] not in without
+        assert bool(cards.raze[card]) == razable
+
+
+def test_copies_differ() -> None:
+    """CARD-23: cost, deal and raze field belong to the physical card."""
+    cards = base()
+    castle = [cards.of_number[number] for number in ("com046", "com047", "com048")]
+    assert [cards.stone[card] for card in castle] == [1, 1, 2]
+    assert cards.printing[castle[0]] == cards.printing[castle[1]] != cards.printing[castle[2]]
+
+
+def test_every_card_says_where_it_comes_from() -> None:
+    assert {entry.source for entry in base().entries} == {"seed", "public", "house"}
+
+
+def test_colours() -> None:
+    """CARD-10, CARD-11, CARD-30, COMMON-4: one colour, three, or none."""
+    cards = base()
+    found = Counter(entry.colours.bit_count() for entry in cards.entries)
+    assert found == {1: 124, 3: 1, 0: 1}
+    assert cards.colours[cards.of_slug["ruins"][0]] == 0
+    assert cards.colours[cards.of_slug["rome/trade-colony"][0]].bit_count() == 3
+
+
+def test_own_cards_join_the_base_game(tmp_path: Path) -> None:
+    (tmp_path / "forum.cards").write_text(HEADER + CARD)
+    cards = extended(tmp_path)
+    assert len(cards.decks[cards.index("rome")]) == 32
+    assert cards.entry[cards.of_number["own002"]].name("cs") == "Forum"
+
+
+def test_an_own_faction(tmp_path: Path) -> None:
+    text = CARD.replace("rome/", "moon/")
+    head = "faction: moon\nname: Moon\nboard: 3 worker, 1 defense\nkeeps: stone\n"
+    (tmp_path / "moon.cards").write_text(head + text)
+    cards = extended(tmp_path)
+    moon = cards.factions[cards.index("moon")]
+    assert (moon.name("pl"), moon.keeps, len(moon.board)) == ("Moon", 1, 2)
+
+
+MISTAKES = {
+    "colour: gold": ("colour: glod", 5, 'unknown colour "glod", did you mean "gold"?'),
+    "1 worker -> 2 vp": ("1 wrker -> 2 vp", 8, 'unknown good "wrker", did you mean "worker"?'),
+    "deal: gold": ("deal: defense", 7, "a deal cannot give defense"),
+    "cost: 1 stone, 1 location": (
+        "cost: 1 worker",
+        2,
+        "[rome/forum]: a building cost is wood, stone, food, gold and location",
+    ),
+    "numbers: own001-002": (
+        "numbers: 17",
+        4,
+        '"17" is no number; write "com046" or "com046-048"',
+    ),
+    "from: house": ("from: hous", 9, 'unknown word "hous", did you mean "house"?'),
+    "name: Forum* | Forum* | Forum*": (
+        "name: Forum | Forum",
+        3,
+        "a name reads English | Polish | Czech, or one name for all three",
+    ),
+    "action:": ("acton:", 8, 'unknown word "acton", did you mean "action"?'),
+    "[rome/forum]": (
+        "[Forum]",
+        2,
+        '"[Forum]" is no card; a slug is small letters: [rome/architect]',
+    ),
+    "deal:": ("deal own009:", 7, "[rome/forum] has no copy own009"),
+    "colour:": ("colour own001:", 5, '"colour" cannot differ between copies'),
+}
+
+
+@pytest.mark.parametrize("right", MISTAKES)
+def test_mistakes(right: str) -> None:
+    wrong, line, message = MISTAKES[right]
+    found = problems(HEADER + CARD.strip("\n").replace(right, wrong))
+    assert f"own.cards:{line}: {message}" in found
+
+
+def test_more_mistakes() -> None:
+    assert problems(HEADER + CARD) == []
+    assert "own.cards:2: cannot read" in problems(HEADER + "what is this\n")[0]
+    twice = CARD + "from: house\n"
+    assert any('"from" stands twice' in found for found in problems(HEADER + twice))
+    backwards = CARD.replace("001-002", "002-001")
+    assert any("run backwards" in found for found in problems(HEADER + backwards))
+    nameless = CARD.replace("name: Forum* | Forum* | Forum*\n", "")
+    assert any('has no line "name:"' in found for found in problems(HEADER + nameless))
+    assert any("must begin with" in found for found in problems(CARD))
+    common = CARD.replace("rome/", "")
+    assert any(
+        "a common card has no deal" in found for found in problems("faction: common" + common)
+    )
+    assert any("must be called rome/" in found for found in problems(HEADER + common))
+    assert any("unknown word" in found for found in problems("fraction: rome\n" + CARD))
+
+
+def clash(folder: Path, text: str) -> str:
+    (folder / "own.cards").write_text(text)
+    with pytest.raises(CatalogueError) as error:
+        extended(folder)
+    return str(error.value)
+
+
+def test_clashes(tmp_path: Path) -> None:
+    found = clash(tmp_path, HEADER + CARD.replace("rome/forum", "rome/architect"))
+    assert "[rome/architect] is already a card of rome.cards" in found
+    found = clash(tmp_path, HEADER + CARD.replace("own001-002", "rom001"))
+    assert "the number rom001 already belongs to [rome/sculptors-workshop]" in found
+    found = clash(tmp_path, "faction: moon\n" + CARD.replace("rome/", "moon/"))
+    assert "there is no board for moon" in found
+
+
+def test_cards_that_repeat_each_other_for_ever(tmp_path: Path) -> None:
+    """AMB-67: a production may repeat another; two of them would never end."""
+    endless = CARD.replace(
+        "action: 1 worker -> 2 vp", "production: the goods of another production location"
+    )
+    found = clash(tmp_path, HEADER + endless.replace("001-002", "001"))
+    assert "[rome/forum] and [farmers-at-work] could repeat each other for ever" in found
+    assert "the copies of [rome/forum] could repeat each other" in clash(tmp_path, HEADER + endless)
+    itself = endless.replace("another production", "a production")
+    assert "[rome/forum] could repeat itself for ever" in clash(tmp_path, HEADER + itself)
+
+
+def test_files_that_are_none(tmp_path: Path) -> None:
+    with pytest.raises(CatalogueError, match=r"holds no card file"):
+        extended(tmp_path)
+    with pytest.raises(CatalogueError, match="cannot be read"):
+        extended(tmp_path / "missing.cards")
+    (tmp_path / "noise.cards").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(CatalogueError, match="is no UTF-8 text"):
+        extended(tmp_path)

@@ -1,0 +1,625 @@
+"""What the game says: every refusal, question, move and name, in three languages."""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import osada.settlers
+from osada import rules
+from osada.kernel.game import Move, Refusal, move
+from osada.kernel.random import below, seeded, step
+from osada.settlers import frames, notation, setup, words
+from osada.settlers.catalogue import Catalogue, base
+from osada.settlers.catalogue.reader import read
+from osada.settlers.game import Settlers
+from osada.settlers.phases.scoring import RANKS
+from osada.settlers.state import PHASES, State
+from osada.settlers.supply import HOW
+
+LANGUAGES = ("en", "pl", "cs")
+GRAMMAR = {"case", "known"}
+"""Variables that a language may leave unused."""
+FOLDERS = (("osada.settlers.effects", "words"), ("osada.settlers", "messages"))
+CARDS = base()
+
+
+# The files of words
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(
+    language: str, package: str = "osada.settlers", folder: str = "messages"
+) -> ast.Resource:
+    path = files(package).joinpath(folder, f"{language}.ftl")
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
+
+
+def ids(language: str, package: str = "osada.settlers", folder: str = "messages") -> list[str]:
+    body = messages(language, package, folder).body
+    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+
+
+def group(prefix: str) -> set[str]:
+    """The ids of the messages that begin with a word, without it."""
+    return {name.removeprefix(prefix) for name in ids("en") if name.startswith(prefix)}
+
+
+def variables(language: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for message in messages(language).body:
+        if isinstance(message, ast.Message):
+            visitor = Variables()
+            visitor.visit(message)
+            found[message.id.name] = visitor.names - GRAMMAR
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_messages_have_no_syntax_error(language: str) -> None:
+    junk = [entry.content for entry in messages(language).body if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    names = [name for package, folder in FOLDERS for name in ids(language, package, folder)]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("language", ["pl", "cs"])
+def test_all_languages_have_the_same_messages_in_the_same_order(language: str) -> None:
+    assert ids(language) == ids("en")
+
+
+@pytest.mark.parametrize("language", ["pl", "cs"])
+def test_all_languages_use_the_same_variables(language: str) -> None:
+    assert variables(language) == variables("en")
+
+
+# Nothing that the engine can say is missing, and nothing is left over
+
+
+def reasons() -> set[str]:
+    """All reasons for a refusal in the sources of the game."""
+    folder = Path(osada.settlers.__file__).parent
+    sources = "".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
+    return set(re.findall(r'\bRefusal\(\s*"([^"]+)"', sources))
+
+
+def test_every_reason_has_a_sentence() -> None:
+    assert len(reasons()) > 50
+    assert group("refused-") == reasons()
+
+
+def test_every_question_has_a_sentence() -> None:
+    assert group("ask-") == {*frames.KINDS.values(), "turn"}
+
+
+def test_everything_has_a_name() -> None:
+    at_the_end = {"common", "faction", "under", "on", "given"}
+    assert group("phase-") == set(PHASES)
+    assert group("rank-") == {"commoner", *(rank for _, rank in RANKS)}
+    assert group("how-") == {*HOW, *at_the_end}
+    assert group("verb-") == set(notation._VERBS)
+    lookouts = {f"lookout-{name}" for name in setup.LOOKOUTS}
+    assert group("option-") == {*setup.DEFAULTS, *lookouts, "yes", "no"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_is_not_there_is_a_mistake(language: str) -> None:
+    with pytest.raises(LookupError, match="no-such-message"):
+        words.say(language, "no-such-message")
+
+
+# Refusals as a player reads them
+
+REFUSALS = [
+    (
+        Refusal(
+            "build-goods",
+            ("BUILD-14", "BUILD-2"),
+            {"card": "mill", "wood": 2, "stone": 0, "food": 0, "gold": 1},
+        ),
+        "Mill costs 3 wood; you lack 1 wood even with your gold (BUILD-14).",
+        "Karta Młyn kosztuje 3 drewna; nawet ze złotem brakuje ci 1 drewna (BUILD-14).",
+        "Karta Větrný mlýn stojí 3 dřeva; i se zlatem ti chybí 1 dřevo (BUILD-14).",
+    ),
+    (
+        Refusal(
+            "build-goods",
+            ("BUILD-14", "BUILD-2"),
+            {"card": "barbarians/dark-chapel", "wood": 1, "stone": 1, "food": 0, "gold": 0},
+        ),
+        "Dark Chapel costs 1 wood and 2 stone; you lack 1 wood and 1 stone (BUILD-14).",
+        "Karta Mroczna kaplica kosztuje 1 drewno i 2 kamienie; brakuje ci 1 drewna i 1 kamienia "
+        "(BUILD-14).",
+        "Karta Temný oltář stojí 1 dřevo a 2 kameny; chybí ti 1 dřevo a 1 kámen (BUILD-14).",
+    ),
+    (
+        Refusal(
+            "build-goods",
+            ("BUILD-14", "BUILD-2"),
+            {"card": "barbarians/dark-chapel", "wood": 1, "stone": 2, "food": 0, "gold": 1},
+        ),
+        "Dark Chapel costs 1 wood and 2 stone; you lack 1 wood and 2 stone, and your gold (1) "
+        "does not make up for that (BUILD-14).",
+        "Karta Mroczna kaplica kosztuje 1 drewno i 2 kamienie; brakuje ci 1 drewna i 2 kamieni, "
+        "a twoje złoto (1) tego nie zastąpi (BUILD-14).",
+        "Karta Temný oltář stojí 1 dřevo a 2 kameny; chybí ti 1 dřevo a 2 kameny a tvé zlato (1) "
+        "to nenahradí (BUILD-14).",
+    ),
+    (
+        Refusal(
+            "build-goods",  # the copies of Castle differ in cost
+            ("BUILD-14", "BUILD-2"),
+            {"card": "castle", "wood": 0, "stone": 2, "food": 0, "gold": 0},
+        ),
+        "You cannot pay for Castle; you lack 2 stone (BUILD-14).",
+        "Nie stać cię na kartę Zamek; brakuje ci 2 kamieni (BUILD-14).",
+        "Na kartu Hrad ti prostředky nestačí; chybí ti 2 kameny (BUILD-14).",
+    ),
+    (
+        Refusal("raze-tokens", ("RAZE-1", "RAZE-3"), {"card": "mill", "n": 1, "have": 0}),
+        "Razing Mill costs 1 raze token, and you have 0 (RAZE-1, RAZE-3).",
+        "Splądrowanie karty Młyn kosztuje 1 żeton plądrowania, a masz 0 (RAZE-1, RAZE-3).",
+        "Zboření karty Větrný mlýn stojí 1 žeton boření a ty máš 0 (RAZE-1, RAZE-3).",
+    ),
+    (
+        Refusal(
+            "raze-guarded",
+            ("RAZE-9", "DEFENSE-5", "RAZE-1"),
+            {"card": "quarry", "seat": 1, "n": 3, "have": 2},
+        ),
+        "Quarry has a defense token: razing it costs 3 raze tokens, and you have 2 (RAZE-9).",
+        "Na lokacji Kamieniołom leży żeton obrony: jej splądrowanie kosztuje 3 żetony plądrowania, "
+        "a masz 2 (RAZE-9).",
+        "Na lokaci Lom leží obranný žeton: její zboření stojí 3 žetony boření a ty máš 2 (RAZE-9).",
+    ),
+    (
+        Refusal(
+            "raze-surcharge",
+            ("AMB-72", "RAZE-1"),
+            {"card": "quarry", "seat": 2, "n": 5, "have": 2},
+        ),
+        "Quarry is protected by another location of player 2: razing it costs 5 raze tokens, "
+        "and you have 2 (AMB-72).",
+        "Lokację Kamieniołom chroni inna lokacja gracza 2: jej splądrowanie kosztuje 5 żetonów "
+        "plądrowania, a masz 2 (AMB-72).",
+        "Lokaci Lom chrání jiná lokace hráče 2: její zboření stojí 5 žetonů boření a ty máš 2 "
+        "(AMB-72).",
+    ),
+    (
+        Refusal("passed-rival", ("ACT-6", "ACT-5"), {"card": "quarry", "seat": 1}),
+        "Kuba has passed and is safe from the actions of others in this round (ACT-6).",
+        "Kuba już pasuje w tej rundzie i jest poza zasięgiem cudzych akcji (ACT-6).",
+        "Kuba už v tomto kole pasuje, a je tedy mimo dosah cizích akcí (ACT-6).",
+    ),
+    (
+        Refusal("passed-rival", ("ACT-5",), {"card": "quarry"}),
+        "The owner of Quarry has passed and is safe from the actions of others in this round "
+        "(ACT-5).",
+        "Właściciel karty Kamieniołom spasował i w tej rundzie jest poza zasięgiem cudzych akcji "
+        "(ACT-5).",
+        "Majitel karty Lom pasoval, a je tedy v tomto kole mimo dosah cizích akcí (ACT-5).",
+    ),
+    (
+        Refusal("not-there", ("RAZE-7",), {"card": "quarry", "seat": 1}),
+        "Quarry is not a location of Kuba (RAZE-7).",
+        "Kamieniołom to nie lokacja gracza Kuba (RAZE-7).",
+        "Lom není lokace hráče Kuba (RAZE-7).",
+    ),
+    (
+        Refusal("not-there", ("DEAL-10", "RAZE-7"), {"card": "japan/farm", "seat": 1}),
+        "Farm is a deal of Kuba, not a location (DEAL-10).",
+        "Farma to umowa gracza Kuba, a nie lokacja (DEAL-10).",
+        "Farma je dohoda hráče Kuba, a ne lokace (DEAL-10).",
+    ),
+    (
+        Refusal("not-your-turn", ("ACT-1",), {"seat": 3}),
+        "It is not your turn: player 3 must decide first (ACT-1).",
+        "To nie twoja kolej: najpierw decyduje gracz 3 (ACT-1).",
+        "Nejsi na řadě: nejdřív se rozhoduje hráč 3 (ACT-1).",
+    ),
+    (
+        Refusal("not-your-turn", ("ACT-1",)),
+        "It is not your turn (ACT-1).",
+        "To nie twoja kolej (ACT-1).",
+        "Nejsi na řadě (ACT-1).",
+    ),
+    (
+        Refusal("used-up", ("ACTIVATE-5", "AMB-63"), {"card": "castle", "n": 2, "limit": 2}),
+        "Castle can be used only twice a round (ACTIVATE-5).",
+        "Lokacji Zamek można użyć tylko dwa razy na rundę (ACTIVATE-5).",
+        "Lokaci Hrad lze použít jen dvakrát za kolo (ACTIVATE-5).",
+    ),
+    (
+        Refusal("activation-price", ("ACTIVATE-2",), {"card": "castle", "n": 2}),
+        "Using Castle twice costs 2 workers, and you cannot pay that (ACTIVATE-2).",
+        "Dwukrotne użycie lokacji Zamek ma cenę, której nie możesz zapłacić: 2 robotników "
+        "(ACTIVATE-2).",
+        "Dvojí použití lokace Hrad má cenu, kterou nemůžeš zaplatit: 2 osadníci (ACTIVATE-2).",
+    ),
+    (
+        Refusal("workers", ("TRADE-1", "TRADE-3"), {"good": "wood", "n": 4, "have": 3}),
+        "That takes 4 workers, and you have 3 (TRADE-1).",
+        "Potrzeba na to 4 robotników, a masz 3 (TRADE-1).",
+        "Je k tomu třeba 4 osadníků a ty máš 3 (TRADE-1).",
+    ),
+    (
+        Refusal("not-for-workers", ("TRADE-5", "TRADE-1"), {"good": "vp", "n": 2, "have": 3}),
+        "Workers can be sent for wood, stone, food or a card, not for victory points "
+        "(TRADE-5, TRADE-1).",
+        "Robotników można wydać na drewno, kamień, jadło lub kartę, ale nie na punkty zwycięstwa "
+        "(TRADE-5, TRADE-1).",
+        "Osadníky lze vyslat pro dřevo, kámen, jídlo nebo kartu, ale ne pro vítězné body "
+        "(TRADE-5, TRADE-1).",
+    ),
+    (
+        Refusal("deck-empty", ("AMB-13", "GENERAL-5")),
+        "Your faction deck is empty (AMB-13).",
+        "Twoja talia frakcji jest pusta (AMB-13).",
+        "Tvůj frakční balíček je prázdný (AMB-13).",
+    ),
+    (
+        Refusal("deck-empty", ("AMB-14", "GENERAL-4")),
+        "The common deck and its discard pile are empty (AMB-14).",
+        "Talia zwykła i jej stos kart odrzuconych są puste (AMB-14).",
+        "Společný balíček i jeho odhazovací hromádka jsou prázdné (AMB-14).",
+    ),
+    (
+        Refusal("no-defense", ("SOLO-8", "DEFENSE-2"), {"card": "mill"}),
+        "The solo game has no defense tokens (SOLO-8).",
+        "W grze jednoosobowej nie ma żetonów obrony (SOLO-8).",
+        "V sólové hře obranné žetony nejsou (SOLO-8).",
+    ),
+    (
+        Refusal("wrong-answer", ("BARB-6", "AMB-35"), {"kind": "give"}),
+        "That is no answer here: choose a good that you have just gained, or nothing more "
+        "(BARB-6).",
+        "To nie jest tu odpowiedź: wybierz dobro, które właśnie zdobywasz, albo nic więcej "
+        "(BARB-6).",
+        "To tu není odpověď: zvol prostředek, který právě získáváš, nebo už nic (BARB-6).",
+    ),
+]
+
+
+@pytest.mark.parametrize(("refused", "en", "pl", "cs"), REFUSALS)
+def test_a_refusal_reads_well(refused: Refusal, en: str, pl: str, cs: str) -> None:
+    names = {1: "Kuba"}
+    read = [words.refusal(CARDS, refused, language, names) for language in LANGUAGES]
+    assert read == [en, pl, cs]
+
+
+def test_gold_that_the_cost_itself_asks_for_cannot_help() -> None:
+    bank = read("own.cards", BANK)
+    assert bank.problems == []
+    cards = Catalogue([], bank.entries)
+
+    def refused(wood: int, gold: int) -> str:
+        facts = {"card": "bank", "wood": wood, "stone": 0, "food": 0, "gold": gold}
+        return words.refusal(cards, Refusal("build-goods", ("BUILD-14",), facts), "en")
+
+    assert refused(0, 1) == "Bank costs 2 wood and 2 gold; you lack 1 gold (BUILD-14)."
+    assert refused(1, 2) == "Bank costs 2 wood and 2 gold; you lack 1 wood (BUILD-14)."
+    assert refused(2, 0) == "Bank costs 2 wood and 2 gold; you lack 2 wood and 2 gold (BUILD-14)."
+    assert refused(2, 3) == (
+        "Bank costs 2 wood and 2 gold; you lack 1 wood even with your gold (BUILD-14)."
+    )
+
+
+BANK = """
+faction: common
+from: house
+
+[bank]
+name: Bank | Bank | Banka
+numbers: own001
+colour: gold
+cost: 2 wood, 2 gold
+raze: 1 gold
+production: 1 gold
+"""
+
+
+def test_the_virtual_player_is_called_so() -> None:
+    refused = Refusal("not-there", ("RAZE-7",), {"card": "quarry", "seat": 1})
+    solo = {1: words.VIRTUAL}
+    assert [words.refusal(CARDS, refused, language, solo) for language in LANGUAGES] == [
+        "Quarry is not a location of the virtual player (RAZE-7).",
+        "Kamieniołom to nie lokacja wirtualnego gracza (RAZE-7).",
+        "Lom není lokace virtuálního hráče (RAZE-7).",
+    ]
+
+
+# Questions as a player reads them
+
+QUESTIONS = [
+    ({"kind": "turn"}, "It is your turn.", "Twoja tura.", "Jsi na tahu."),
+    (
+        {"kind": "deck", "n": 1},
+        "From which deck do you draw?",
+        "Z której talii dobierasz?",
+        "Ze kterého balíčku dobíráš?",
+    ),
+    (
+        {"kind": "deck", "n": 2},
+        "2 cards to draw: from which deck comes the next?",
+        "Do dobrania 2 karty: z której talii następna?",
+        "Zbývá dobrat 2 karty: ze kterého balíčku bude další?",
+    ),
+    (
+        {"kind": "deck", "n": 5},
+        "5 cards to draw: from which deck comes the next?",
+        "Do dobrania 5 kart: z której talii następna?",
+        "Zbývá dobrat 5 karet: ze kterého balíčku bude další?",
+    ),
+    (
+        {"kind": "pay", "card": "com048"},
+        "Castle: what do you pay?",
+        "Zamek: co płacisz?",
+        "Hrad: co zaplatíš?",
+    ),
+    (
+        {"kind": "location", "card": "jap008"},
+        "Garrison: which location do you choose?",
+        "Garnizon: którą lokację wybierasz?",
+        "Pevnost: kterou lokaci zvolíš?",
+    ),
+    (
+        {"kind": "location"},
+        "Which of your locations do you lose to the attack?",
+        "Którą ze swoich lokacji tracisz w ataku?",
+        "Kterou ze svých lokací ztratíš při útoku?",
+    ),
+    (
+        {"kind": "keep", "good": "worker"},
+        "What amount of workers do you keep?",
+        "Ile robotników zachowujesz?",
+        "Kolik osadníků si necháš?",
+    ),
+    (
+        {"kind": "keep", "good": "stone"},
+        "What amount of stone do you keep?",
+        "Ile kamieni zachowujesz?",
+        "Kolik kamene si necháš?",
+    ),
+    (
+        {"kind": "send", "rewards": ["wood", "card", "wood"]},
+        "Your workers go for 2 wood and 1 card. Do you send 2 more?",
+        "Twoi robotnicy idą po 2 drewna i 1 kartę. Wydajesz kolejnych 2?",
+        "Tvoji osadníci jdou pro 2 dřeva a 1 kartu. Vyšleš další 2?",
+    ),
+    (
+        {"kind": "good"},
+        "Which resource do you take?",
+        "Który surowiec zabierasz?",
+        "Kterou surovinu vezmeš?",
+    ),
+    (
+        {"kind": "random"},
+        "Which card does chance pick?",
+        "Którą kartę wybiera los?",
+        "Kterou kartu vybere náhoda?",
+    ),
+]
+
+
+@pytest.mark.parametrize(("asked", "en", "pl", "cs"), QUESTIONS)
+def test_a_question_reads_well(asked: dict[str, object], en: str, pl: str, cs: str) -> None:
+    assert [words.question(CARDS, asked, language) for language in LANGUAGES] == [en, pl, cs]
+
+
+# Moves as a button says them
+
+MOVES = [
+    ("draft castle", "Take Castle", "Weź: Zamek", "Vezmi: Hrad"),
+    ("build armorer", "Build Armorer", "Zbuduj: Płatnerz", "Postav: Zbrojíř"),
+    (
+        "deal rome/legion",
+        "Make a deal with Legion",
+        "Podpisz umowę: Legion",
+        "Uzavři dohodu: Legie",
+    ),
+    ("raze quarry", "Raze Quarry from hand", "Splądruj z ręki: Kamieniołom", "Zboř z ruky: Lom"),
+    (
+        "raze quarry of 1",
+        "Raze Quarry of player 1",
+        "Splądruj: Kamieniołom gracza 1",
+        "Zboř: Lom hráče 1",
+    ),
+    (
+        "raze quarry of 0",
+        "Raze Quarry of Ola",
+        "Splądruj: Kamieniołom gracza Ola",
+        "Zboř: Lom hráče Ola",
+    ),
+    (
+        "raze quarry of virtual",
+        "Raze Quarry of the virtual player",
+        "Splądruj: Kamieniołom wirtualnego gracza",
+        "Zboř: Lom virtuálního hráče",
+    ),
+    ("use castle", "Use Castle", "Użyj: Zamek", "Použij: Hrad"),
+    ("use castle twice", "Use Castle twice", "Użyj dwa razy: Zamek", "Použij dvakrát: Hrad"),
+    (
+        "use egypt/slaves three times",
+        "Use Slaves 3 times",
+        "Użyj trzy razy: Niewolnicy",
+        "Použij třikrát: Otroci",
+    ),
+    (
+        "use com048 5 times",
+        "Use Castle (com048) 5 times",
+        "Użyj 5 razy: Zamek (com048)",
+        "Použij 5krát: Hrad (com048)",
+    ),
+    (
+        "send wood",
+        "Send 2 workers for 1 wood",
+        "Wydaj 2 robotników na 1 drewno",
+        "Vyšli 2 osadníky pro 1 dřevo",
+    ),
+    (
+        "send card, stone, card common",
+        "Send 6 workers for 2 cards and 1 stone",
+        "Wydaj 6 robotników na 2 karty i 1 kamień",
+        "Vyšli 6 osadníků pro 2 karty a 1 kámen",
+    ),
+    (
+        "send wood, ...",
+        "Send 2 workers for 1 wood…",
+        "Wydaj 2 robotników na 1 drewno…",
+        "Vyšli 2 osadníky pro 1 dřevo…",
+    ),
+    ("guard mill", "Protect Mill", "Chroń: Młyn", "Chraň: Větrný mlýn"),
+    (
+        "samurai japan/farm",
+        "Place a samurai on Farm",
+        "Wystaw samuraja: Farma",
+        "Umísti samuraje: Farma",
+    ),
+    ("end", "End the turn", "Zakończ turę", "Ukonči tah"),
+    ("pass", "Pass for this round", "Spasuj w tej rundzie", "Pasuj v tomto kole"),
+    ("choose common", "Common deck", "Talia zwykła", "Společný balíček"),
+    ("choose faction", "Faction deck", "Talia frakcji", "Frakční balíček"),
+    ("choose done", "Done", "Gotowe", "Hotovo"),
+    ("choose nothing", "Nothing", "Nic", "Nic"),
+    ("choose foundation", "A foundation", "Fundament", "Základy"),
+    ("choose 1 gold, 2 stone", "1 gold and 2 stone", "1 złoto i 2 kamienie", "1 zlato a 2 kameny"),
+    ("choose 2 food", "2 food", "2 jadła", "2 jídla"),
+    ("choose 5 worker", "5 workers", "5 robotników", "5 osadníků"),
+    ("choose worker", "Worker", "Robotnik", "Osadník"),
+    ("choose 1", "Player 1", "Gracz 1", "Hráč 1"),
+    ("choose 0", "Ola", "Ola", "Ola"),
+    ("choose virtual", "The virtual player", "Wirtualny gracz", "Virtuální hráč"),
+    ("choose mill", "Mill", "Młyn", "Větrný mlýn"),
+    ("choose com048", "Castle (com048)", "Zamek (com048)", "Hrad (com048)"),
+    ("choose mill of 1", "Mill of player 1", "Młyn gracza 1", "Větrný mlýn hráče 1"),
+    (
+        "choose stone of virtual",
+        "Attack card (stone) of the virtual player",
+        "Karta ataku (kamień) wirtualnego gracza",
+        "Útočná karta (kámen) virtuálního hráče",
+    ),
+    ("sing a song", "sing a song", "sing a song", "sing a song"),
+]
+
+
+@pytest.mark.parametrize(("text", "en", "pl", "cs"), MOVES)
+def test_a_move_reads_well(text: str, en: str, pl: str, cs: str) -> None:
+    names = {0: "Ola"}
+    assert [words.move_label(text, CARDS, language, names) for language in LANGUAGES] == [
+        en,
+        pl,
+        cs,
+    ]
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    ("language", "named"),
+    [
+        ("en", ["Romans", "lookout", "Castellan", "building bonuses", "make a deal"]),
+        ("pl", ["Rzymianie", "wypatrywanie", "Kasztelan", "bonusy za zbudowanie", "podpisz umowę"]),
+        ("cs", ["Římané", "rozhled", "Kastelán", "bonusy za postavení", "uzavři dohodu"]),
+    ],
+)
+def test_things_are_named(language: str, named: list[str]) -> None:
+    assert [
+        words.faction_name(CARDS, "rome", language),
+        words.phase_name("lookout", language),
+        words.rank_name("castellan", language),
+        words.how_name("bonus", language),
+        words.verb_name("deal", language),
+    ] == named
+
+
+def test_options_are_named_and_their_values_too() -> None:
+    assert words.option_name("peaceful", "en") == "peaceful variant"
+    assert words.option_name("peaceful", "en", True) == "yes"
+    assert words.option_name("robbers_cut_routes", "pl", False) == "nie"
+    assert words.option_name("lookout", "cs", "advanced") == "pokročilý"
+    assert words.option_name("peaceful_drafts", "en", 2) == "2"
+
+
+# In play: whatever is asked, offered and tried can be said
+
+GAME = Settlers()
+OPTIONS = [
+    {"factions": ("japan",)},
+    {"factions": ("egypt",)},
+    {"factions": ("barbarians", "japan")},
+    {"factions": ("rome", "egypt", "japan"), "lookout": "alternative"},
+    {"factions": ("japan", "barbarians", "egypt", "rome"), "lookout": "advanced"},
+    {"factions": ("barbarians", "rome"), "peaceful": True},
+]
+CAPITAL = r"[A-ZĄĆĘŁŃÓŚŹŻÁČĎÉĚÍŇŘŠŤÚŮÝŽ0-9]"
+CLAUSES = r"\([A-Z]+(-[A-Z]+)*-\d+(, [A-Z]+(-[A-Z]+)*-\d+)?\)"
+
+
+def states(options: dict[str, object], seed: int) -> Iterator[tuple[State, int, int]]:
+    """A random game: each state, who decides, and a number by chance."""
+    state = GAME.new(options, seed)
+    random = seeded(seed)
+    while pending := GAME.pending(state):
+        random = step(random)
+        seat = sorted(pending)[below(random, len(pending))]
+        yield state, seat, random
+        moves = pending[seat].moves
+        random = step(random)
+        GAME.apply(state, seat, moves[below(random, len(moves))])
+
+
+def tries(state: State, random: int) -> Iterator[tuple[int, Move]]:
+    """Moves that somebody might try, most of them impossible."""
+    for _ in range(8):
+        random = step(random)
+        kind = below(random, 21)
+        random = step(random)
+        what = below(random, len(CARDS.numbers) if kind not in (6, 11, 17, 18, 19) else 4)
+        random = step(random)
+        yield below(random, state.seats), move(kind, what, below(random, len(state.players)))
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_whatever_comes_up_in_a_game_can_be_said(options: dict[str, object]) -> None:
+    said: set[str] = set()
+    for state, seat, random in states(options, 5):
+        asked = GAME.view(state, seat)["asked"]
+        texts = [GAME.text(state, seat, legal) for legal in GAME.legal(state, seat)]
+        refused = [GAME.why_not(state, who, tried) for who, tried in tries(state, random)]
+        for language in LANGUAGES:
+            question = words.question(CARDS, asked, language)
+            assert re.fullmatch(rf"{CAPITAL}.*[.?]", question), question
+            labels = [words.move_label(text, CARDS, language) for text in texts]
+            assert len(set(labels)) == len(labels), labels
+            assert all(re.match(CAPITAL, label) for label in labels), labels
+            sentences = [words.refusal(CARDS, why, language) for why in refused if why is not None]
+            for sentence in sentences:
+                assert re.fullmatch(rf"{CAPITAL}.* {CLAUSES}\.", sentence), sentence
+            said.update((question, *labels, *sentences))
+    for text in said:
+        assert not re.search(r"[{}$]|None|\s\s|\s[,;.:]|\.\.|,,|/", text), text
+
+
+def test_the_clauses_of_every_refusal_are_in_the_rulebook() -> None:
+    for state, _, random in states(OPTIONS[2], 8):
+        for who, tried in tries(state, random):
+            if (why := GAME.why_not(state, who, tried)) is not None:
+                assert all(rules.clause(clause) for clause in why.clauses)
