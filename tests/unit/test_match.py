@@ -177,7 +177,7 @@ def test_undo_never_goes_behind_a_drawn_card() -> None:
     assert len(match.state.players[0].hand) == 1
 
 
-def test_undo_keeps_the_part_of_a_line_before_the_reveal() -> None:
+def test_each_drawn_card_closes_the_way_back() -> None:
     match = table({"faction": "rome", "goods": {"worker": 4}}, {"faction": "egypt"})
     match.submit(0, "send card, card")  # both decks are still to be chosen
     match.submit(0, "choose common")

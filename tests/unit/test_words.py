@@ -323,7 +323,6 @@ def test_gold_that_the_cost_itself_asks_for_cannot_help() -> None:
 
 BANK = """
 faction: common
-from: house
 
 [bank]
 name: Bank | Bank | Banka
@@ -332,6 +331,7 @@ colour: gold
 cost: 2 wood, 2 gold
 raze: 1 gold
 production: 1 gold
+from: house
 """
 
 

@@ -159,7 +159,7 @@ def _lay(state: State, given: dict[Any, Any], seats: list[dict[Any, Any]]) -> No
             for _ in range(number(wanted, "foundations")):
                 if len(deck) <= len(common):
                     raise ScenarioError("there are not enough cards left for the foundations")
-                state.players[at].foundations.append(deck.pop())
+                state.players[at].foundations += (deck.pop(),)
     state.common_deck = common if common_only else deck
 
 
@@ -176,18 +176,21 @@ def _player(state: State, at: int, found: dict[Any, Any], pool: _Cards) -> tuple
     player.passed = passed
     player.hand = sorted(pool.all(found.get("hand")))
     deck = _deck(found.get("deck"), pool)
-    player.discard = pool.all(found.get("discard"))
+    player.discard = tuple(pool.all(found.get("discard")))
+    deals: list[int] = []
+    attacks = list(state.attack_deck)
     for deal in listed(found.get("deals")):
         if isinstance(deal, dict) and "of" in deal:
-            player.deals.append(NOBODY)  # filled in once every empire is laid out
+            deals.append(NOBODY)  # filled in once every empire is laid out
         elif isinstance(deal, dict):
-            player.deals.append(pool.take(deal.get("card")))
+            deals.append(pool.take(deal.get("card")))
         elif deal in GOOD and state.seats == 1:
-            player.deals.append(_attack(state, deal, state.attack_deck))
+            deals.append(_attack(state, deal, attacks))
         else:
-            player.deals.append(pool.take(deal))
+            deals.append(pool.take(deal))
+    player.deals, state.attack_deck = tuple(deals), tuple(attacks)
     if isinstance(found.get("foundations"), list):
-        player.foundations = pool.all(found["foundations"])
+        player.foundations = tuple(pool.all(found["foundations"]))
     for location in listed(found.get("empire")):
         player.empire.append(_location(state, location, pool))
     return deck
@@ -227,6 +230,7 @@ def _location(state: State, found: Any, pool: _Cards) -> Location:
 def _routes(state: State, at: int, found: dict[Any, Any]) -> None:
     """Deals with rivals' locations, and their marks on these."""
     player: Player = state.players[at]
+    deals = list(player.deals)
     for i, deal in enumerate(listed(found.get("deals"))):
         if not isinstance(deal, dict) or "of" not in deal:
             continue
@@ -238,12 +242,13 @@ def _routes(state: State, at: int, found: dict[Any, Any]) -> None:
                 names = (state.cards.slugs[location.card], state.cards.numbers[location.card])
                 if deal["card"] in names and belongs == owner and location.route == NOBODY:
                     rival.empire[place] = location.held(location.owner, at)
-                    player.deals[i] = location.card + (owner + 1) * OF
+                    deals[i] = location.card + (owner + 1) * OF
                     break
-            if player.deals[i] != NOBODY:
+            if deals[i] != NOBODY:
                 break
         else:
             raise ScenarioError(f"seat {owner} has no location {deal['card']} for that deal")
+    player.deals = tuple(deals)
 
 
 def _attack(state: State, word: Any, cards: list[int]) -> int:
@@ -259,10 +264,10 @@ def _virtual(state: State, found: dict[Any, Any], pool: _Cards) -> None:
     virtual = state.players[1]
     for location in listed(found.get("area")):
         virtual.empire.append(_location(state, location, pool))
-    state.collection = pool.all(found.get("collection"))
+    state.collection = tuple(pool.all(found.get("collection")))
     left = sorted(state.attack_deck)
     line = [_attack(state, target, left) for target in listed(found.get("line"))]
-    virtual.deals = line[::-1]
+    virtual.deals = tuple(line[::-1])
     deck: Any = found.get("deck")
     only = isinstance(deck, dict)
     if only:
@@ -270,4 +275,4 @@ def _virtual(state: State, found: dict[Any, Any], pool: _Cards) -> None:
         deck = deck.get("only")
     named = [_attack(state, target, left) for target in listed(deck)]
     state.random = shuffle(state.random, left)
-    state.attack_deck = named if only else named + left
+    state.attack_deck = tuple(named if only else named + left)

@@ -1,5 +1,6 @@
 """Comparing a table with what a scenario expects of it."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from osada.kernel.game import BadNotation
@@ -37,7 +38,7 @@ class Differences:
         if is_ != expected or isinstance(is_, bool) != isinstance(expected, bool):
             self.found.append(f"{what} is {is_!r}, expected {expected!r}")
 
-    def cards(self, what: str, is_: list[int], expected: Any) -> None:
+    def cards(self, what: str, is_: Sequence[int], expected: Any) -> None:
         """Cards in any order; a slug fits any copy."""
         wanted = [_checked(self.state, word) for word in listed(expected)]
         names = [self._names(card) for card in is_]
@@ -163,7 +164,12 @@ def _player(found: Differences, seat: int, wanted: dict[Any, Any]) -> None:
     for key, value in plain.items():
         if key in wanted:
             found.same(what + key, value, wanted[key])
-    for key, cards in (("hand", player.hand), ("discard", player.discard), ("offer", player.offer)):
+    piles: dict[str, Sequence[int]] = {
+        "hand": player.hand,
+        "discard": player.discard,
+        "offer": player.offer,
+    }
+    for key, cards in piles.items():
         if key in wanted:
             found.cards(what + key, cards, wanted[key])
     if "deals" in wanted:

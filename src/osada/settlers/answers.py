@@ -8,7 +8,7 @@ from osada.settlers.effects import vocabulary as v
 from osada.settlers.effects.run import ops_of
 from osada.settlers.goods import NO_GOODS, RESOURCES, VP
 from osada.settlers.moves import build, deal, guard, pay, raze, targets, use
-from osada.settlers.state import NOBODY, OF, Frame, State
+from osada.settlers.state import NOBODY, OF, Frame, State, without
 from osada.settlers.supply import (
     BY_ACTION,
     BY_FEATURE,
@@ -120,7 +120,7 @@ def target(state: State, frame: Frame, answer: Move) -> None:
     elif code == v.ROUTE:
         owner = holder if location.owner == NOBODY else location.owner
         player.empire[at] = location.held(location.owner, seat)
-        state.players[seat].deals.append(card + (owner + 1) * OF)
+        state.players[seat].deals += (card + (owner + 1) * OF,)
         deal.made(state, seat, card)
     else:
         state.stack.append((f.OPS, seat, card, f.OF_PRODUCTION, 0))
@@ -161,7 +161,7 @@ def pick(state: State, frame: Frame, answer: Move) -> None:
     """Keep the card; when enough are kept the others are discarded (AMB-66)."""
     _, seat, n = frame
     player = state.players[seat]
-    player.offer.remove(answer.what)
+    player.offer = without(player.offer, answer.what)
     insort(player.hand, answer.what)
     if state.log is not None:
         state.log.append(("draw", seat, 2, answer.what))
@@ -172,7 +172,7 @@ def pick(state: State, frame: Frame, answer: Move) -> None:
         discard(state, card)
         if state.log is not None:
             state.log.append(("discard", seat, card))
-    player.offer = []
+    player.offer = ()
 
 
 def deal_options(state: State, frame: Frame) -> list[Move]:
@@ -192,8 +192,8 @@ def deal_answer(state: State, frame: Frame, answer: Move) -> None:
         if code == v.DISCARD_DEAL:
             end_deal(state, holder, chosen)
         else:  # ROME-5, AMB-34
-            state.players[holder].deals.remove(chosen)
-            state.players[seat].deals.append(chosen)
+            state.players[holder].deals = without(state.players[holder].deals, chosen)
+            state.players[seat].deals += (chosen,)
         if state.log is not None:
             state.log.append(("undealt", seat, chosen % OF, holder))
 
@@ -316,7 +316,7 @@ def give(state: State, frame: Frame, answer: Move) -> None:
         gained.remove(answer.what)
         if answer.what == VP:
             player.score -= 1
-            player.points.append((state.round, BY_GIVING, NOBODY, -1))
+            player.points += ((state.round, BY_GIVING, NOBODY, -1),)
         else:
             add(player, answer.what, -1)
     if state.log is not None:

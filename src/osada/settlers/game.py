@@ -154,7 +154,7 @@ def imagine(state: State, seat: int, random: int) -> State:
     rivals = [i for i in range(other.seats) if i != seat]
     for i in rivals:
         rival = other.players[i]
-        hidden += [card for card in rival.hand + rival.offer if faction[card] < 0]
+        hidden += [card for card in (*rival.hand, *rival.offer) if faction[card] < 0]
         hidden += [
             card % HIDDEN
             for card in rival.foundations
@@ -170,7 +170,9 @@ def imagine(state: State, seat: int, random: int) -> State:
     rest = mine.deck[mine.drawn :]
     random = shuffle(random, rest)
     mine.deck, mine.drawn = rest, 0
-    random = shuffle(random, other.attack_deck)
+    attacks = list(other.attack_deck)
+    random = shuffle(random, attacks)
+    other.attack_deck = tuple(attacks)
     other.random = step(random)
     other.moves = state.moves if not state.stack or state.stack[-1][1] == seat else None
     return other
@@ -183,18 +185,18 @@ def _deal_anew(state: State, seat: int, common: list[int], random: int) -> int:
     under = [c for at in player.empire for c in at.under]
     laid = [card % HIDDEN for card in player.foundations if card >= HIDDEN]
     own = player.deck[player.drawn :]
-    own += [card for card in player.hand + player.offer + under + laid if faction[card] >= 0]
+    own += [card for card in (*player.hand, *player.offer, *under, *laid) if faction[card] >= 0]
     random = shuffle(random, own)
 
     def another(card: int) -> int:
         return common.pop() if faction[card] < 0 else own.pop()
 
     player.hand = sorted(another(card) for card in player.hand)
-    player.offer = sorted(another(card) for card in player.offer)
+    player.offer = tuple(sorted(another(card) for card in player.offer))
     player.pick = player.offer[0] if player.pick >= 0 and player.offer else -1
-    player.foundations = [
+    player.foundations = tuple(
         another(card % HIDDEN) + HIDDEN if card >= HIDDEN else card for card in player.foundations
-    ]
+    )
     player.empire = [
         at.over(tuple(sorted(another(card) for card in at.under))) if at.under else at
         for at in player.empire

@@ -43,7 +43,7 @@ def _question(state: State, seat: int) -> Frame | None:
 def _hand(state: State, seat: int) -> Place:
     """Where the cards lie that a seat may pick from: hand, own draw, or what chance picks of."""
     frame = _question(state, seat)
-    cards = state.players[seat].hand
+    cards: Sequence[int] = state.players[seat].hand
     if frame is not None and frame[0] == f.PICK:
         cards = state.players[seat].offer
     elif frame is not None and frame[0] == f.CHANCE:
@@ -54,7 +54,7 @@ def _hand(state: State, seat: int) -> Place:
 def _offer(state: State, seat: int) -> Place:
     frame = _question(state, seat)
     secret = frame is not None and frame[0] == f.SECRET
-    cards = state.players[seat].offer if secret else state.offer
+    cards: Sequence[int] = state.players[seat].offer if secret else state.offer
     return [(card, None) for card in cards]
 
 

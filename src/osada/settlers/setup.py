@@ -73,7 +73,7 @@ def options(cards: Catalogue, given: Mapping[str, Any]) -> Options:
 def new_player(faction: int, deck: list[int]) -> Player:
     """A seat with nothing but its deck (SETUP-7, SETUP-8)."""
     return Player(
-        faction, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, NO_CARD, 0, deck, [], [], [], [], [], [], []
+        faction, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, NO_CARD, 0, deck, [], [], (), (), (), (), ()
     )
 
 
@@ -98,7 +98,7 @@ def table(cards: Catalogue, chosen: Options, seed: int | str) -> State:
     first = below(random, seats)
     return State(
         cards, chosen, seats, players, 1, SETUP, False, first, first, False, 0, random, common, 0,
-        [], [], attacks, [], [], None, False, None,
+        [], [], tuple(attacks), (), [], None, False, None,
     )  # fmt: skip
 
 
@@ -110,6 +110,7 @@ def deal_out(state: State) -> None:
         for _ in range(STARTING_CARDS):
             draw_faction(state, seat)
     if state.seats == 1 and state.attack_deck:
-        state.players[1].deals.append(state.attack_deck.pop(0))
+        state.players[1].deals = state.attack_deck[:1]
+        state.attack_deck = state.attack_deck[1:]
     state.phase = LOOKOUT
     state.begun = False

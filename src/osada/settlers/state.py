@@ -25,6 +25,10 @@ Frame = tuple[int, ...]
 """A task or a question waiting on the stack: its code, its seat, and what it needs."""
 
 
+Cards = tuple[int, ...]
+"""Cards in a place that seldom changes: replaced as a whole, so that copies share it."""
+
+
 class Options:
     """What was agreed before the game; shared by every copy of a state."""
 
@@ -59,6 +63,12 @@ class Options:
             "peaceful_drafts": self.peaceful_drafts,
             "robbers_cut_routes": self.robbers_cut_routes,
         }
+
+
+def without(cards: Cards, card: int) -> Cards:
+    """The same cards but one."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 class Location:
@@ -198,12 +208,12 @@ class Player:
         drawn: int,
         deck: list[int],
         hand: list[int],
-        discard: list[int],
-        deals: list[int],
-        foundations: list[int],
         empire: list[Location],
-        offer: list[int],
-        points: list[tuple[int, int, int, int]],
+        discard: Cards,
+        deals: Cards,
+        foundations: Cards,
+        offer: Cards,
+        points: tuple[tuple[int, int, int, int], ...],
     ) -> None:
         self.faction = faction
         self.wood = wood
@@ -220,10 +230,10 @@ class Player:
         self.drawn = drawn  # cards of the deck already drawn
         self.deck = deck  # shared between copies, never changed
         self.hand = hand  # sorted
+        self.empire = empire  # oldest first
         self.discard = discard
         self.deals = deals  # oldest first
         self.foundations = foundations  # oldest first
-        self.empire = empire  # oldest first
         self.offer = offer  # own cards to pick from in secret
         self.points = points  # (round, how, card, points)
 
@@ -232,8 +242,8 @@ class Player:
         return Player(
             self.faction, self.wood, self.stone, self.food, self.gold, self.worker, self.raze,
             self.defense, self.score, self.passed, self.turns, self.pick, self.drawn, self.deck,
-            self.hand[:], self.discard[:], self.deals[:], self.foundations[:], self.empire[:],
-            self.offer[:], self.points[:],
+            self.hand[:], self.empire[:], self.discard, self.deals, self.foundations, self.offer,
+            self.points,
         )  # fmt: skip
 
 
@@ -283,8 +293,8 @@ class State:
         common_drawn: int,
         common_discard: list[int],
         offer: list[int],
-        attack_deck: list[int],
-        collection: list[int],
+        attack_deck: Cards,
+        collection: Cards,
         stack: list[Frame],
         moves: list[Move] | None,
         explicit: bool,
@@ -319,6 +329,6 @@ class State:
             self.cards, self.options, self.seats, [player.copy() for player in self.players],
             self.round, self.phase, self.begun, self.first, self.turn, self.acted, self.built,
             self.random, self.common_deck, self.common_drawn, self.common_discard[:],
-            self.offer[:], self.attack_deck[:], self.collection[:], self.stack[:], self.moves,
+            self.offer[:], self.attack_deck, self.collection, self.stack[:], self.moves,
             self.explicit, None,
         )  # fmt: skip

@@ -7,7 +7,7 @@ from osada.kernel.random import shuffle
 from osada.settlers.effects.vocabulary import WHEN_VP
 from osada.settlers.frames import DECK
 from osada.settlers.goods import DEFENSE, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
-from osada.settlers.state import HIDDEN, NOBODY, OF, Location, Player, State
+from osada.settlers.state import HIDDEN, NOBODY, OF, Location, Player, State, without
 
 BY_PRODUCTION: Final = 0
 BY_BONUS: Final = 1
@@ -87,7 +87,7 @@ def score(state: State, seat: int, n: int, card: int, how: int) -> None:
     """VP count at once (GOODS-11); a Sphinx adds to a gain of two or more (AMB-64)."""
     player = state.players[seat]
     player.score += n
-    player.points.append((state.round, how, card, n))
+    player.points += ((state.round, how, card, n),)
     if state.log is not None:
         state.log.append(("gain", seat, VP, n, card, how))
     if n < 2:
@@ -99,7 +99,7 @@ def score(state: State, seat: int, n: int, card: int, how: int) -> None:
                 if trigger.event == WHEN_VP and n >= trigger.at_least:
                     more = sum(op.n for op in trigger.ops if op.good == VP)
                     player.score += more
-                    player.points.append((state.round, BY_FEATURE, location.card, more))
+                    player.points += ((state.round, BY_FEATURE, location.card, more),)
                     if state.log is not None:
                         state.log.append(("gain", seat, VP, more, location.card, BY_FEATURE))
 
@@ -169,7 +169,7 @@ def discard(state: State, card: int) -> None:
         return
     for player in state.players:
         if player.faction == faction:
-            player.discard.append(card)
+            player.discard += (card,)
             return
 
 
@@ -180,7 +180,7 @@ def leave(state: State, seat: int, location: Location) -> None:
     if location.route != NOBODY:
         holder = state.players[location.route]
         owner = seat if location.owner == NOBODY else location.owner
-        holder.deals.remove(location.card + (owner + 1) * OF)
+        holder.deals = without(holder.deals, location.card + (owner + 1) * OF)
     for card in location.under:
         discard(state, card)
 
@@ -188,7 +188,7 @@ def leave(state: State, seat: int, location: Location) -> None:
 def end_deal(state: State, seat: int, deal: int) -> None:
     """A deal ends: a card from under the board is discarded, a mark is taken off a location."""
     player = state.players[seat]
-    player.deals.remove(deal)
+    player.deals = without(player.deals, deal)
     if deal < OF:
         discard(state, deal)
         return
@@ -209,11 +209,13 @@ def find(player: Player, card: int) -> int:
 
 def lay_foundation(state: State, seat: int, card: int, hidden: bool) -> None:
     """A card face down in the empire; one laid from hand stays secret (AMB-15)."""
-    state.players[seat].foundations.append(card + HIDDEN if hidden else card)
+    state.players[seat].foundations += (card + HIDDEN if hidden else card,)
 
 
 def use_foundation(state: State, seat: int) -> int:
     """The oldest foundation is given up for a building cost (BUILD-10, BUILD-21)."""
-    card = state.players[seat].foundations.pop(0) % HIDDEN
+    player = state.players[seat]
+    card = player.foundations[0] % HIDDEN
+    player.foundations = player.foundations[1:]
     discard(state, card)
     return card

@@ -1,5 +1,6 @@
 """What a seat, or a spectator, may know: built by listing what is public, never by hiding."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from osada.settlers import frames as f
@@ -90,7 +91,7 @@ _ASKING = {
 """Where in a question's frame the asking card stands."""
 
 
-def _cards(state: State, cards: list[int]) -> list[str]:
+def _cards(state: State, cards: Sequence[int]) -> list[str]:
     return [state.cards.numbers[card] for card in cards]
 
 
@@ -107,7 +108,7 @@ def _location(state: State, location: Location, known: bool) -> dict[str, Any]:
         "under": len(location.under),
     }
     if known:
-        seen["under_cards"] = _cards(state, list(location.under))
+        seen["under_cards"] = _cards(state, location.under)
     return seen
 
 

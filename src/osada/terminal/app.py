@@ -1,6 +1,7 @@
 """The game in a terminal: screens, turns, bots, undo, saving."""
 
 import asyncio
+from pathlib import Path
 from typing import ClassVar, Final
 
 from textual.app import App
@@ -54,12 +55,17 @@ class OsadaApp(App[int]):
         table: Table | None = None,
         language: str = "en",
         pause: float = PAUSE,
+        file: Path | None = None,
     ) -> None:
         super().__init__()
+        self.register_theme(theme.NIGHT)
+        self.register_theme(theme.DAY)
+        self.theme = theme.NIGHT_NAME
         self.cards = cards
         self.table = table
         self.language = language
         self.pause = pause
+        self.file = file
         self.farewell = ""
         """What is said once the terminal is itself again."""
         self._screen: TableScreen | None = None
@@ -68,9 +74,6 @@ class OsadaApp(App[int]):
 
     def on_mount(self) -> None:
         """Begin with the table, or with what must be agreed on first."""
-        self.register_theme(theme.NIGHT)
-        self.register_theme(theme.DAY)
-        self.theme = theme.NIGHT_NAME
         if self.table is None:
             self.push_screen(SetupScreen(self.cards, self.language), self._begin)
         else:
@@ -80,6 +83,7 @@ class OsadaApp(App[int]):
         assert table is not None
         self.table = table
         self.language = table.language
+        table.file = table.file or self.file
         table.settle()
         self._screen = TableScreen(table)
         if len(table.people) == 1:

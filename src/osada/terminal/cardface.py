@@ -159,6 +159,13 @@ def held(
         lines.append(cut(kinds, inner))
     for part in formula(_ability(cards, card), language):
         lines += _broken(part, inner)
+    if room - len(lines) > 3:
+        text = " ".join(card_text(_ability(cards, card), language))
+        wrapped = wrap(text, inner)
+        left = room - len(lines) - 1
+        if len(wrapped) > left:
+            wrapped = [*wrapped[: left - 1], " ".join(wrapped[left - 1 :])]
+        lines += [[], *(cut([(line, "$ink-3")], inner) for line in wrapped)]
     foot: Line = []
     if cards.deal[card] >= 0:
         foot = [(g.DEAL, "$ink-2"), amount(GOODS[cards.deal[card]], 1)]

@@ -82,7 +82,7 @@ def _ask(state: State, seat: int, card: int, which: int, i: int, op: v.Op) -> No
     elif code == v.PICK:
         player = state.players[seat]
         if faction_left(player) >= op.cap:  # AMB-66
-            player.offer = sorted(top_faction(player) for _ in range(op.cap))
+            player.offer = tuple(sorted(top_faction(player) for _ in range(op.cap)))
             stack.append((f.PICK, seat, op.n))
     elif code == v.SAMURAI:
         stack.extend((f.TARGET, seat, v.SAMURAI, card) for _ in range(op.n))

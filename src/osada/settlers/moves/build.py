@@ -5,7 +5,7 @@ from osada.settlers import frames as f
 from osada.settlers.effects.run import react, run
 from osada.settlers.effects.vocabulary import WHEN_BUILD
 from osada.settlers.moves import pay
-from osada.settlers.state import NOBODY, Location, Player, State, is_new
+from osada.settlers.state import NOBODY, Location, Player, State, is_new, without
 from osada.settlers.supply import discard, find, leave, use_foundation
 from osada.settlers.verbs import CHOOSE_LOCATION, GIVE_FOUNDATION
 
@@ -127,7 +127,7 @@ def place(state: State, seat: int, card: int, purpose: int) -> None:
     if purpose == f.FOR_BUILD or card in player.hand:
         player.hand.remove(card)
     else:
-        player.deals.remove(card)
+        player.deals = without(player.deals, card)
     player.empire.append(Location(card, state.built))
     state.built += 1
     if state.log is not None:

@@ -37,7 +37,7 @@ def sign(state: State, seat: int, card: int) -> None:
     """The card goes under the board and yields its good at once (DEAL-5, DEAL-6)."""
     player = state.players[seat]
     player.hand.remove(card)
-    player.deals.append(card)
+    player.deals += (card,)
     made(state, seat, card)
 
 

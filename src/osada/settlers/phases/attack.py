@@ -23,7 +23,7 @@ def begin(state: State) -> None:
     virtual = state.players[VIRTUAL]
     for location in virtual.empire[:]:
         leave(state, VIRTUAL, location)
-        state.collection.append(location.card)
+        state.collection += (location.card,)
     state.stack += [(f.ASSAULTED, NOBODY), (f.ASSAULT, NOBODY), (f.ASSAULT, NOBODY)]
 
 
@@ -38,9 +38,10 @@ def _others(state: State, card: int, target: int) -> list[int]:
 
 def assault(state: State, frame: Frame) -> None:
     """Reveal an attack card and look for the first pair of targets that fits (SOLO-23 to 31)."""
-    line = state.players[VIRTUAL].deals
+    line = state.players[VIRTUAL].deals + state.attack_deck[:1]
+    state.players[VIRTUAL].deals = line
     if state.attack_deck:
-        line.append(state.attack_deck.pop(0))
+        state.attack_deck = state.attack_deck[1:]
         if state.log is not None:
             state.log.append(("attack-card", VIRTUAL, line[-1]))
     if not line:
@@ -103,11 +104,11 @@ def victim(state: State, frame: Frame, answer: Move) -> None:
     """The location goes to the collection, the two attack cards to the end of the line."""
     player = state.players[HUMAN]
     leave(state, HUMAN, player.empire[find(player, answer.what)])
-    state.collection.append(answer.what)  # SOLO-32, AMB-47
+    state.collection += (answer.what,)  # SOLO-32, AMB-47
     first, partner = frame[2], frame[3]
     line = state.players[VIRTUAL].deals
     rest = [card for card in line if card not in (first, partner)]
-    state.players[VIRTUAL].deals = [partner, first, *rest]  # SOLO-38, AMB-44
+    state.players[VIRTUAL].deals = (partner, first, *rest)  # SOLO-38, AMB-44
     if state.log is not None:
         state.log.append(("attacked", HUMAN, answer.what))
 

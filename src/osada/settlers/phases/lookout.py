@@ -1,12 +1,13 @@
 """The lookout phase in all its forms (LOOKOUT, VAR-ALT, VAR-ADV, VAR-PEACE, SOLO-10 to SOLO-14)."""
 
 from bisect import insort
+from collections.abc import Sequence
 from typing import Final
 
 from osada.kernel.game import Move, move
 from osada.kernel.random import below, step
 from osada.settlers import frames as f
-from osada.settlers.state import NOBODY, Frame, Location, State
+from osada.settlers.state import NOBODY, Frame, Location, State, without
 from osada.settlers.supply import NO_CARD, draw_common, draw_faction, top_common
 from osada.settlers.verbs import CHOOSE_CARD, COMMON, DRAFT, FACTION
 
@@ -114,7 +115,7 @@ def draft_options(state: State, frame: Frame) -> list[Move]:
     return _distinct(state, state.offer, DRAFT)
 
 
-def _distinct(state: State, cards: list[int], kind: int) -> list[Move]:
+def _distinct(state: State, cards: Sequence[int], kind: int) -> list[Move]:
     printing = state.cards.printing
     seen: list[int] = []
     moves: list[Move] = []
@@ -165,7 +166,7 @@ def take_picks(state: State, frame: Frame) -> None:
     for seat in clockwise(state):
         player = state.players[seat]
         if player.pick != NO_CARD:
-            player.offer.remove(player.pick)
+            player.offer = without(player.offer, player.pick)
             insort(player.hand, player.pick)
             if state.log is not None:
                 state.log.append(("picked", seat, player.pick))
@@ -177,10 +178,8 @@ def pass_on(state: State, frame: Frame) -> None:
     players = state.players
     if frame[2] == 0:
         for seat in clockwise(state):
-            for _ in range(SECRET_CARDS):
-                card = top_common(state)
-                if card != NO_CARD:
-                    insort(players[seat].offer, card)
+            cards = [top_common(state) for _ in range(SECRET_CARDS)]
+            players[seat].offer = tuple(sorted(card for card in cards if card != NO_CARD))
     elif frame[2] == 1:
         offers = [players[seat].offer for seat in range(state.seats)]
         for seat in range(state.seats):
@@ -188,7 +187,7 @@ def pass_on(state: State, frame: Frame) -> None:
     else:
         for seat in clockwise(state):
             state.common_discard += players[seat].offer
-            players[seat].offer = []
+            players[seat].offer = ()
 
 
 def rest(state: State, frame: Frame) -> None:

@@ -240,7 +240,7 @@ class TableScreen(Screen[None]):
         box = self.query_one("#log-box", VerticalScroll)
         box.border_title = say(language, "log")
         self.query_one("#log", Static).update(Content("\n".join(self.log_lines()[-60:])))
-        box.scroll_end(animate=False)
+        self.call_after_refresh(box.scroll_end, animate=False)
 
     def log_lines(self) -> list[str]:
         """What happened, as the viewer may know it."""

@@ -23,6 +23,7 @@ HELD: Final = "held"
 _NARROWEST: Final = {BUILT: 11, HELD: 13}
 _WIDEST: Final = {BUILT: 18, HELD: 19}
 _CHIP: Final = 24
+_SHORTEST: Final = 9
 
 
 class CardRow(Widget, can_focus=True):
@@ -143,18 +144,18 @@ class CardRow(Widget, can_focus=True):
         self._places = []
         for at in range(first, len(chips)):
             begin = ink.width(line)
-            left = len(chips) - at
-            if begin + ink.width(chips[at]) > cells - (3 if left > 1 else 0):
-                if begin + 8 < cells and at == self.cursor:
-                    line += ink.cut(chips[at], cells - begin - 3)
-                    self._places.append((begin, cells, at))
-                    left -= 1
-                if left:
-                    line.append((f"{left}›", "$ink-3"))
-                break
-            line += chips[at]
-            self._places.append((begin, ink.width(line), at))
-            line.append(("  ", ""))
+            more = f" {len(chips) - at - 1}›" if at < len(chips) - 1 else ""
+            rest = cells - begin - len(more)
+            if ink.width(chips[at]) <= rest:
+                line += [*chips[at], ("  ", "")]
+                self._places.append((begin, begin + ink.width(chips[at]), at))
+                continue
+            if rest >= _SHORTEST:
+                line += [*ink.cut(chips[at], rest), (more, "$ink-3")]
+                self._places.append((begin, cells, at))
+            else:
+                line.append((f"{len(chips) - at}›", "$ink-3"))
+            break
         return line
 
     def _boxes(self, label: str, cells: int, rows: int) -> list[Line]:

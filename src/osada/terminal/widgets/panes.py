@@ -91,7 +91,7 @@ def state_of(table: Table, view: dict[str, Any], at: int) -> str:
 def title(table: Table, view: dict[str, Any], at: int) -> Line:
     """Name and faction of a player, in the colour of the faction."""
     faction = view["players"][at]["faction"]
-    name = words.faction_name(faction, table.cards, table.language)
+    name = words.faction_name(table.cards, faction, table.language)
     line: Line = [(table.seats[at].name, f"bold {faction_style(faction)}"), (f" {name}", "$ink-2")]
     state = state_of(table, view, at)
     if state:

@@ -1,0 +1,257 @@
+# What the terminal says in Czech.
+
+## Seats
+
+one-player = Hráč
+player = Hráč { $n }
+seat = Místo { $n }
+bot-name = Bot: { $faction }
+same-name = Dva hráči se nemohou jmenovat { $name }.
+seats-and-factions = Počet míst ({ $seats }) nesouhlasí s počtem frakcí ({ $n }): pro každého hráče uveď jedno od obojího.
+
+## The table
+
+round = Kolo
+first-player = První hráč: { $name }
+score = Body
+card = Karta
+log = Záznam
+offer = V nabídce
+common = běžná
+foundation = základy
+hand-of =
+    Tvá ruka: { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+hand-hidden = Ničí ruka není vidět
+decks = balíčky: frakce { $own }, běžný { $common }
+passed = pasoval
+deciding = na tahu
+all-moves = Všechny tahy ({ $n })
+waiting-for = Rozhoduje { $names } …
+virtual-player = Virtuální hráč
+attack-line = Útočná řada
+collection = Sbírka { $n }
+faction-locations = Tvé frakční lokace: { $n }
+
+card-cost = Cena: { $cost }.
+card-deal = Dohoda: { $goods }.
+card-raze = Vyplenění: { $goods }.
+card-worth =
+    Na konci: { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }.
+attack-card = Karta útoku: { $good }
+
+## What an answer would do with a card
+
+pick-draft = vzít
+pick-discard = obětovat
+pick-card = vybrat
+pick-location = vybrat
+pick-deal = vybrat
+pick-give = odevzdat
+pick-under = položit
+pick-put = položit
+pick-random = vybrat
+pick-pay = vybrat
+pick-deck = vybrat
+pick-player = vybrat
+pick-good = vybrat
+pick-keep = nechat
+pick-send = vybrat
+
+## Short words of formulas
+
+short-common = běžná
+short-faction = frakční
+short-repeat-production = produkce
+short-repeat-deal = dohoda
+short-steal = vezmi { $n }?
+short-raze-own = plenit svou
+short-raze-hand = plenit ▯
+short-raze-rival = plenit cizí
+short-raze-priced = plenit, po ★★
+short-loot = kořist { $n }
+short-discard-rival = odhodit cizí
+short-discard-deal = zrušit dohodu
+short-take-deal = vzít dohodu
+short-take-over = převzít
+short-block = zablokovat
+short-reset = obnovit
+short-build-faction = stavět ▯
+short-build-deal = stavět dohodu
+short-route = stezka
+short-lay-foundation = položit ▬
+short-rival-discards = soupeř −▯
+short-keep = uchovat
+short-guard = ochrana +
+short-when-build = stavba
+short-when-common = běžná
+short-when-faction = frakční
+short-when-raze = plenění
+short-when-raze-hand = plenění ▯
+short-when-raze-rival = plenění cizí
+short-when-deal = dohoda
+short-when-samurai = samuraj
+short-when-rival-sends = soupeř vysílá
+
+## Keys
+
+key-help = nápověda
+key-moves = tahy
+key-look = pohled
+key-clause = pravidlo
+key-undo = zpět
+key-pass = pas
+key-end = konec
+key-save = uložit
+key-log = záznam
+key-language = jazyk
+key-rules = pravidla
+key-quit = odejít
+
+help-arrows = chůze po kartách
+help-enter = udělej, co s kartou lze, nebo to vypiš; dvojklik dělá totéž
+help-digits = zahraj tah s touto klávesou ze seznamu
+help-moves = seznam všech dovolených tahů
+help-back = zpět ke kartám
+help-look = pohled na říši dalšího hráče
+help-clause = otevři pravidlo, které něco zakazuje
+help-rules = hledání v pravidlech
+help-pass = pas v tomto kole; konec tahu
+help-undo = vezmi svůj tah zpět, nejdál k poslední odkryté kartě
+help-save = ulož
+help-log = celý záznam
+help-language = angličtina, polština, čeština
+help-theme = noc, nebo den
+help-keep = při úklidu se ptej, co zůstane, nebo nech vše
+help-quit = ulož a odejdi
+
+sign-location = obětuje se lokace nebo základy
+sign-deal = dohoda
+sign-bonus = bonus za stavbu
+sign-samurai = samuraj
+sign-blocked = blokovaná do konce kola
+sign-taken = převzatá
+sign-uses = použitá, ještě volná
+sign-faction = frakční karta
+sign-common = běžná karta
+
+## Questions of the program itself
+
+turn-of = Na tahu: { $name }
+pass-keyboard = Klávesnici přebírá { $name }; Enter ukáže stůl.
+curtain-undo = { $name }: u vezme tvůj tah zpět.
+rulebook = Pravidla
+search-rules = slova, nebo číslo pravidla, např. RAZE-12
+search-hint = Napiš hledaná slova; Esc se vrátí do hry.
+nothing-found = Žádné pravidlo neobsahuje všechna tato slova.
+save-where = Uložení hry
+save-button = Uložit
+leave-button = Odejít bez uložení
+back-button = Zpět
+no-file = Uveď soubor, do kterého se má uložit.
+saved = Uloženo do souboru { $file }.
+not-saved = Hra se neuložila: nebyl uveden soubor.
+undone = Vzato zpět.
+undo-nothing = Není co vzít zpět: ještě neproběhl tvůj tah.
+undo-another = Nelze vzít zpět: mezitím táhl jiný hráč.
+undo-revealed = Nelze vzít zpět: tvůj tah odkryl skryté karty.
+keep-asked = Při úklidu přijde otázka, co si necháš.
+keep-all = Při úklidu zůstane vše, co lze uložit.
+
+## A new game
+
+welcome = Pět kol, čtyři národy, jeden stůl.
+person = člověk
+nobody = nikdo
+bot-random = bot: náhodný
+bot-greedy = bot: hladový
+name = jméno
+seed = Semínko náhody
+language = Jazyk
+peaceful-two = ano, dva výběry
+start-button = Začít hru
+
+## The end
+
+won =
+    { $n ->
+        [one] Vítězí { $names }
+       *[other] O vítězství se dělí: { $names }
+    }
+won-by =
+    { $n ->
+        [one] Náskok: { $n } bod.
+        [few] Náskok: { $n } body.
+       *[other] Náskok: { $n } bodů.
+    }
+tie-break = Remíza: { $name } – dělníci a suroviny: { $goods }, karty v ruce: { $cards } (END-8, END-9).
+solo-won = { $name } poráží virtuálního hráče a získává hodnost: { $rank }
+solo-lost = { $name } prohrává s virtuálním hráčem
+solo-compared = Frakční lokace: { $own }, sbírka virtuálního hráče: { $n } (SOLO-46).
+total = Celkem
+end-keys = Esc: stůl · u: zpět · s: uložit · l: jazyk · q: odejít
+
+## Line by line
+
+plain-welcome = Osada, semínko { $seed }. Napiš tah, ? ukáže dovolené tahy, help příkazy.
+plain-round = Kolo { $round }, { $phase }.
+plain-goods =
+    { $name }: { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }; { $goods }.
+plain-hand = Ruka ({ $n }): { $cards }
+plain-offer = V nabídce ({ $n }): { $cards }
+plain-none = nic
+plain-cards = Karty v ruce: { $hand }, ve frakčním balíčku: { $deck }; základy: { $foundations }.
+plain-passed = Po pasu.
+plain-deals = Dohody: { $cards }
+plain-area = Oblast ({ $n }): { $cards }
+plain-line = Útočná řada od nejnovější: { $cards }
+plain-collection = Sbírka ({ $n }): { $cards }
+plain-total = { $name }, { $n }:
+plain-pass-keyboard = Klávesnici přebírá { $name }; stiskni Enter.
+plain-hint = Napiš ? a uvidíš dovolené tahy.
+used-times =
+    { $n ->
+        [1] použitá
+        [2] použitá dvakrát
+       *[other] použitá { $n }krát
+    }
+is-guarded = chráněná
+is-samurai = samuraj
+is-blocked = blokovaná
+is-taken = převzatá
+cards-under =
+    { $n ->
+        [one] pod ní { $n } karta
+        [few] pod ní { $n } karty
+       *[other] pod ní { $n } karet
+    }
+no-such-move = Tah { $n } není; tahy mají čísla 1 až { $last }.
+why-what = Napiš za něj tah: why build mill
+why-possible = „{ $move }“ je možné.
+which-language = Jazyky: { $known }.
+no-card = Karta „{ $name }“ není.
+no-card-near = Karta „{ $name }“ není; možná „{ $near }“?
+plain-help =
+    Tah v notaci: build mill, deal rome/legion, raze mill of 1, use castle twice, send wood, card, pass, end, choose stone
+    ?             dovolené tahy; číslo jeden z nich zahraje
+    why TAH       proč tah není možný, s pravidlem
+    show          vše, co smíš vědět
+    card JMÉNO    text karty
+    rules SLOVA   pravidlo podle čísla, nebo hledání
+    log           co se stalo
+    undo          vezmi svůj tah zpět
+    save SOUBOR   ulož; pak se ukládá každý tah
+    keep ask      při úklidu se ptej, co zůstane (keep all: zůstane vše)
+    language pl   jiný jazyk: en, pl, cs
+    quit          odejdi; uloží, je-li uveden soubor

@@ -1,0 +1,257 @@
+# What the terminal says in Polish.
+
+## Seats
+
+one-player = Gracz
+player = Gracz { $n }
+seat = Miejsce { $n }
+bot-name = Bot: { $faction }
+same-name = Dwie osoby nie mogą nazywać się { $name }.
+seats-and-factions = Liczba miejsc ({ $seats }) nie zgadza się z liczbą frakcji ({ $n }): podaj po jednym dla każdego gracza.
+
+## The table
+
+round = Runda
+first-player = Pierwszy gracz: { $name }
+score = Punkty
+card = Karta
+log = Dziennik
+offer = Do wyboru
+common = zwykła
+foundation = fundament
+hand-of =
+    Twoja ręka: { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } kart
+    }
+hand-hidden = Niczyja ręka nie jest widoczna
+decks = talie: frakcji { $own }, zwykła { $common }
+passed = spasował
+deciding = decyduje
+all-moves = Wszystkie ruchy ({ $n })
+waiting-for = Teraz decyduje: { $names } …
+virtual-player = Wirtualny gracz
+attack-line = Linia ataku
+collection = Kolekcja { $n }
+faction-locations = Twoje lokacje frakcji: { $n }
+
+card-cost = Koszt: { $cost }.
+card-deal = Umowa: { $goods }.
+card-raze = Splądrowana: { $goods }.
+card-worth =
+    Na koniec: { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }.
+attack-card = Karta ataku: { $good }
+
+## What an answer would do with a card
+
+pick-draft = weź
+pick-discard = oddaj
+pick-card = wybierz
+pick-location = wybierz
+pick-deal = wybierz
+pick-give = oddaj
+pick-under = połóż
+pick-put = połóż
+pick-random = wybierz
+pick-pay = wybierz
+pick-deck = wybierz
+pick-player = wybierz
+pick-good = wybierz
+pick-keep = zachowaj
+pick-send = wybierz
+
+## Short words of formulas
+
+short-common = zwykła
+short-faction = frakcji
+short-repeat-production = produkcja
+short-repeat-deal = umowa
+short-steal = zabierz { $n }?
+short-raze-own = plądruj swoją
+short-raze-hand = plądruj ▯
+short-raze-rival = plądruj cudzą
+short-raze-priced = plądruj, po ★★
+short-loot = łup { $n }
+short-discard-rival = odrzuć cudzą
+short-discard-deal = zerwij umowę
+short-take-deal = weź umowę
+short-take-over = przejmij
+short-block = zablokuj
+short-reset = odnów
+short-build-faction = buduj ▯
+short-build-deal = buduj umowę
+short-route = szlak
+short-lay-foundation = połóż ▬
+short-rival-discards = rywal −▯
+short-keep = trzymaj
+short-guard = ochrona +
+short-when-build = budowa
+short-when-common = zwykła
+short-when-faction = frakcji
+short-when-raze = plądruj
+short-when-raze-hand = plądruj ▯
+short-when-raze-rival = plądruj cudzą
+short-when-deal = umowa
+short-when-samurai = samuraj
+short-when-rival-sends = rywal wysyła
+
+## Keys
+
+key-help = pomoc
+key-moves = ruchy
+key-look = podgląd
+key-clause = reguła
+key-undo = cofnij
+key-pass = pas
+key-end = koniec
+key-save = zapis
+key-log = dziennik
+key-language = język
+key-rules = zasady
+key-quit = wyjście
+
+help-arrows = przechodzenie po kartach
+help-enter = zrób to, co z kartą możliwe, albo pokaż listę; podwójne kliknięcie robi to samo
+help-digits = zagraj ruch z tym klawiszem na liście
+help-moves = lista wszystkich dozwolonych ruchów
+help-back = z powrotem do kart
+help-look = obejrzyj imperium następnego gracza
+help-clause = otwórz regułę, która czegoś zabrania
+help-rules = szukaj w zasadach
+help-pass = spasuj w tej rundzie; zakończ turę
+help-undo = cofnij swój ruch, najdalej do ostatniej odkrytej karty
+help-save = zapisz
+help-log = cały dziennik
+help-language = angielski, polski, czeski
+help-theme = noc lub dzień
+help-keep = w fazie porządków pytaj, co zostaje, albo zostawiaj wszystko
+help-quit = zapisz i wyjdź
+
+sign-location = oddajesz lokację lub fundament
+sign-deal = umowa
+sign-bonus = premia za budowę
+sign-samurai = samuraj
+sign-blocked = zablokowana do końca rundy
+sign-taken = przejęta
+sign-uses = użyta, jeszcze wolna
+sign-faction = karta frakcji
+sign-common = karta zwykła
+
+## Questions of the program itself
+
+turn-of = Teraz decyduje { $name }
+pass-keyboard = Klawiaturę przejmuje { $name }; Enter pokaże stół.
+curtain-undo = { $name }: u cofa twój ruch.
+rulebook = Zasady
+search-rules = słowa albo numer reguły, np. RAZE-12
+search-hint = Wpisz szukane słowa; Esc wraca do gry.
+nothing-found = Żadna reguła nie zawiera wszystkich tych słów.
+save-where = Zapis gry
+save-button = Zapisz
+leave-button = Wyjdź bez zapisu
+back-button = Wróć
+no-file = Podaj plik, w którym zapisać grę.
+saved = Zapisano w pliku { $file }.
+not-saved = Gry nie zapisano: nie podano pliku.
+undone = Cofnięto.
+undo-nothing = Nie ma czego cofnąć: nie było jeszcze twojego ruchu.
+undo-another = Nie można cofnąć: od tego czasu ruszył się inny gracz.
+undo-revealed = Nie można cofnąć: twój ruch odkrył zakryte karty.
+keep-asked = W fazie porządków padnie pytanie, co zachowujesz.
+keep-all = W fazie porządków zostaje wszystko, co można przechować.
+
+## A new game
+
+welcome = Pięć rund, cztery ludy, jeden stół.
+person = człowiek
+nobody = nikt
+bot-random = bot: losowy
+bot-greedy = bot: zachłanny
+name = imię
+seed = Ziarno losowe
+language = Język
+peaceful-two = tak, dwa dobory
+start-button = Zacznij grę
+
+## The end
+
+won =
+    { $n ->
+        [one] Wygrywa { $names }
+       *[other] Zwycięstwo dzielą: { $names }
+    }
+won-by =
+    { $n ->
+        [one] Przewaga: { $n } punkt.
+        [few] Przewaga: { $n } punkty.
+       *[other] Przewaga: { $n } punktów.
+    }
+tie-break = Remis: { $name } – robotnicy i zasoby: { $goods }, karty na ręce: { $cards } (END-8, END-9).
+solo-won = { $name } pokonuje wirtualnego gracza i zdobywa rangę: { $rank }
+solo-lost = { $name } przegrywa z wirtualnym graczem
+solo-compared = Lokacje frakcji: { $own }, kolekcja wirtualnego gracza: { $n } (SOLO-46).
+total = Razem
+end-keys = Esc: stół · u: cofnij · s: zapis · l: język · q: wyjście
+
+## Line by line
+
+plain-welcome = Osada, ziarno { $seed }. Wpisz ruch, ? pokaże dozwolone ruchy, help – polecenia.
+plain-round = Runda { $round }, { $phase }.
+plain-goods =
+    { $name }: { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }; { $goods }.
+plain-hand = Ręka ({ $n }): { $cards }
+plain-offer = Do wyboru ({ $n }): { $cards }
+plain-none = brak
+plain-cards = Karty na ręce: { $hand }, w talii frakcji: { $deck }; fundamenty: { $foundations }.
+plain-passed = Po pasie.
+plain-deals = Umowy: { $cards }
+plain-area = Obszar ({ $n }): { $cards }
+plain-line = Linia ataku od najnowszej: { $cards }
+plain-collection = Kolekcja ({ $n }): { $cards }
+plain-total = { $name }, { $n }:
+plain-pass-keyboard = Klawiaturę przejmuje { $name }; naciśnij Enter.
+plain-hint = Wpisz ?, aby zobaczyć dozwolone ruchy.
+used-times =
+    { $n ->
+        [1] użyta
+        [2] użyta dwa razy
+       *[other] użyta { $n } razy
+    }
+is-guarded = chroniona
+is-samurai = samuraj
+is-blocked = zablokowana
+is-taken = przejęta
+cards-under =
+    { $n ->
+        [one] pod nią { $n } karta
+        [few] pod nią { $n } karty
+       *[other] pod nią { $n } kart
+    }
+no-such-move = Nie ma ruchu { $n }; ruchy mają numery od 1 do { $last }.
+why-what = Napisz po nim ruch: why build mill
+why-possible = „{ $move }” jest możliwe.
+which-language = Języki: { $known }.
+no-card = Nie ma karty „{ $name }”.
+no-card-near = Nie ma karty „{ $name }”; może „{ $near }”?
+plain-help =
+    Ruch w notacji: build mill, deal rome/legion, raze mill of 1, use castle twice, send wood, card, pass, end, choose stone
+    ?             dozwolone ruchy; numer gra jeden z nich
+    why RUCH      dlaczego ruch nie jest możliwy, z regułą
+    show          wszystko, co możesz wiedzieć
+    card NAZWA    tekst karty
+    rules SŁOWA   reguła o podanym numerze albo szukanie
+    log           co się działo
+    undo          cofnij swój ruch
+    save PLIK     zapisz; odtąd zapisuje się każdy ruch
+    keep ask      w fazie porządków pytaj, co zostaje (keep all: zostaje wszystko)
+    language pl   inny język: en, pl, cs
+    quit          wyjście; zapisuje, jeśli podano plik

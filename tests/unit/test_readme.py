@@ -1,0 +1,26 @@
+"""What the documentation shows is true: its Python runs, its commands exist."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+BLOCKS = [
+    pytest.param(block, id=f"{page.name}-{n}")
+    for page in PAGES
+    for n, block in enumerate(re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.S))
+]
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_python_runs(block: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(block, "documentation", "exec"), {})
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
