@@ -403,7 +403,7 @@ def test_the_order_of_decks_is_secret() -> None:
     assert state.common_deck != other.common_deck
     for seat in (0, 1, None):
         assert GAME.view(other, seat) == GAME.view(state, seat)
-    assert GAME.pending(other) == GAME.pending(state)
+    assert GAME.legal(other, 0) == GAME.legal(state, 0)
 
 
 def test_the_own_hand_is_seen_by_its_owner_alone() -> None:

@@ -310,7 +310,8 @@ def test_gold_that_the_cost_itself_asks_for_cannot_help() -> None:
     cards = Catalogue([], bank.entries)
 
     def refused(wood: int, gold: int) -> str:
-        facts = {"card": "bank", "wood": wood, "stone": 0, "food": 0, "gold": gold}
+        facts: dict[str, str | int] = {"card": "bank", "wood": wood, "stone": 0, "food": 0}
+        facts["gold"] = gold
         return words.refusal(cards, Refusal("build-goods", ("BUILD-14",), facts), "en")
 
     assert refused(0, 1) == "Bank costs 2 wood and 2 gold; you lack 1 gold (BUILD-14)."
@@ -561,7 +562,7 @@ def test_options_are_named_and_their_values_too() -> None:
 # In play: whatever is asked, offered and tried can be said
 
 GAME = Settlers()
-OPTIONS = [
+OPTIONS: list[dict[str, object]] = [
     {"factions": ("japan",)},
     {"factions": ("egypt",)},
     {"factions": ("barbarians", "japan")},

@@ -89,14 +89,13 @@ def check(
 
 def _named(known: "Catalogue", word: str) -> "list[Entry]":
     """The cards that a word names: by short name, by number, else by the name in any language."""
-    plain = word.strip().casefold()
-    playable = [entry for entry in known.entries if entry.numbers]
-    for entry in playable:
-        if plain == entry.slug or plain in entry.numbers:
+    word, plain = word.strip(), word.strip().casefold()
+    for entry in known.entries:
+        if word == entry.slug or plain in entry.numbers:
             return [entry]
     found = [
         entry
-        for entry in playable
+        for entry in known.entries
         if plain == entry.slug.rpartition("/")[2]
         or plain in [name.casefold() for name in entry.names]
     ]

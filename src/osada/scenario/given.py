@@ -64,7 +64,10 @@ class _Cards:
                 raise ScenarioError(f'"{word}" has only {copies} copies; one more is named')
             card = free[0]
         else:
-            hint = suggestion(word, [*cards.of_slug, *cards.of_number])
+            known_words = [
+                slug for slug, copies in cards.of_slug.items() if copies[0] < cards.attacks[0]
+            ]
+            hint = suggestion(word, [*known_words, *cards.numbers[: cards.attacks[0]]])
             raise ScenarioError(f'there is no card "{word}"{hint}')
         self.taken.add(card)
         return card

@@ -5,7 +5,7 @@ from typing import Any, Final
 from osada.kernel.game import BadNotation, Move, Refusal, Refused, move
 from osada.kernel.random import below, step
 from osada.scenario.reading import ScenarioError, known, listed, mapping
-from osada.settlers import flow, notation, refusals, setup
+from osada.settlers import flow, notation, refusals
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
 from osada.settlers.goods import GOOD
@@ -192,11 +192,15 @@ def _finish(state: State, answers: Answers) -> None:
             raise Refused(
                 Refusal("wrong-answer", ("STORAGE-1", "STORAGE-4", "CLEANUP-3", "ROME-7", "AMB-11"))
             )
-        if kind in (*_WHOLE, "pay") and left and not left[0]:
+        if kind in (*_WHOLE, "pay") and left and not (left[0] and any(_counts(left[0]))):
             left.clear()
     unused = answers.unused()
     if unused:
         raise ScenarioError(f"nothing asks for the answer to: {', '.join(unused)}")
+
+
+def _counts(answer: Any) -> list[Any]:
+    return list(answer.values()) if isinstance(answer, dict) else listed(answer)
 
 
 def take(state: State, found: dict[Any, Any]) -> None:
@@ -228,17 +232,15 @@ def _run(state: State, found: dict[Any, Any]) -> None:
     name = found["run"]
     if name not in _RUNS:
         raise ScenarioError(f'"{name}" cannot be run; choose one of {", ".join(_RUNS)}')
+    if name == "attack" and state.seats > 1:
+        raise ScenarioError("only a game of one player has an attack (SOLO-9)")
     answers = Answers(found.get("choose"), state.seats, None)
-    if name == "setup":
-        setup.deal_out(state)
-    else:
-        if not (state.phase == _RUNS[name] and state.begun):
-            state.phase = _RUNS[name]
-            state.stack.clear()
-            state.begun = False
-            flow.begin(state)
-        _ask_on(state, answers, [], None, whole=True)
-        _unanswered(state, stop_at_draft=True)
+    if not (state.phase == _RUNS[name] and state.begun):
+        state.phase = _RUNS[name]
+        state.stack.clear()
+        flow.begin(state)
+    _ask_on(state, answers, [], None, whole=True)
+    _unanswered(state, stop_at_draft=True)
     _finish(state, answers)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from osada.kernel.game import Move
-from osada.settlers import answers
+from osada.settlers import answers, setup
 from osada.settlers import frames as f
 from osada.settlers.effects.run import run
 from osada.settlers.moves import build, raze, send, use
@@ -17,6 +17,7 @@ from osada.settlers.state import (
     LOOKOUT,
     NOBODY,
     PRODUCTION,
+    SETUP,
     Frame,
     State,
 )
@@ -169,7 +170,9 @@ def begin(state: State) -> None:
     state.begun = True
     if state.log is not None:
         state.log.append(("phase", NOBODY, state.round, state.phase))
-    if state.phase == LOOKOUT:
+    if state.phase == SETUP:
+        setup.deal_out(state)
+    elif state.phase == LOOKOUT:
         lookout.begin(state)
     elif state.phase == PRODUCTION:
         production.begin(state)

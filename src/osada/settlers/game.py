@@ -30,7 +30,6 @@ class Settlers:
     def new(self, options: Mapping[str, Any], seed: int | str) -> State:
         """A new game, up to its first decision; `BadOptions` if it cannot be played."""
         state = setup.table(self.cards, setup.options(self.cards, options), seed)
-        setup.deal_out(state)
         flow.advance(state)
         return state
 

@@ -110,7 +110,7 @@ def deal_out(state: State) -> None:
         for _ in range(STARTING_CARDS):
             draw_faction(state, seat)
     if state.seats == 1 and state.attack_deck:
-        state.players[1].deals = state.attack_deck[:1]
+        state.players[1].deals += state.attack_deck[:1]
         state.attack_deck = state.attack_deck[1:]
     state.phase = LOOKOUT
     state.begun = False
