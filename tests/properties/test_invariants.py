@@ -154,6 +154,9 @@ def test_a_view_never_leaks(chosen: dict[str, Any], seed: int) -> None:
             if mine is not None and theirs is not None:
                 assert list(mine.moves) == list(theirs.moves)
             check(other, chosen)
+            for decider, decision in GAME.pending(other).items():
+                for legal in (decision.moves[0], decision.moves[-1]):
+                    GAME.apply(other.copy(), decider, legal)
         everybody = GAME.view(state, None)
         for seat in range(state.seats):
             assert GAME.view(GAME.sample(state, seat, seeded(at)), None) == everybody

@@ -15,8 +15,8 @@ from osada import __version__
 from osada.cli import main
 from osada.cli.coverage import coverage
 from osada.kernel import journal
-from osada.kernel.journal import JournalError
 from osada.kernel.match import Match
+from osada.settlers.catalogue import base
 from osada.settlers.game import Settlers
 from osada.settlers.state import State
 
@@ -146,7 +146,9 @@ def test_all_cards_are_listed(said: Said) -> None:
 
 def test_cards_are_filtered(said: Said) -> None:
     found = json.loads(
-        printed(said, "cards", "--faction", "rome", "--kind", "action", "--colour", "grey", "--json")
+        printed(
+            said, "cards", "--faction", "rome", "--kind", "action", "--colour", "grey", "--json"
+        )
     )
     assert {each["faction"] for each in found} == {"rome"}
     assert {each["kind"] for each in found} == {"action"}
@@ -264,7 +266,11 @@ def test_all_areas(said: Said) -> None:
 
 @pytest.mark.parametrize(
     ("clause", "sentence"),
-    [("RAZE-99", "RAZE goes from RAZE-1"), ("RASE-12", "did you mean RAZE-12"), ("x", "no clause X")],
+    [
+        ("RAZE-99", "RAZE goes from RAZE-1"),
+        ("RASE-12", "did you mean RAZE-12"),
+        ("x", "no clause X"),
+    ],
 )
 def test_unknown_clauses(said: Said, clause: str, sentence: str) -> None:
     assert sentence in refused(said, "rules", clause)
@@ -419,7 +425,7 @@ def test_a_plain_game(started: dict[str, Any]) -> None:
     assert started == {
         "factions": ["rome", "barbarians", "egypt"],
         "seats": ["human:Ola", "greedy", "random"],
-        "seed": "7",
+        "seed": 7,
         "lookout": "advanced",
         "peaceful": False,
         "peaceful_drafts": 1,
@@ -427,7 +433,7 @@ def test_a_plain_game(started: dict[str, Any]) -> None:
         "language": "pl",
         "plain": True,
         "file": None,
-        "cards": None,
+        "cards": base(),
     }
 
 
@@ -480,25 +486,22 @@ def test_saving_and_resuming(said: Said, started: dict[str, Any], tmp_path: Path
     file = tmp_path / "game.osada"
     assert main(["play", "--plain", "--save", str(file)]) == 0
     assert started["file"] == file
-    file.write_text("x")
+    match: Match[State] = Match(Settlers(), {"factions": ["rome", "egypt"]}, 7)
+    journal.write(file, match)
     assert "is there already" in refused(said, "play", "--plain", "--save", str(file))
     started.clear()
     assert main(["play", "--plain", "--resume", str(file)]) == 0
     assert (started["file"], started["seats"], started["factions"]) == (file, [], [])
 
 
-def test_a_damaged_game_cannot_be_resumed(
-    said: Said, started: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    file = tmp_path / "game.osada"
-    file.write_text("x")
-
-    def start(**_: Any) -> int:
-        raise JournalError(str(file), 12, "is no move", sound=True)
-
-    monkeypatch.setattr(sys.modules["osada.terminal.start"], "start", start)
+def test_a_damaged_game_cannot_be_resumed(said: Said, started: dict[str, Any], file: Path) -> None:
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-8])
     sentence = refused(said, "play", "--plain", "--resume", str(file))
-    assert sentence.startswith(f"{file}:12: is no move; `osada replay {file} --salvage`")
+    assert "breaks off" in sentence
+    assert f"`osada replay {file} --salvage --save NEW` keeps the moves above it" in sentence
+    assert file.read_bytes() == whole[:-8]
+    assert not started
 
 
 def test_without_a_terminal_only_plain(said: Said, started: dict[str, Any]) -> None:
@@ -597,7 +600,7 @@ def test_a_damaged_journal(said: Said, file: Path, tmp_path: Path) -> None:
     ("old", "new", "sentence"),
     [
         (b"osada journal 1", b"hello", "is no journal"),
-        (b"rules: 1", b"rules: 0", 'rules version "0"'),
+        (f"rules: {Settlers.version}".encode(), b"rules: 0", 'rules version "0"'),
         (b"0 draft", b"0 build", "LOOKOUT"),
         (b"seed: 7", b"seed: 8", "another start"),
         (b"rome", b"roma", 'did you mean "rome"?'),

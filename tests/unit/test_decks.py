@@ -198,7 +198,7 @@ def test_the_standard_common_deck_is_that_of_the_base_game(boxes: Catalogue) -> 
 def test_an_introductory_game_takes_all_of_one_expansion(boxes: Catalogue, tmp_path: Path) -> None:
     """DECK-2, DECK-3."""
     whole = decks.printed(boxes, "common")
-    assert decks.problems(boxes, "common", whole + ["com901", "com902"], "introductory") == []
+    assert decks.problems(boxes, "common", [*whole, "com901", "com902"], "introductory") == []
     assert clauses(boxes, "common", [*whole, "com901"], "introductory") == ["DECK-2"]
     romans = decks.printed(boxes, "rome")
     more = romans + copies(boxes, "rome/aqueduct")
@@ -296,8 +296,8 @@ def deck_file(tmp_path: Path, text: str, name: str = "deck.txt") -> Path:
 
 
 def test_a_deck_file_names_cards_in_several_ways(tmp_path: Path) -> None:
-    text = "# mine\nFaction: rome\n\nrome/spies  # all copies\n2 rome/administration\n1x rom001\nrom002"
-    deck = decklist.read(deck_file(tmp_path, text.replace("Faction", "faction")), base())
+    text = "# mine\nfaction: rome\n\nrome/spies # all\n2 rome/administration\n1x rom001\nrom002"
+    deck = decklist.read(deck_file(tmp_path, text), base())
     assert deck.faction == "rome"
     numbers = base().of_slug
     spies = [base().numbers[card] for card in numbers["rome/spies"]]
@@ -332,7 +332,10 @@ def test_a_printed_deck_can_be_written_and_read(tmp_path: Path, faction: str) ->
     ("text", "said"),
     [
         ("faction: roma", ':1: there is no faction "roma", did you mean "rome"?'),
-        ("faction: rome\nrome/spie", ':2: there is no card "rome/spie", did you mean "rome/spies"?'),
+        (
+            "faction: rome\nrome/spie",
+            ':2: there is no card "rome/spie", did you mean "rome/spies"?',
+        ),
         ("faction: rome\n9 rome/spies", ':2: there are 1 copies of "rome/spies", not 9'),
         ("faction: rome\nthe spies of rome", ":2: cannot read"),
         ("rome/spies", ": says no faction"),

@@ -8,7 +8,7 @@ from hypothesis import given as hypothesis_given
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from osada.kernel.game import BadNotation, Refused
+from osada.kernel.game import AmbiguousNotation, BadNotation, Refused
 from osada.kernel.match import ANOTHER_MOVED, NOTHING_TO_UNDO, REVEALED, CannotUndo, Match
 from osada.scenario import given
 from osada.settlers import flow
@@ -138,6 +138,17 @@ def test_text_that_is_no_move_says_so() -> None:
     assert match.records == []
 
 
+def test_ambiguous_text_asks_for_a_number() -> None:
+    match = table(
+        {"faction": "rome", "goods": {"food": 1}, "hand": ["rom003", "rom005"]},
+        {"faction": "egypt"},
+    )
+    with pytest.raises(AmbiguousNotation, match=r"rom003, rom005 differ; name one by its number"):
+        match.submit(0, "deal rome/sculptors-apprentice")
+    assert match.records == []
+    assert match.submit(0, "deal rom005") == ["deal rom005"]
+
+
 # Undo
 
 
@@ -160,9 +171,11 @@ def test_undo_goes_back_line_by_line() -> None:
     match.submit(0, "guard mill")
     match.submit(0, "pass")
     match.undo(0)
+    assert [record.text for record in match.records] == ["guard mill"]
     assert match.state.players[0].empire[0].guarded
     match.undo(0)
-    assert not match.state.players[0].empire[0].guarded
+    assert match.records == []
+    assert [at.guarded for at in match.state.players[0].empire] == [False]
     with pytest.raises(CannotUndo) as why:
         match.undo(0)
     assert str(why.value) == NOTHING_TO_UNDO

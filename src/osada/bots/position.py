@@ -168,7 +168,9 @@ class Eye:
         colours, samurai = _counts(state, player)
         rounds = _rounds(state) - 1
         gain = self.card(state, card, colours, samurai, rounds)
-        same = sum(1 for other in player.hand if state.cards.slugs[other] == state.cards.slugs[card])
+        same = sum(
+            1 for other in player.hand if state.cards.slugs[other] == state.cards.slugs[card]
+        )
         return gain - 0.2 * same
 
     def held(self, state: State, card: int) -> float:
@@ -197,9 +199,7 @@ class Eye:
             if not state.cards.raze[location.card]:
                 continue
             if price(state, self.seat, location) <= max(tokens):
-                most = max(
-                    most, self.location(state, location, colours, samurai, rounds, True)
-                )
+                most = max(most, self.location(state, location, colours, samurai, rounds, True))
         return _THREAT * most
 
 

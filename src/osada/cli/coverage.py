@@ -87,12 +87,15 @@ def _mark(shown: Shown) -> str:
 
 
 def _counts(found: list[Shown], missing: list[Shown]) -> dict[str, int]:
+    """How many clauses there are, and of each kind; every clause is of one kind."""
     base = [shown for shown in found if shown.clause.box == "base"]
+    needed = [shown for shown in base if not shown.clause.nothing]
+    by_scenarios = sum(bool(shown.scenarios) for shown in needed)
     return {
         "clauses": len(found),
-        "by_scenarios": sum(bool(shown.scenarios) for shown in found),
-        "by_tests_only": sum(bool(shown.tests) and not shown.scenarios for shown in found),
-        "nothing_to_execute": sum(bool(shown.clause.nothing) for shown in base),
+        "by_scenarios": by_scenarios,
+        "by_tests_only": len(needed) - by_scenarios - len(missing),
+        "nothing_to_execute": len(base) - len(needed),
         "of_expansions": len(found) - len(base),
         "missing": len(missing),
     }

@@ -2,11 +2,14 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
 from osada.cli.say import Cards, Language, Stop, catalogue, unknown
+
+if TYPE_CHECKING:
+    from osada.settlers.catalogue import Catalogue
 
 _PEOPLE: Final = ("me", "human")
 MOST_PLAYERS: Final = 4
@@ -46,8 +49,6 @@ def play(
     For example `osada play --players me,greedy --factions rome,barbarians`, or
     `osada play --players me:Ola,me:Jan --save evening.osada`.
     """
-    from osada.kernel.journal import JournalError
-
     new_game = {
         "players": players is not None,
         "factions": factions is not None,
@@ -61,8 +62,9 @@ def play(
     seats, chosen = _who(players, factions)
     if plain and resume is None and not seats:
         seats, chosen = _who("me,greedy", None)
+    known = catalogue(cards)
     _check(
-        cards,
+        known,
         {
             "factions": chosen or FIRST_GAME[:2],
             "lookout": lookout,
@@ -73,25 +75,23 @@ def play(
     )
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Stop("osada play needs a terminal; in a script or a pipe use `osada play --plain`")
+    if resume is not None:
+        _check_journal(resume, known)
     from osada.terminal.start import start
 
-    try:
-        return start(
-            factions=chosen,
-            seats=seats,
-            seed=seed,
-            lookout=lookout,
-            peaceful=peaceful,
-            peaceful_drafts=peaceful_drafts,
-            robbers_cut_routes=robbers_cut_routes,
-            language=language,
-            plain=plain,
-            file=file,
-            cards=cards,
-        )
-    except JournalError as error:
-        hint = f"; `osada replay {error.file} --salvage` shows the moves above it" * error.sound
-        raise Stop(f"{error}{hint}") from error
+    return start(
+        factions=chosen,
+        seats=seats,
+        seed=int(seed) if seed is not None and seed.isdecimal() and len(seed) < 19 else seed,
+        lookout=lookout,
+        peaceful=peaceful,
+        peaceful_drafts=peaceful_drafts,
+        robbers_cut_routes=robbers_cut_routes,
+        language=language,
+        plain=plain,
+        file=file,
+        cards=known,
+    )
 
 
 def _listed(words: str | None) -> list[str]:
@@ -140,11 +140,24 @@ def _who(players: str | None, factions: str | None) -> tuple[list[str], list[str
     return seats, [faction.lower() for faction in chosen]
 
 
-def _check(cards: Path | None, options: dict[str, object]) -> None:
+def _check(known: "Catalogue", options: dict[str, object]) -> None:
     from osada.settlers.setup import BadOptions
     from osada.settlers.setup import options as checked
 
     try:
-        checked(catalogue(cards), options)
+        checked(known, options)
     except BadOptions as error:
         raise Stop(str(error)) from error
+
+
+def _check_journal(file: Path, known: "Catalogue") -> None:
+    """Whether a saved game can be gone on with."""
+    from osada.kernel import journal
+    from osada.settlers.game import Settlers
+
+    game = Settlers(known)
+    try:
+        journal.replay(journal.read(file), {game.name: game})
+    except journal.JournalError as error:
+        way = f"; `osada replay {file} --salvage --save NEW` keeps the moves above it" * error.sound
+        raise Stop(f"{error}{way}") from error

@@ -46,12 +46,14 @@ def replay(
         _save(save, match, journal)
     if json:
         show_json(_document(match, seat, moves if at is None else at))
-    elif at is not None:
-        _show(match, journal, seat, at, language)
+        return 0
+    reader = _Reader(match, journal, seat, language)
+    if at is not None:
+        reader.show(at)
     elif plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        _print(match, journal, seat, language)
+        reader.print_all()
     else:
-        _step(match, journal, seat, language)
+        reader.walk()
     return 0
 
 
@@ -84,57 +86,75 @@ def _save(path: Path, match: "Match[Any]", journal: "Journal") -> None:
         raise Stop(str(error)) from error
 
 
-def _name(journal: "Journal", seat: int) -> str:
-    return journal.notes.get(f"seat {seat}") or f"seat {seat}"
+class _Reader:
+    """Somebody who follows a recorded game, as a seat saw it or as a spectator does."""
 
+    def __init__(
+        self, match: "Match[Any]", journal: "Journal", seat: int | None, language: str
+    ) -> None:
+        from osada.terminal.seats import Seat
 
-def _line(match: "Match[Any]", journal: "Journal", number: int) -> str:
-    """A move with its number and who made it."""
-    record = match.records[number - 1]
-    return f"{number:4}  {_name(journal, record.seat)}: {record.text}"
+        self.match = match
+        self.seat = seat
+        self.language = language
+        self.last = len(match.records)
+        self.seats = [
+            Seat(
+                journal.notes.get(f"seat {at}") or f"seat {at}", journal.notes.get(f"bot {at}", "")
+            )
+            for at in range(len(match.view(None)["players"]))
+        ]
 
+    def line(self, number: int) -> str:
+        """A move with its number and who made it."""
+        record = self.match.records[number - 1]
+        return f"{number:4}  {self.seats[record.seat].name}: {record.text}"
 
-def _print(match: "Match[Any]", journal: "Journal", seat: int | None, language: str) -> None:
-    """All moves, then the last position."""
-    for number in range(1, len(match.records) + 1):
-        print(_line(match, journal, number))
-    _show(match, journal, seat, len(match.records), language)
+    def print_all(self) -> None:
+        """All moves, then the last position."""
+        for number in range(1, self.last + 1):
+            print(self.line(number))
+        self.show(self.last)
 
+    def show(self, at: int) -> None:
+        """The position after so many moves, and what the last of them did."""
+        from osada.settlers import log
+        from osada.terminal import report
+        from osada.terminal.table import Table
 
-def _show(
-    match: "Match[Any]", journal: "Journal", seat: int | None, at: int, language: str
-) -> None:
-    """The position after so many moves."""
-    from osada.cli.position import lines
+        then = self.match.fork(at)
+        table = Table(then, then.state.cards, self.seats, self.language)
+        print(f"after move {at} of {self.last}")
+        if at:
+            print(self.line(at))
+            events = then.log[len(self.match.fork(at - 1).log) :]
+            for line in log.lines(table.cards, events, self.seat, table.names, self.language):
+                print(f"      {line}")
+        for line in report.whole(table, self.seat):
+            print(line)
+        if then.outcome is not None:
+            print("", *report.ending(table), sep="\n")
 
-    then = match.fork(at)
-    print(f"after move {at} of {len(match.records)}")
-    if at:
-        print(_line(match, journal, at))
-    for line in lines(then.view(seat), then.state.cards, language, journal.notes):
-        print(line)
-
-
-def _step(match: "Match[Any]", journal: "Journal", seat: int | None, language: str) -> None:
-    """Let somebody walk through the game with keys."""
-    at, last = 0, len(match.records)
-    while True:
-        _show(match, journal, seat, at, language)
-        try:
-            words = input(f"[{at}/{last}] {_HELP} > ").strip().lower()
-        except EOFError:
-            print()
-            return
-        if words in ("", "n", "next"):
-            at = min(at + 1, last)
-        elif words in ("p", "previous"):
-            at = max(at - 1, 0)
-        elif words in ("q", "quit"):
-            return
-        elif words.isdecimal() and int(words) <= last:
-            at = int(words)
-        else:
-            print(f'"{words}" is no step; {_HELP}; moves go from 0 to {last}')
+    def walk(self) -> None:
+        """Step through the game with keys."""
+        at = 0
+        while True:
+            self.show(at)
+            try:
+                words = input(f"[{at}/{self.last}] {_HELP} > ").strip().lower()
+            except EOFError:
+                print()
+                return
+            if words in ("", "n", "next"):
+                at = min(at + 1, self.last)
+            elif words in ("p", "previous"):
+                at = max(at - 1, 0)
+            elif words in ("q", "quit"):
+                return
+            elif words.isdecimal() and int(words) <= self.last:
+                at = int(words)
+            else:
+                print(f'"{words}" is no step; {_HELP}; moves go from 0 to {self.last}')
 
 
 def _document(match: "Match[Any]", seat: int | None, at: int) -> dict[str, Any]:

@@ -157,11 +157,14 @@ def settle(state: State) -> None:
 
 
 def _secret_asked(state: State) -> bool:
-    """Whether a seat must still pick in secret; a pick without a choice is made."""
+    """Whether a seat must still pick in secret; a last card is no choice.
+
+    A pick among several cards is asked for even if they are alike: the others must not learn it.
+    """
     for seat in lookout.choosing(state):
-        moves = lookout.secret_options(state, seat)
-        if len(moves) == 1 and not state.explicit:
-            lookout.choose_secretly(state, seat, moves[0].what)
+        offer = state.players[seat].offer
+        if len(offer) == 1 and not state.explicit:
+            lookout.choose_secretly(state, seat, offer[0])
     return bool(lookout.choosing(state))
 
 

@@ -5,13 +5,13 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from osada.kernel.game import Decision, Move, Outcome, Refusal, Refused
-from osada.kernel.random import shuffle, step
 from osada.settlers import flow, line, notation, refusals, reveal, setup, view
 from osada.settlers import frames as f
 from osada.settlers.catalogue import Catalogue, base
 from osada.settlers.effects.vocabulary import LAY_FOUNDATION
+from osada.settlers.imagine import imagine
 from osada.settlers.phases import action, lookout, scoring
-from osada.settlers.state import ACTION, HIDDEN, Location, State
+from osada.settlers.state import ACTION, Location, State
 from osada.settlers.verbs import CHOOSE_CARD
 
 VERSION: Final = "1"
@@ -142,63 +142,3 @@ def plain(state: State) -> tuple[object, ...]:
         state.random, state.common_deck[state.common_drawn :], state.common_discard, state.offer,
         state.attack_deck, state.collection, state.stack, players,
     )  # fmt: skip
-
-
-def imagine(state: State, seat: int, random: int) -> State:
-    """A copy in which all that a seat cannot see is dealt anew, from another generator."""
-    random = step(random)
-    other = state.copy()
-    faction = other.cards.faction
-    hidden = other.common_deck[other.common_drawn :]
-    rivals = [i for i in range(other.seats) if i != seat]
-    for i in rivals:
-        rival = other.players[i]
-        hidden += [card for card in (*rival.hand, *rival.offer) if faction[card] < 0]
-        hidden += [
-            card % HIDDEN
-            for card in rival.foundations
-            if card >= HIDDEN and faction[card % HIDDEN] < 0
-        ]
-        hidden += [c for at in rival.empire for c in at.under if faction[c] < 0]
-    random = shuffle(random, hidden)
-    for i in rivals:
-        random = _deal_anew(other, i, hidden, random)
-    other.common_deck = hidden
-    other.common_drawn = 0
-    mine = other.players[seat]
-    rest = mine.deck[mine.drawn :]
-    random = shuffle(random, rest)
-    mine.deck, mine.drawn = rest, 0
-    attacks = list(other.attack_deck)
-    random = shuffle(random, attacks)
-    other.attack_deck = tuple(attacks)
-    other.random = step(random)
-    other.moves = state.moves if not state.stack or state.stack[-1][1] == seat else None
-    return other
-
-
-def _deal_anew(state: State, seat: int, common: list[int], random: int) -> int:
-    """Hand, deck, hidden foundations and cards under Gates of a rival, from what is unknown."""
-    faction = state.cards.faction
-    player = state.players[seat]
-    under = [c for at in player.empire for c in at.under]
-    laid = [card % HIDDEN for card in player.foundations if card >= HIDDEN]
-    own = player.deck[player.drawn :]
-    own += [card for card in (*player.hand, *player.offer, *under, *laid) if faction[card] >= 0]
-    random = shuffle(random, own)
-
-    def another(card: int) -> int:
-        return common.pop() if faction[card] < 0 else own.pop()
-
-    player.hand = sorted(another(card) for card in player.hand)
-    player.offer = tuple(sorted(another(card) for card in player.offer))
-    player.pick = player.offer[0] if player.pick >= 0 and player.offer else -1
-    player.foundations = tuple(
-        another(card % HIDDEN) + HIDDEN if card >= HIDDEN else card for card in player.foundations
-    )
-    player.empire = [
-        at.over(tuple(sorted(another(card) for card in at.under))) if at.under else at
-        for at in player.empire
-    ]
-    player.deck, player.drawn = own, 0
-    return random

@@ -25,6 +25,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "offer": _cards(state, state.offer),
         "common_deck": len(state.common_deck) - state.common_drawn,
         "common_discard": _cards(state, state.common_discard),
+        "razed": _cards(state, [frame[2] for frame in state.stack if frame[0] == f.RAZED]),
         "players": [_player(state, i, seat) for i in range(state.seats)],
     }
     if state.seats == 1:
@@ -146,7 +147,10 @@ def _player(state: State, at: int, seat: int | None) -> dict[str, Any]:
         "discard": _cards(state, player.discard),
         "deals": [_deal(state, deal) for deal in player.deals],
         "foundations": [_foundation(state, lying, own) for lying in player.foundations],
-        "empire": [_location(state, location, own) for location in player.empire],
+        "empire": [
+            _location(state, location, seat == (at if location.owner == NOBODY else location.owner))
+            for location in player.empire
+        ],
         "offer_size": len(player.offer),
         "points": [
             {

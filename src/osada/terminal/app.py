@@ -108,6 +108,7 @@ class OsadaApp(App[int]):
         elif person is not None and person != screen.viewer:
             self._draw_curtain(person)
         screen.update_table()
+        screen.call_after_refresh(screen.point)
 
     def _at_table(self) -> tuple[Table, TableScreen]:
         assert self.table is not None

@@ -66,7 +66,7 @@ def chip(cards: Catalogue, face: Face, language: str, pointed: bool, cells: int)
     if face.marks:
         line += [(" ", ""), *face.marks]
     if face.state == POSSIBLE:
-        line = [(g.FIRST, "$go"), *line]
+        line = [(g.YES, "bold $go"), *line]
     found = cut(line, cells)
     if pointed:
         return [(text, f"{style} reverse".strip()) for text, style in found]
@@ -92,7 +92,11 @@ def _frame(
         return [(left, style), *begin, (corners[1] * rest, style), *end, (right, style)]
 
     body = [
-        [(corners[3], style), *fit(lines[at] if at < len(lines) else [], inner), (corners[3], style)]
+        [
+            (corners[3], style),
+            *fit(lines[at] if at < len(lines) else [], inner),
+            (corners[3], style),
+        ]
         for at in range(rows - 2)
     ]
     first = edge(corners[0], corners[2], *top)
@@ -152,16 +156,16 @@ def held(
     lines = _name_lines(name(cards, card, language), inner, 2 if room > 3 else 1, "bold")
     kind = cards.kind[card]
     if room > len(lines) + 1:
-        kinds: Line = [
-            (g.colour_glyphs(mask), f"bold {g.colour_style(mask)}"),
-            (f" {g.KIND[kind]} {kind_name(kind, language)}", "$ink-3"),
-        ]
-        lines.append(cut(kinds, inner))
+        glyph: Line = [(g.colour_glyphs(mask), f"bold {g.colour_style(mask)}")]
+        kinds: Line = [*glyph, (f" {g.KIND[kind]} {kind_name(kind, language)}", "$ink-3")]
+        short: Line = [*glyph, (f" {g.KIND[kind]}", "$ink-3")]
+        lines.append(kinds if width(kinds) <= inner else cut(short, inner))
     for part in formula(_ability(cards, card), language):
         lines += _broken(part, inner)
     if room - len(lines) > 3:
         text = " ".join(card_text(_ability(cards, card), language))
-        wrapped = wrap(text, inner)
+        text = text.removeprefix(f"{kind_name(kind, language)}: ")
+        wrapped = wrap(text[:1].upper() + text[1:], inner)
         left = room - len(lines) - 1
         if len(wrapped) > left:
             wrapped = [*wrapped[: left - 1], " ".join(wrapped[left - 1 :])]

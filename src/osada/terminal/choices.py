@@ -54,7 +54,9 @@ def standing(location: dict[str, Any]) -> str:
     return repr([value for key, value in sorted(location.items()) if key != "card"])
 
 
-def moves_of(cards: Catalogue, seat: int, spot: Spot, moves: Sequence[Move], spots: Sequence[Spot]) -> list[Move]:
+def moves_of(
+    cards: Catalogue, seat: int, spot: Spot, moves: Sequence[Move], spots: Sequence[Spot]
+) -> list[Move]:
     """The legal moves about a card; of copies alike one stands for all."""
     found: list[Move] = []
     for one in moves:

@@ -36,9 +36,7 @@ def new_table(
     return Table(match, cards, sitting, language, file)
 
 
-def resumed(
-    cards: Catalogue, file: Path, language: str, codes: Sequence[str] = ()
-) -> Table:
+def resumed(cards: Catalogue, file: Path, language: str, codes: Sequence[str] = ()) -> Table:
     """A saved match; a `JournalError` says what is wrong with its file."""
     match, sitting = saving.read(file, Settlers(cards))
     if codes:

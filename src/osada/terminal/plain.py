@@ -152,7 +152,9 @@ class Plain:
             self._keep_file()
 
     def _bad(self, error: BadNotation) -> str:
-        return f"{words.sentence(str(error))} {say(self.table.language, 'plain-hint')}"
+        sentence = words.sentence(str(error))
+        end = "" if sentence[-1] in ".?!" else "."
+        return f"{sentence}{end} {say(self.table.language, 'plain-hint')}"
 
     def _refusal(self, refusal: Refusal) -> str:
         table = self.table

@@ -68,7 +68,7 @@ def whole(table: Table, seat: int | None) -> list[str]:
     if "virtual" in view:
         lines += _virtual(table, view["virtual"])
     if own is not None:
-        lines.append(_list(table, "plain-hand", ()).partition(":")[0] + ":")
+        lines += ["", say(table.language, "hand-of", n=own["hand_size"])]
         lines += [f"  {_in_hand(table, number)}" for number in own["hand"]]
     return lines
 
@@ -83,7 +83,10 @@ def _in_hand(table: Table, number: str) -> str:
 def _player(table: Table, view: dict[str, Any], player: dict[str, Any]) -> list[str]:
     language, cards = table.language, table.cards
     faction = words.faction_name(cards, player["faction"], language)
-    lines = ["", f"{goods_of(table, player)} ({say(language, 'seat', n=player['seat'])}, {faction})"]
+    lines = [
+        "",
+        f"{goods_of(table, player)} ({say(language, 'seat', n=player['seat'])}, {faction})",
+    ]
     facts = say(
         language,
         "plain-cards",
@@ -93,9 +96,7 @@ def _player(table: Table, view: dict[str, Any], player: dict[str, Any]) -> list[
     )
     lines.append(f"  {facts}" + (f" {say(language, 'plain-passed')}" if player["passed"] else ""))
     for kind in range(3):
-        there = [
-            at for at in player["empire"] if cards.kind[cards.of_number[at["card"]]] == kind
-        ]
+        there = [at for at in player["empire"] if cards.kind[cards.of_number[at["card"]]] == kind]
         if there:
             listed = ", ".join(_location(table, location) for location in there)
             lines.append(f"  {kind_name(kind, language)}: {listed}")
@@ -130,7 +131,9 @@ def _location(table: Table, location: dict[str, Any]) -> str:
 
 def _virtual(table: Table, virtual: dict[str, Any]) -> list[str]:
     language = table.language
-    line = ", ".join(words.say(language, f"good-{good}", n=1, case="nom") for good in virtual["line"])
+    line = ", ".join(
+        words.say(language, f"good-{good}", n=1, case="nom") for good in virtual["line"]
+    )
     area = (named(table, location["card"]) for location in virtual["area"])
     taken = (named(table, number) for number in virtual["collection"])
     own = virtual["faction_locations"]

@@ -39,7 +39,9 @@ def result(table: Table) -> Result:
         for how in known
     ]
     totals = [outcome["scores"][seat] for seat in seats]
-    return Result(_headline(table, outcome), _remarks(table, outcome, seats), seats, sources, totals)
+    return Result(
+        _headline(table, outcome), _remarks(table, outcome, seats), seats, sources, totals
+    )
 
 
 def _by_source(sources: Iterable[dict[str, Any]]) -> dict[str, int]:

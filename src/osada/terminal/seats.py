@@ -41,7 +41,9 @@ def seats(
         kind, _, name = code.partition(":")
         name = " ".join(name.split())
         if kind == PERSON:
-            nameless = say(language, "one-player") if people == 1 else say(language, "player", n=at + 1)
+            nameless = (
+                say(language, "one-player") if people == 1 else say(language, "player", n=at + 1)
+            )
             found.append(Seat(name or nameless))
         else:
             bot(kind)

@@ -15,6 +15,7 @@ from osada.settlers.words import VIRTUAL
 from osada.terminal import saving
 from osada.terminal.seats import Seat
 
+
 @dataclass
 class Table:
     """One match with its seats, its language and its file."""

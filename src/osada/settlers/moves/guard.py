@@ -14,7 +14,7 @@ def why_not_guard(state: State, seat: int, card: int) -> Refusal | None:
     facts: dict[str, str | int] = {"card": state.cards.slugs[card]}
     at = find(player, card)
     if at < 0:
-        if any(card == lying % (1 << 12) for lying in player.foundations):
+        if card in player.foundations:
             return Refusal("foundation", ("AMB-28", "AMB-17", "DEFENSE-2"), facts)
         return Refusal("not-your-location", ("DEFENSE-2",), facts)
     if state.cards.faction[card] >= 0:

@@ -61,7 +61,7 @@ def why_not_location(state: State, seat: int, card: int, holder: int) -> Refusal
     rival = state.players[holder]
     at = find(rival, card)
     if at < 0:
-        if any(card == lying % (1 << 12) for lying in rival.foundations):
+        if card in rival.foundations:
             return Refusal("foundation", ("RAZE-21", "AMB-17"), facts)
         if card in rival.deals:
             return Refusal("not-there", ("DEAL-10", "RAZE-7"), facts)

@@ -15,7 +15,7 @@ from osada.terminal.table import Table
 from osada.terminal.theme import faction_style
 from osada.terminal.words import say
 
-_TEXTURES: Final = "█▓▒░▚▞▤▥▦▧▨▩■□"
+_TEXTURES: Final = "█▓▒░▚▞▙▜▌▀▄▟▛▐"
 _COLUMN: Final = 12
 
 

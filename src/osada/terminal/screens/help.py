@@ -72,7 +72,9 @@ class HelpScreen(ModalScreen[None]):
         ]
         lines.append([])
         for i, good in enumerate(GOODS):
-            lines.append([(f"{g.GOOD[good]:<4}", f"bold {g.good_style(good)}"), (good_name(i, language), "")])
+            lines.append(
+                [(f"{g.GOOD[good]:<4}", f"bold {g.good_style(good)}"), (good_name(i, language), "")]
+            )
         lines.append([])
         for kind, glyph in enumerate(g.KIND):
             lines.append([(f"{glyph:<4}", "bold"), (kind_name(kind, language), "")])

@@ -24,6 +24,13 @@ SEATS: Final = 4
 _LANGUAGE_NAMES: Final = (("en", "English"), ("pl", "Polski"), ("cs", "Čeština"))
 
 
+_SKYLINE: Final[ink.Line] = [
+    ("    ♣♣ ", "$c-brown"), ("⌂", "$f-rome"), ("⌂ ", "$c-red"), ("▲▲ ", "$c-grey"),
+    ("⌂ ", "$f-japan"), ("≈≈≈ ", "$c-blue"), ("▲", "$c-gold"), ("⌂ ", "$f-egypt"),
+    ("♣ ", "$c-brown"), ("⌂", "$f-barbarians"), (" ♣♣♣", "$c-brown"),
+]  # fmt: skip
+
+
 class SetupScreen(Screen[Table]):
     """Answers with a table that is ready to play."""
 
@@ -44,7 +51,7 @@ class SetupScreen(Screen[Table]):
         with VerticalScroll(id="form"):
             yield Static(id="title")
             for at in range(SEATS):
-                with Horizontal(classes="line"):
+                with Horizontal(classes="line seat"):
                     yield Static(classes="field", id=f"label-{at}")
                     code = PERSON if at == 0 else CODES[-1] if at == 1 else EMPTY
                     yield Choice(self._who(at), code, id=f"who-{at}")
@@ -67,7 +74,7 @@ class SetupScreen(Screen[Table]):
 
     def on_mount(self) -> None:
         """Name everything."""
-        self._name()
+        self._speak()
         self.query_one("#start", Button).focus()
 
     def _who(self, at: int) -> list[tuple[str, str]]:
@@ -87,11 +94,11 @@ class SetupScreen(Screen[Table]):
             return [("no", named[False]), ("1", named[True]), ("2", two)]
         return [("no", named[False]), ("yes", named[True])]
 
-    def _name(self) -> None:
+    def _speak(self) -> None:
         """Everything in the language chosen."""
         language = self.language
         welcome: list[ink.Line] = [
-            [("⌂ Osada", "bold $give")],
+            [("⌂ Osada", "bold $give"), *_SKYLINE],
             [(say(language, "welcome"), "$ink-2")],
             [],
         ]
@@ -121,7 +128,7 @@ class SetupScreen(Screen[Table]):
         """Another language, or another who."""
         if event.choice.id == "language":
             self.language = event.choice.value
-            self._name()
+            self._speak()
         self._check()
         self.query_one("#why", Static).update("")
 

@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from osada.kernel.game import Decision, Move
 from osada.settlers import log, words
+from osada.settlers.effects.text import kind_name
 from osada.terminal import glyphs as g
 from osada.terminal import ink
 from osada.terminal.cardface import full
@@ -45,6 +46,7 @@ _KEYS: Final = (
     ("q", "app.leave", "key-quit"),
 )
 """What the line at the bottom offers: key, action, name."""
+_FEW_KEYS: Final = "?mvcupgq"
 
 
 class TableScreen(Screen[None]):
@@ -118,6 +120,7 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Show the table and point at the hand."""
+        self.set_class(len(self.table.seats) == 1, "solo")
         self._fold()
         self.update_table()
         self.query_one("#hand", CardRow).focus()
@@ -158,10 +161,11 @@ class TableScreen(Screen[None]):
         table, language = self.table, self.table.language
         self._view = view = table.view(self.viewer)
         self._faces = faces(table, view, self.viewer, self.decision)
-        self.query_one("#top", Static).update(ink.content([panes.top(table, view)]))
+        self.query_one("#top", Static).update(ink.content([panes.top(table, view, not self.small)]))
         self._show_rivals()
         self._show_empire()
         offering = bool(self._faces.offer)
+        self.set_class(offering, "offering")
         self.query_one("#offer-box").set_class(offering, "shown")
         self.query_one("#empire").set_class(offering, "folded")
         self.query_one("#offer-box").border_title = say(language, "offer")
@@ -214,9 +218,14 @@ class TableScreen(Screen[None]):
         box.border_title = ink.content([[*title, *board]])
         decks = say(language, "decks", own=player["deck_size"], common=self._view["common_deck"])
         box.border_subtitle = decks
-        self.query_one("#deals", CardRow).show(self._faces.deals[seat], language)
+        deals = self.query_one("#deals", CardRow)
+        deals.empty = say(language, "no-deals")
+        deals.set_class(not self._faces.deals[seat], "bare")
+        deals.show(self._faces.deals[seat], language)
         for lane in range(_LANES):
-            self.query_one(f"#lane-{lane}", CardRow).show(self._faces.lanes[seat][lane], language)
+            row = self.query_one(f"#lane-{lane}", CardRow)
+            row.empty = kind_name(lane, language)
+            row.show(self._faces.lanes[seat][lane], language)
 
     def _show_hand(self) -> None:
         language = self.table.language
@@ -230,6 +239,9 @@ class TableScreen(Screen[None]):
         player = self._view["players"][self.viewer]
         box.border_title = say(language, "hand-of", n=player["hand_size"])
         line = panes.goods(self.table, player, not self.small)
+        if self.small:
+            line = [*panes.title(self.table, self._view, self.viewer), (" ", ""), *line]
+            line.append((f" {g.GOOD['vp']}{player['score']}", "bold $g-vp"))
         goods.update(ink.content([line]))
 
     def _show_side(self) -> None:
@@ -245,15 +257,14 @@ class TableScreen(Screen[None]):
     def log_lines(self) -> list[str]:
         """What happened, as the viewer may know it."""
         table = self.table
-        return log.lines(
-            table.cards, table.match.log, self.viewer, table.names, table.language
-        )
+        return log.lines(table.cards, table.match.log, self.viewer, table.names, table.language)
 
     def _show_keys(self) -> None:
         language = self.table.language
         keys = [
             f"[bold $give @click={action}] {key} [/][$ink-2 @click={action}]{say(language, name)}[/]"
             for key, action, name in _KEYS
+            if not self.small or key in _FEW_KEYS
         ]
         self.query_one("#keys", Static).update(Content.from_markup(" ".join(keys)))
 
@@ -285,28 +296,37 @@ class TableScreen(Screen[None]):
         language = self.table.language
         decision = self.decision
         own = self.spot_moves()
-        listed = own if own and not self.all_moves else list(decision.moves) if decision else []
+        every = list(decision.moves) if decision else []
+        about = decision is not None and decision.kind == "turn" and own and not self.all_moves
+        listed = own if about else every
         moves = self.query_one("#moves", MoveList)
         moves.show(self._labelled(listed) if decision else [])
-        box = self.query_one("#moves-box")
-        if own and not self.all_moves and self.spot is not None:
-            box.border_title = words.card_name(self.table.cards, self.spot.number, language) if self.spot.number else say(language, "foundation")
-        else:
-            box.border_title = say(language, "all-moves", n=len(listed))
+        if own and not self.all_moves:
+            moves.cursor = listed.index(own[0])
+        self.query_one("#moves-box").border_title = (
+            self._spot_name() if about else say(language, "all-moves", n=len(listed))
+        )
         refused = self._refusals(decision)
         self.clause_id = refused[0][1] if refused else ""
         self._show_detail(refused)
         self._show_ask(decision, own, refused)
+
+    def _spot_name(self) -> str:
+        """The name of the card pointed at."""
+        if self.spot is None or not self.spot.number:
+            return say(self.table.language, "foundation")
+        return words.card_name(self.table.cards, self.spot.number, self.table.language)
 
     def _refusals(self, decision: Decision | None) -> list[tuple[str, str]]:
         """Why other things cannot be done with the card: sentences and clauses."""
         table = self.table
         if decision is None or self.spot is None or self.viewer is None:
             return []
-        return [
-            (words.refusal(table.cards, refusal, table.language, table.names), refusal.clause)
+        found = {
+            words.refusal(table.cards, refusal, table.language, table.names): refusal.clause
             for _, refusal in refusals(table, self.viewer, decision, self.spot)
-        ]
+        }
+        return list(found.items())
 
     def _show_detail(self, refused: list[tuple[str, str]]) -> None:
         language = self.table.language
@@ -335,12 +355,16 @@ class TableScreen(Screen[None]):
             lines.append([(say(language, "waiting-for", names=names), "$ink-2")])
         else:
             asked = words.question(table.cards, self._view["asked"] or {"kind": "turn"}, language)
+            if decision.kind == "turn" and self._view["acted"]:
+                asked = say(language, "ask-acted")
             lines.append([(f"{g.FIRST} ", "bold $give"), (asked, "bold")])
             if own:
                 label = self._labelled(own[:1])[0][1]
                 lines.append([(f"{g.YES} {label}", "$go")])
             elif refused:
                 lines.append([(f"{g.NO} {refused[0][0]}", "$no")])
+            else:
+                lines.append([(say(language, "ask-hint"), "$ink-3")])
         strip.update(ink.content(lines))
 
     def on_card_row_pointed(self, message: CardRow.Pointed) -> None:
@@ -375,6 +399,28 @@ class TableScreen(Screen[None]):
         """Make a move for the viewer."""
         if self.viewer is not None:
             self.post_message(self.Played(self.viewer, move))
+
+    def point(self) -> None:
+        """Put the focus where the decision is made: on a card, or in the list of moves."""
+        decision = self.decision
+        if decision is None:
+            return
+        rows = [*self.query("#offer, #hand").results(CardRow), *self.rows()]
+        if decision.kind == "turn":
+            if not (isinstance(self.focused, CardRow) and self.focused.items):
+                self.query_one("#hand", CardRow).focus()
+            return
+        if isinstance(self.focused, CardRow):
+            rows.insert(0, self.focused)
+        for row in rows:
+            if row.point_at_possible():
+                row.focus()
+                self.spot = row.spot
+                self._show_choice()
+                return
+        self.spot = None
+        self._show_choice()
+        self.query_one("#moves", MoveList).focus()
 
     # Keys
 

@@ -12,7 +12,7 @@ from textual.widget import Widget
 
 from osada.settlers.catalogue import Catalogue
 from osada.terminal import ink
-from osada.terminal.cardface import Face, built, chip, held
+from osada.terminal.cardface import POSSIBLE, Face, built, chip, held
 from osada.terminal.choices import Spot
 from osada.terminal.ink import Line
 
@@ -57,11 +57,15 @@ class CardRow(Widget, can_focus=True):
             super().__init__()
             self.row = row
 
-    def __init__(self, cards: Catalogue, style: str, label: str = "", id: str | None = None) -> None:
+    def __init__(
+        self, cards: Catalogue, style: str, label: str = "", id: str | None = None
+    ) -> None:
         super().__init__(id=id)
         self.cards = cards
         self.look = style
         self.label = label
+        self.empty = ""
+        """What is said where no card lies."""
         self.language = "en"
         self.items: Sequence[tuple[Spot, Face]] = ()
         self._places: list[tuple[int, int, int]] = []  # from cell, to cell, item
@@ -83,6 +87,13 @@ class CardRow(Widget, can_focus=True):
     def spot(self) -> Spot | None:
         """The card pointed at."""
         return self.items[self.cursor][0] if self.cursor < len(self.items) else None
+
+    def point_at_possible(self) -> bool:
+        """Point at a card with which something can be done; whether there is one."""
+        possible = [at for at, (_, face) in enumerate(self.items) if face.state == POSSIBLE]
+        if possible and self.cursor not in possible:
+            self.cursor = possible[0]
+        return bool(possible)
 
     def action_step(self, by: int) -> None:
         """Point at another card."""
@@ -119,6 +130,8 @@ class CardRow(Widget, can_focus=True):
         if cells <= 0 or rows <= 0:
             return Content("")
         label = f"{self.label} " if self.label else ""
+        if not self.items:
+            return ink.content([[(f"{label}{self.empty}", "$ink-3")]])
         if self.look == CHIPS or rows < 3:
             return ink.content([self._chips(label, cells)])
         return ink.content(self._boxes(label, cells, rows))
@@ -134,9 +147,10 @@ class CardRow(Widget, can_focus=True):
         ]
         first = 0
         room = cells - len(label) - 3
-        while first < self.cursor and sum(
-            ink.width(chip) + 2 for chip in chips[first : self.cursor + 1]
-        ) > room:
+        while (
+            first < self.cursor
+            and sum(ink.width(chip) + 2 for chip in chips[first : self.cursor + 1]) > room
+        ):
             first += 1
         line: Line = [(label, "$ink-3")]
         if first:

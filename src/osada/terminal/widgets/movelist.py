@@ -101,5 +101,7 @@ class MoveList(Widget, can_focus=True):
             pointed = self.has_focus and at == self.cursor
             label: Line = [(f"{key} ", "bold $go"), (self.moves[at][1], "")]
             line = ink.fit(label, self.size.width)
-            lines.append([(text, f"{style} reverse".strip()) for text, style in line] if pointed else line)
+            lines.append(
+                [(text, f"{style} reverse".strip()) for text, style in line] if pointed else line
+            )
         return ink.content(lines)

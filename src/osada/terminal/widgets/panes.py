@@ -16,22 +16,30 @@ ROUNDS: Final = 5
 _PHASES: Final = ("lookout", "production", "action", "cleanup")
 
 
-def top(table: Table, view: dict[str, Any]) -> Line:
+def top(table: Table, view: dict[str, Any], wide: bool) -> Line:
     """The game, the round, the phase, the first player."""
     language = table.language
-    line: Line = [(f" {g.LOCATION} Osada ", "bold $give"), (f"  {say(language, 'round')} ", "$ink-3")]
+    line: Line = [
+        (f" {g.LOCATION} Osada ", "bold $give"),
+        (f"  {say(language, 'round')} ", "$ink-3"),
+    ]
     for number in range(1, ROUNDS + 1):
         now = number == view["round"]
         line.append((f"[{number}]" if now else f" {number} ", "bold reverse" if now else "$ink-3"))
     line.append(("   ", ""))
     phases = [*_PHASES, "attack"] if "virtual" in view else list(_PHASES)
+    phases = phases if wide else [view["phase"]]
     for phase in phases:
         now = phase == view["phase"]
         name = words.phase_name(phase, language)
         line.append((f" {name} ", "bold reverse" if now else "$ink-3"))
     if len(table.seats) > 1:
         name = table.seats[view["first"]].name
-        line += [("   ", ""), (g.FIRST, "$go"), (f" {say(language, 'first-player', name=name)}", "$ink-2")]
+        line += [
+            ("   ", ""),
+            (g.FIRST, "$go"),
+            (f" {say(language, 'first-player', name=name)}", "$ink-2"),
+        ]
     return line
 
 
