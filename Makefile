@@ -4,6 +4,8 @@
 
 PYTHON ?= python3
 ARGS ?=
+SHELL := /bin/bash
+.SHELLFLAGS := -o pipefail -c
 
 # Stamps tell what is installed. Their name changes with the Python and with the place of this
 # folder, so a copied or moved .venv, or one of another Python, is made anew.
@@ -32,7 +34,8 @@ test: $(TEST)
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
 	.venv/bin/pytest -n auto $(ARGS)
-	.venv/bin/osada scenario tests/scenarios
+	.venv/bin/osada scenario tests/scenarios | tail -n 1
+	.venv/bin/osada rules --coverage | tail -n 2
 
 bench: $(PLAY)
 	@.venv/bin/osada bench $(ARGS)

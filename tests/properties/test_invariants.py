@@ -24,6 +24,7 @@ def check(state: State, chosen: dict[str, Any]) -> None:
         for good in SUPPLY:
             assert amount(player, good) >= 0
         assert player.score >= 0
+        assert player.defense <= 1
         assert player.hand == sorted(player.hand)
     assert cards_in(state) == cards_of(chosen)
 
@@ -31,7 +32,7 @@ def check(state: State, chosen: dict[str, Any]) -> None:
 @given(options(), SEEDS)
 @examples(60)
 def test_goods_cards_and_end(chosen: dict[str, Any], seed: int) -> None:
-    """GOODS-6, CARD-2, ROUND-1, AMB-8: nothing negative, no card lost, every game ends."""
+    """GOODS-6, CARD-2, DEFENSE-10, ROUND-1, AMB-8: nothing negative or lost, and an end."""
     state = GAME.new(chosen, seed)
     for decisions, _ in enumerate(playout(state, seed)):
         check(state, chosen)

@@ -10,6 +10,7 @@ import pytest
 
 from osada.scenario import play
 from osada.scenario.given import table
+from osada.settlers import flow
 from osada.settlers.catalogue import base
 from osada.settlers.game import Settlers
 from osada.settlers.goods import SUPPLY
@@ -135,6 +136,28 @@ def test_without_interference_ten_cards_are_collected(faction: str) -> None:
     assert result is not None
     assert result.winners == ()
     assert result.rank == ""
+
+
+# Attack cards as deals
+
+
+def test_every_revealed_attack_card_can_be_chosen() -> None:
+    """AMB-49: the player chooses which one leaves the line; equal targets differ by their place."""
+    state = table(
+        CARDS,
+        {
+            "players": [{"faction": "rome", "goods": {"worker": 1}, "empire": ["rome/spies"]}],
+            "virtual": {"line": ["wood", "gold", "wood"]},
+        },
+    )
+    flow.advance(state)
+    GAME.apply(state, 0, GAME.parse(state, 0, "use rome/spies")[0])
+    lines = []
+    for move in GAME.legal(state, 0):
+        other = GAME.copy(state)
+        GAME.apply(other, 0, move)
+        lines.append(virtual(other)["line"])
+    assert sorted(lines) == [["gold", "wood"], ["wood", "gold"], ["wood", "wood"]]
 
 
 # The attack on the Japanese

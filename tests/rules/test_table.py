@@ -3,18 +3,22 @@
 import json
 import re
 from collections import Counter
+from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
 
-from osada.kernel.game import Refused
+from osada.kernel.game import Move, Refused, move
 from osada.scenario.given import table
 from osada.settlers import flow
+from osada.settlers import verbs as w
 from osada.settlers.catalogue import ATTACK, COMMON, base
 from osada.settlers.effects.vocabulary import COLOUR, COLOURS, FEATURE, KINDS
 from osada.settlers.game import Settlers
 from osada.settlers.setup import BadOptions
 from osada.settlers.state import PHASES, State
+from tests.properties.games import playout
 
 GAME = Settlers()
 CARDS = base()
@@ -32,8 +36,8 @@ def laid_out(**given: Any) -> State:
 
 def say(state: State, seat: int, line: str) -> None:
     """A seat makes a move, written as at the table."""
-    for move in GAME.parse(state, seat, line):
-        GAME.apply(state, seat, move)
+    for step in GAME.parse(state, seat, line):
+        GAME.apply(state, seat, step)
 
 
 def take_what_comes(state: State) -> None:
@@ -297,7 +301,7 @@ def test_new_game(seed: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_five_rounds_of_four_phases(players: int) -> None:
-    """ROUND-1 to ROUND-4, ROUND-7: five rounds with the same phases, the last without cleanup."""
+    """ROUND-1, ROUND-2, ROUND-3, ROUND-4, ROUND-7: five rounds alike, the last without cleanup."""
     state = GAME.new({"factions": FACTIONS[:players]}, 5)
     state.log = []
     firsts = [state.first]
@@ -512,3 +516,74 @@ def test_workers_go_before_rewards_come() -> None:
     say(state, 0, "choose common")
     goods = GAME.view(state, 0)["players"][0]["goods"]
     assert (goods["worker"], goods["wood"]) == (2, 1)
+
+
+# What a player can do
+
+
+def thinkable(state: State, seat: int, kind: str) -> Iterator[Move]:
+    """Every move that somebody at the table might think of."""
+    own = state.players[seat]
+    for card in {*own.hand, *own.offer, *state.offer}:
+        for verb in (w.DRAFT, w.BUILD, w.DEAL, w.RAZE, w.CHOOSE_CARD):
+            yield move(verb, card)
+    for holder, player in enumerate(state.players):
+        for location in player.empire:
+            yield move(w.RAZE_OF, location.card, holder)
+            yield move(w.CHOOSE_LOCATION, location.card, holder)
+            yield move(w.GUARD, location.card)
+            yield move(w.SAMURAI, location.card)
+            yield from (move(w.USE, location.card, times) for times in range(1, 5))
+        yield from (move(w.CHOOSE_DEAL, deal, holder) for deal in player.deals)
+        yield move(w.CHOOSE_PLAYER, holder)
+    for good in range(9):
+        yield move(w.SEND, good)
+        yield move(w.CHOOSE_GOOD, good)
+    yield from (w.END_TURN, w.PASS_ROUND, w.GIVE_FOUNDATION, w.DONE, w.TAKE_COMMON, w.TAKE_FACTION)
+    if kind == "keep":
+        for good, n in product(range(7), range(30)):
+            yield move(w.CHOOSE_KEEP, good, n)
+    if kind == "pay":
+        for wood, stone, food, gold, worker in product(
+            range(4), range(4), range(4), range(4), (0, 1)
+        ):
+            yield move(w.CHOOSE_PAY, w.packed(wood, stone, food, gold, worker))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"factions": ["barbarians", "egypt"]},
+        {"factions": ["japan", "rome"]},
+        {"factions": ["egypt", "japan", "barbarians"], "lookout": "alternative"},
+        {"factions": ["rome", "barbarians", "japan", "egypt"], "lookout": "advanced"},
+        {"factions": ["japan", "barbarians"], "peaceful": True},
+        {"factions": ["egypt"]},
+    ],
+)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_nothing_forbids_is_listed(options: dict[str, Any], seed: int) -> None:
+    """ACT-2, ACT-9: the list of moves holds all that no rule forbids, and nothing else."""
+    state = GAME.new(options, seed)
+    for _ in playout(state, seed):
+        for seat, decision in GAME.pending(state).items():
+            possible = {
+                GAME.text(state, seat, tried)
+                for tried in thinkable(state, seat, decision.kind)
+                if GAME.why_not(state, seat, tried) is None
+            }
+            assert possible == {GAME.text(state, seat, legal) for legal in decision.moves}
+
+
+def test_deals_produce_oldest_first() -> None:
+    """AMB-3: among the deals the oldest yields first."""
+    state = laid_out(
+        phase="production",
+        round=2,
+        players=[
+            {"faction": "japan", "deals": ["jap024", "jap023", "jap025"]},
+            {"faction": "rome"},
+        ],
+    )
+    points = GAME.view(state, None)["players"][0]["points"]
+    assert [source["card"] for source in points] == ["jap024", "jap023", "jap025"]

@@ -600,7 +600,7 @@ def test_a_damaged_journal(said: Said, file: Path, tmp_path: Path) -> None:
     ("old", "new", "sentence"),
     [
         (b"osada journal 1", b"hello", "is no journal"),
-        (f"rules: {Settlers.version}".encode(), b"rules: 0", 'rules version "0"'),
+        (f"rules: {Settlers().version}".encode(), b"rules: 0", 'rules version "0"'),
         (b"0 draft", b"0 build", "LOOKOUT"),
         (b"seed: 7", b"seed: 8", "another start"),
         (b"rome", b"roma", 'did you mean "rome"?'),

@@ -7,10 +7,11 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
 BLOCKS = [
     pytest.param(block, id=f"{page.name}-{n}")
     for page in PAGES
-    for n, block in enumerate(re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.S))
+    for n, block in enumerate(PYTHON.findall(page.read_text("utf-8")))
 ]
 
 

@@ -15,7 +15,7 @@ CODES: tuple[str, ...] = tuple(_BOTS)
 """The codes of all bots."""
 
 
-class UnknownBot(ValueError):  # noqa: N818
+class UnknownBot(ValueError):
     """A code that no bot has; says in one sentence which there are."""
 
 

@@ -10,7 +10,7 @@ from osada.settlers.catalogue import Catalogue
 from osada.settlers.effects import vocabulary as v
 from osada.settlers.goods import CARD
 
-GOOD: Final = (0.75, 0.75, 0.75, 1.0, 0.5, 0.7, 0.1, 1.0, 0.9)
+GOOD: Final = (0.56, 0.56, 0.56, 1.0, 0.5, 0.7, 0.1, 1.0, 0.9)
 """One good of each kind while it can still be used, in the order of `goods.GOODS`."""
 LOCATION: Final = 0.7
 """A foundation, or a location that can be given up for a building cost."""

@@ -1,12 +1,13 @@
 """`osada rules --coverage`: for each clause the scenarios and tests that show that it holds."""
 
+import ast
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from osada.cli.say import Stop, complain, show, show_json, table
+from osada.cli.say import Stop, complain, show_json
 from osada.rules import Clause, clauses
 
 _ID: Final = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-[1-9][0-9]*\b")
@@ -39,12 +40,28 @@ def coverage(folder: Path) -> tuple[list[Shown], list[str]]:
                 found[id].scenarios.append(name)
             else:
                 mistakes.append(f"{path}: there is no clause {id}")
-    for path in sorted(folder.rglob("*.py")):
+    for path in sorted(folder.rglob("test_*.py")):
         name = path.relative_to(folder).as_posix()
-        for id in sorted(set(_ID.findall(path.read_text("utf-8", "replace")))):
+        for id in sorted(_said(path, mistakes)):
             if id in found:
                 found[id].tests.append(name)
     return list(found.values()), mistakes
+
+
+def _said(path: Path, mistakes: list[str]) -> set[str]:
+    """The clauses that the test functions of a file name in their docstrings."""
+    try:
+        tree = ast.parse(path.read_text("utf-8"))
+    except (SyntaxError, ValueError, OSError):
+        mistakes.append(f"{path}: is no readable Python")
+        return set()
+    tests = (
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.name.startswith("test_")
+    )
+    return {id for test in tests for id in _ID.findall(ast.get_docstring(test) or "")}
 
 
 def _rules(path: Path, mistakes: list[str]) -> Iterable[str]:
@@ -119,11 +136,10 @@ def _document(found: list[Shown], missing: list[Shown]) -> dict[str, object]:
 
 
 def _print(found: list[Shown], missing: list[Shown]) -> None:
-    made = table("Clause", "Mark", "Scenarios", "Tests")
     for shown in found:
-        scenarios, tests = ", ".join(shown.scenarios), ", ".join(shown.tests)
-        made.add_row(shown.clause.id, _mark(shown), scenarios, tests)
-    show(made)
+        print(f"{shown.clause.id:13}{_mark(shown)}".rstrip())
+        for name in (*shown.scenarios, *shown.tests):
+            print(f"    {name}")
     if missing:
         print("without scenario or test: " + " ".join(shown.clause.id for shown in missing))
     counts = _counts(found, missing)

@@ -24,7 +24,7 @@ __all__ = [
 LANGUAGES: Final = ("en", "pl", "cs")
 
 
-class UnknownClause(KeyError):  # noqa: N818
+class UnknownClause(KeyError):
     """An id that no clause has; says in one sentence what was probably meant."""
 
     def __str__(self) -> str:

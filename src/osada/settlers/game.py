@@ -22,10 +22,11 @@ class Settlers:
     """Imperial Settlers for 1 to 4 players."""
 
     name = "settlers"
-    version = VERSION
 
     def __init__(self, cards: Catalogue | None = None) -> None:
         self.cards = cards if cards is not None else base()
+        own = "" if self.cards is base() else f"+{self.cards.fingerprint()}"
+        self.version = VERSION + own
 
     def new(self, options: Mapping[str, Any], seed: int | str) -> State:
         """A new game, up to its first decision; `BadOptions` if it cannot be played."""

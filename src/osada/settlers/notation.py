@@ -273,6 +273,8 @@ def _send(rest: str) -> list[Move]:
             rewards.append(move(w.SEND, CARD))
             deck = words.removeprefix("card").strip()
             decks.append({"common": w.TAKE_COMMON, "faction": w.TAKE_FACTION}.get(deck, ASK_DECK))
+        elif match := re.fullmatch(r"(\d) (wood|stone|food)", words):
+            rewards += [move(w.SEND, GOOD[match[2]])] * int(match[1])
         else:
             rewards.append(move(w.SEND, _good(words)))
     if listed_all != rest:
@@ -281,7 +283,6 @@ def _send(rest: str) -> list[Move]:
 
 
 def _good(word: str) -> int:
-    word = re.sub(r"^\d+ ", "", word)
     if word not in GOOD:
         near = get_close_matches(word, GOODS, n=1, cutoff=0.5)
         hint = f'did you mean "{near[0]}"?' if near else f"goods are {', '.join(GOODS)}"

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from osada.settlers import frames as f
+from osada.settlers.effects.vocabulary import KINDS
 from osada.settlers.goods import GOODS, SUPPLY, named
 from osada.settlers.notation import seat_name
 from osada.settlers.phases import lookout, scoring
@@ -99,6 +100,7 @@ def _cards(state: State, cards: Sequence[int]) -> list[str]:
 def _location(state: State, location: Location, known: bool) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "card": state.cards.numbers[location.card],
+        "row": KINDS[state.cards.kind[location.card]],
         "uses": location.uses,
         "goods": named(location.goods),
         "guarded": location.guarded,

@@ -46,7 +46,8 @@ class OsadaApp(App[int]):
         Binding("t", "theme", show=False),
         Binding("k", "keep", show=False),
         Binding("q", "leave", show=False),
-        Binding("ctrl+c,ctrl+q", "leave_now", show=False, priority=True),
+        Binding("ctrl+c", "leave_now(130)", show=False, priority=True),
+        Binding("ctrl+q", "leave_now(0)", show=False, priority=True),
     ]
 
     def __init__(
@@ -168,7 +169,7 @@ class OsadaApp(App[int]):
         screen.update_table()
         if not self._ended:
             self._ended = True
-            self.push_screen(EndScreen(table))
+            self.push_screen(EndScreen(table), lambda _: None)
 
     # Saving
 
@@ -211,7 +212,7 @@ class OsadaApp(App[int]):
         if how in (SAVED, LEFT):
             self.action_leave_now(0)
 
-    def action_leave_now(self, code: int = 130) -> None:
+    def action_leave_now(self, code: int) -> None:
         """Quit at once, saving where a file was named."""
         if self._keep_file() and self.table is not None:
             self.farewell = say(self.language, "saved", file=str(self.table.file))
@@ -240,6 +241,8 @@ class OsadaApp(App[int]):
         except CannotUndo:
             self.bell()
         self._ended = False
+        if isinstance(self.screen, EndScreen):
+            self.pop_screen()
         self._keep_file()
         self.go_on()
 

@@ -20,7 +20,7 @@ _CLAUSES: Final = 3
 _FOUND: Final = 8
 
 
-class _Quit(Exception):  # noqa: N818
+class _Quit(Exception):
     """The player has had enough."""
 
 
@@ -220,8 +220,6 @@ class Plain:
         self.told = min(self.told, len(table.match.log))
         self.write(say(table.language, "undone"))
         self._keep_file()
-        if table.decision(seat) is not None:
-            self._brief(seat)
 
     def _save(self, seat: int, rest: str) -> None:
         if rest:

@@ -11,7 +11,7 @@ from osada.terminal.words import say
 PERSON: Final = "human"
 
 
-class BadSeats(ValueError):  # noqa: N818
+class BadSeats(ValueError):
     """Seats that cannot be taken, in one sentence."""
 
 

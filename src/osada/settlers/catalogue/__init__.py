@@ -1,7 +1,9 @@
 """All cards of a game as facts in parallel lists, one place for each physical card."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
+from hashlib import blake2b
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
@@ -159,6 +161,11 @@ class Catalogue:
             more = price.wood + price.stone + price.food + price.resource
             self.act_more.append(more + price.cards + price.deals > 0)
         self.uses_samurai: list[bool] = [faction.slug == "japan" for faction in self.factions]
+
+    def fingerprint(self) -> str:
+        """A short name for exactly these cards."""
+        facts = [replace(entry, file="", line=0) for entry in self.entries]
+        return blake2b(repr((facts, self.factions)).encode(), digest_size=4).hexdigest()
 
     def index(self, faction: str) -> int:
         """The place of a faction among the factions, -1 if there is none of that name."""

@@ -1,7 +1,7 @@
 """Where to save: asked once, when no file was named."""
 
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -13,8 +13,14 @@ from osada.kernel.journal import JournalError
 from osada.terminal.table import Table
 from osada.terminal.words import say
 
-SAVED = "saved"
-LEFT = "left"
+SAVED: Final = "saved"
+LEFT: Final = "left"
+
+
+def _file_name(seed: int | str) -> str:
+    """A name that every file system takes."""
+    word = "".join(sign if sign.isalnum() else "-" for sign in str(seed))
+    return f"game-{word[:20]}.osada"
 
 
 class SaveScreen(ModalScreen[str]):
@@ -32,7 +38,7 @@ class SaveScreen(ModalScreen[str]):
         language = self.table.language
         with Vertical(classes="dialog") as box:
             box.border_title = say(language, "save-where")
-            yield Input(f"osada-{self.table.match.seed}.journal", id="file")
+            yield Input(_file_name(self.table.match.seed), id="file")
             yield Static(id="why")
             with Horizontal(classes="buttons"):
                 yield Button(say(language, "save-button"), variant="success", id="save")

@@ -31,6 +31,7 @@ from osada.terminal.words import say
 SMALL: Final = (110, 36)
 """Below this many cells across or down the table folds."""
 _LANES: Final = 3
+_RECENT: Final = 60  # events of the log beside the table
 _KEYS: Final = (
     ("?", "app.help", "key-help"),
     ("m", "screen.all_moves", "key-moves"),
@@ -251,18 +252,19 @@ class TableScreen(Screen[None]):
         score.update(ink.content(panes.scores(self.table, self._view, 30)))
         box = self.query_one("#log-box", VerticalScroll)
         box.border_title = say(language, "log")
-        self.query_one("#log", Static).update(Content("\n".join(self.log_lines()[-60:])))
+        self.query_one("#log", Static).update(Content("\n".join(self.log_lines(_RECENT))))
         self.call_after_refresh(box.scroll_end, animate=False)
 
-    def log_lines(self) -> list[str]:
-        """What happened, as the viewer may know it."""
+    def log_lines(self, most: int = 0) -> list[str]:
+        """What happened, as the viewer may know it; of so many events at most."""
         table = self.table
-        return log.lines(table.cards, table.match.log, self.viewer, table.names, table.language)
+        events = table.match.log[-most:]
+        return log.lines(table.cards, events, self.viewer, table.names, table.language)
 
     def _show_keys(self) -> None:
         language = self.table.language
         keys = [
-            f"[bold $give @click={action}] {key} [/][$ink-2 @click={action}]{say(language, name)}[/]"
+            f"[@click={action}][bold $give] {key} [/][$ink-2]{say(language, name)}[/][/]"
             for key, action, name in _KEYS
             if not self.small or key in _FEW_KEYS
         ]

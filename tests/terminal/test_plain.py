@@ -1,0 +1,209 @@
+"""The game line by line, played by a script."""
+
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from osada.kernel import journal
+from osada.settlers.catalogue import base
+from osada.settlers.game import Settlers
+from osada.terminal.deal import resumed
+from osada.terminal.plain import INTERRUPTED, Plain
+from osada.terminal.start import start
+from osada.terminal.table import Table
+from tests.terminal.playing import hand_names, in_action, played, table
+
+
+class Talk:
+    """Somebody who types lines and reads what is printed."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.lines = iter(lines)
+        self.printed: list[str] = []
+
+    def read(self, prompt: str) -> str:
+        """The next line; the input ends after the last."""
+        self.printed.append(prompt)
+        line = next(self.lines, None)
+        if line is None:
+            raise EOFError
+        if line == "^C":
+            raise KeyboardInterrupt
+        return line
+
+    def write(self, line: str) -> None:
+        """Something is printed."""
+        self.printed.append(line)
+
+    @property
+    def text(self) -> str:
+        """All that was printed."""
+        return "\n".join(self.printed)
+
+
+def talk(at: Table, *lines: str) -> Talk:
+    """Type these lines."""
+    found = Talk(lines)
+    Plain(at, found.read, found.write).run()
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+@pytest.mark.parametrize("codes", [("human", "greedy"), ("human",), ("human", "random", "human")])
+def test_a_whole_game_by_first_legal_moves(language: str, codes: tuple[str, ...]) -> None:
+    at = table(*codes, language=language)
+    said = Talk("1" for _ in range(5000))
+    assert Plain(at, said.read, said.write).run() == 0
+    assert at.outcome is not None
+    assert str(at.outcome.scores[0]) in said.printed[-1] + said.printed[-2] + said.printed[-3]
+
+
+@pytest.mark.parametrize("lookout", ["alternative", "advanced"])
+def test_variants_are_played_to_the_end(lookout: str) -> None:
+    at = table("human", "human", lookout=lookout, peaceful=lookout == "advanced")
+    said = Talk("1" for _ in range(5000))
+    Plain(at, said.read, said.write).run()
+    assert at.outcome is not None
+
+
+def test_legal_moves_are_listed_and_a_number_plays_one() -> None:
+    at = table("human:Jan", "greedy:Ola")
+    said = talk(at, "?", "2")
+    assert "  1. draft gold-mine  (Take Gold Mine)" in said.printed
+    assert "draft castle" in [record.text for record in at.match.records]
+    assert "There is no move 99; the moves are numbered 1 to" in talk(at, "99").text
+
+
+def test_why_gives_the_sentence_and_the_rule() -> None:
+    at = played(table("human:Jan", "greedy:Ola"), in_action(1))
+    said = talk(at, "why build rome/colossus", "why send wood", "why", "why bild mill")
+    assert "Colossus is not in your hand (BUILD-1)." in said.text
+    assert "BUILD-1: The player builds 1 card from their own hand" in said.text
+    assert "“send wood” is possible." in said.text
+    assert "why build mill" in said.text
+    assert 'did you mean "build"?' in said.text
+
+
+def test_bad_input_gets_one_sentence_and_changes_nothing() -> None:
+    at = played(table("human:Jan", "greedy:Ola"), in_action(1))
+    before = at.match.records
+    lines = ("xyzzy", "build", "build castel", "raze mill of 7", "send gold", "end", "choose stone")
+    said = talk(at, *lines)
+    assert at.match.records == before
+    assert "a move begins with draft" in said.text
+    assert 'did you mean "castle"?' in said.text
+    assert 'there is no seat "7"' in said.text.lower()
+    assert "not for gold (TRADE" in said.text
+    assert "Traceback" not in said.text
+
+
+def test_looking_around() -> None:
+    at = played(table("human:Jan", "greedy:Ola"), in_action(2))
+    said = talk(
+        at, "show", "card Zamek", "card com048", "card castel", "rules raze-12", "rules foundation",
+        "rules RAZE-99", "log", "help", "language xx", "language cs", "keep ask", "keep all",
+    )  # fmt: skip
+    assert "Seat 1, Barbarians" in said.text
+    assert "Action, twice a round: spend 1 worker to draw 1 card." in said.printed
+    assert "There is no card “castel”; did you mean “castle”?" in said.printed
+    assert "RAZE-12: Opponent's Location: a razed Common Location" in said.text
+    assert "There is no clause RAZE-99; RAZE goes from RAZE-1" in said.text
+    assert "The languages are en, pl, cs." in said.printed
+    assert "Co uděláš" in said.text or "Ruka (" in said.text
+
+
+def test_undo_line_by_line() -> None:
+    alone = played(table("human:Jan"), in_action(1))
+    before = alone.match.records
+    said = talk(alone, "send wood", "undo")
+    assert "Undone." in said.printed
+    assert alone.match.records == before
+    two = played(table("human:Jan", "human:Ola", seed=3), in_action(1))
+    said = talk(two, "", "send wood", "", "undo")
+    assert "You cannot undo: another player has moved since." in said.printed
+
+
+def test_the_other_hand_is_not_printed_before_the_keyboard_is_passed() -> None:
+    at = played(table("human:Jan", "human:Ola", seed=3), in_action(1))
+    seat = at.person_to_move(None)
+    assert seat is not None
+    other = hand_names(at, 1 - seat) - hand_names(at, seat)
+    said = talk(at, "", "show", "log", "pass")
+    asking = f"Pass the keyboard to {at.seats[1 - seat].name} and press Enter."
+    assert any(asking in line for line in said.printed)
+    spoken = [name for name in other if any(f"{name} [" in line for line in said.printed)]
+    assert not spoken
+    said = talk(at, "")
+    assert all(f"{name} [" in said.text for name in hand_names(at, 1 - seat))
+
+
+def test_the_end_of_input_saves_what_was_played(tmp_path: Path) -> None:
+    file = tmp_path / "evening.osada"
+    at = table("human:Jan", "greedy:Ola", file=file)
+    said = talk(at, "1", "1")
+    assert said.printed[-1] == f"Saved to {file}."
+    again = resumed(base(), file, "en")
+    assert again.match.records == at.match.records
+    assert Plain(again, said.read, said.write).run() == 0
+
+
+def test_an_interrupt_saves_too_and_says_so_by_its_code(tmp_path: Path) -> None:
+    file = tmp_path / "evening.osada"
+    at = table("human:Jan", "greedy:Ola", file=file)
+    said = Talk(["1", "^C"])
+    assert Plain(at, said.read, said.write).run() == INTERRUPTED
+    assert len(journal.read(file).moves) == at.moves
+    at.file = None
+    said = Talk(["^C"])
+    assert Plain(at, said.read, said.write).run() == INTERRUPTED
+    assert "The game was not saved: no file was named." in said.text
+
+
+def test_saving_by_command(tmp_path: Path) -> None:
+    at = table("human:Jan", "greedy:Ola")
+    file = tmp_path / "a.osada"
+    said = talk(at, "save", "save /nowhere/at/all", f"save {file}", "1", "quit")
+    assert "Name a file to save to." in said.printed
+    assert "/nowhere/at/all: cannot be saved" in said.text
+    match = journal.replay(journal.read(file), {"settlers": Settlers()})
+    assert match.records == at.match.records
+
+
+def test_what_cannot_be_started_is_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    damaged = tmp_path / "damaged.osada"
+    damaged.write_text("something else\n", encoding="utf-8")
+    assert start(plain=True, factions=["rome", "rome"], seats=["human", "greedy"]) == 1
+    assert start(plain=True, factions=["rome", "egypt"], seats=["human"]) == 1
+    assert start(plain=True, factions=["rome", "egypt"], seats=["human", "gredy"]) == 1
+    assert start(plain=True, factions=["rome", "egypt"], seats=["human:A", "human:A"]) == 1
+    assert start(plain=True, file=damaged) == 1
+    assert start(plain=True, language="xx") == 1
+    said = capsys.readouterr().err.strip().split("\n")
+    assert len(said) == 6
+    assert 'there is no bot "gredy", did you mean "greedy"?' in said[2]
+    assert "is no journal" in said[4]
+
+
+def test_through_a_real_pipe(tmp_path: Path) -> None:
+    file = tmp_path / "pipe.osada"
+    code = (
+        "import sys; from osada.terminal.start import start; "
+        f"sys.exit(start(plain=True, seed=7, language='pl', file={str(file)!r}))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        input="?\n1\n1\npass\n",
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "Zapisano w pliku" in done.stdout
+    assert file.exists()

@@ -1,0 +1,71 @@
+"""The terminal speaks three languages: the same messages, with the same variables."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from osada import terminal
+from osada.bots import CODES
+from osada.settlers.frames import KINDS
+from osada.terminal.words import LANGUAGES, say
+
+SOURCES = Path(terminal.__file__).parent
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """A variable."""
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages of a language, each with its variables."""
+    text = files("osada.terminal").joinpath("words", f"{language}.ftl").read_text("utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_say_the_same(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_every_message_is_used_and_every_used_one_is_there() -> None:
+    sources = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
+    named = set(re.findall(r'"([a-z][a-z-]*)"', sources)) | set(re.findall(r"'([a-z-]+)'", sources))
+    named |= {f"pick-{kind}" for kind in KINDS.values()} | {f"bot-{code}" for code in CODES}
+    named |= {f"is-{key}" for key in ("guarded", "samurai", "blocked")}
+    assert set(messages("en")) <= named
+    asked = re.findall(r'say\(\s*(?:[\w.]+),\s*"([a-z-]+)"', sources)
+    assert set(asked) <= set(messages("en")) | {"nothing"}
+    for kind in KINDS.values():
+        assert say("en", f"pick-{kind}")
+
+
+def test_plurals() -> None:
+    assert [say("pl", "hand-of", n=n) for n in (1, 3, 5)] == [
+        "Twoja ręka: 1 karta",
+        "Twoja ręka: 3 karty",
+        "Twoja ręka: 5 kart",
+    ]
+    assert [say("cs", "won-by", n=n) for n in (1, 3, 5)] == [
+        "Náskok: 1 bod.",
+        "Náskok: 3 body.",
+        "Náskok: 5 bodů.",
+    ]
