@@ -4,8 +4,10 @@ import re
 from collections.abc import Callable
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from osada.bots import ask, bot
 from osada.kernel.random import seeded
@@ -71,6 +73,11 @@ async def settled(pilot: Pilot[int]) -> None:
     for _ in range(3):
         await pilot.app.workers.wait_for_complete()
         await pilot.pause()
+
+
+def shows(app: OsadaApp, kind: type[Screen[Any]]) -> bool:
+    """Whether this kind of screen is in front."""
+    return isinstance(app.screen, kind)
 
 
 def seen(app: OsadaApp) -> str:

@@ -28,6 +28,7 @@ from tests.terminal.playing import (
     played,
     seen,
     settled,
+    shows,
     table,
 )
 
@@ -71,11 +72,11 @@ async def test_a_card_that_cannot_be_built_says_why_and_shows_the_rule() -> None
         assert "lack" in text
         await pilot.press("c")
         await pilot.pause()
-        assert isinstance(game.screen, RulesScreen)
+        assert shows(game, RulesScreen)
         assert screen.clause_id in seen(game)
         await pilot.press("escape")
         await pilot.pause()
-        assert isinstance(game.screen, TableScreen)
+        assert shows(game, TableScreen)
 
 
 async def test_all_moves_are_one_key_away() -> None:
@@ -95,27 +96,38 @@ async def test_all_moves_are_one_key_away() -> None:
         assert any(r.text == "pass" and r.seat == 0 for r in game.table.match.records)
 
 
-async def test_undo_takes_a_move_back_and_says_when_it_cannot() -> None:
-    game = app(played(table("human:Jan", "human:Ola"), in_action(1)))
+async def test_undo_from_the_curtain_takes_a_move_back() -> None:
+    two = played(table("human:Jan", "human:Ola"), in_action(1))
+    game = app(two)
     async with game.run_test(size=WIDE) as pilot:
         await settled(pilot)
         await pilot.press("enter")
         await settled(pilot)
-        assert game.table is not None
-        assert isinstance(game.screen, TableScreen)
-        mover = game.screen.viewer
+        before = two.match.records
+        mover = two.person_to_move(None)
         assert mover is not None
-        before = game.table.match.records
-        texts = [game.table.text(mover, m) for m in game.table.match.pending[mover].moves]
-        guard = next(text for text in [*texts, "send wood"] if text.startswith(("send", "guard")))
-        game.table.submit(mover, guard)
-        game.go_on()
+        texts = [two.text(mover, move) for move in two.match.pending[mover].moves]
+        await pilot.press("m", *["down"] * texts.index("send wood"), "enter")
         await settled(pilot)
+        if shows(game, TableScreen):  # more workers could be sent
+            await pilot.press("end", "enter")
+            await settled(pilot)
+        assert shows(game, CurtainScreen)
+        assert len(two.match.records) > len(before)
         await pilot.press("u")
         await settled(pilot)
-        assert game.table.match.records == before
-        assert isinstance(game.screen, TableScreen)
-        assert game.screen.viewer == mover
+        assert shows(game, TableScreen)
+        assert two.person_to_move(None) == mover
+        assert len(two.match.records) <= len(before) + 1
+
+
+async def test_undo_says_when_it_cannot() -> None:
+    game = app(played(table("human:Jan", "greedy:Ola"), in_action(1)))
+    async with game.run_test(size=WIDE) as pilot:
+        await settled(pilot)
+        await pilot.press("u")
+        await pilot.pause()
+        assert "You cannot undo" in seen(game)
 
 
 async def test_save_and_resume(tmp_path: Path) -> None:
@@ -146,17 +158,17 @@ async def test_saving_asks_for_a_file_once_and_says_what_is_wrong(tmp_path: Path
         await settled(pilot)
         await pilot.press("s")
         await pilot.pause()
-        assert isinstance(game.screen, SaveScreen)
+        assert shows(game, SaveScreen)
         await pilot.press("delete", *"/nowhere/at/all", "enter")
         await pilot.pause()
-        assert isinstance(game.screen, SaveScreen)
+        assert shows(game, SaveScreen)
         assert "cannot be saved" in seen(game)
         field = game.screen.query_one("#file")
         assert hasattr(field, "value")
         field.value = str(tmp_path / "a.osada")
         await pilot.press("enter")
         await settled(pilot)
-        assert isinstance(game.screen, TableScreen)
+        assert shows(game, TableScreen)
         await pilot.press("enter")
         await settled(pilot)
     assert game.table is not None
@@ -173,7 +185,7 @@ async def test_the_hand_is_hidden_between_two_people() -> None:
         first = two.person_to_move(None)
         assert first is not None
         secret = {seat: hand_names(two, seat) - _public(two) for seat in (0, 1)}
-        assert isinstance(game.screen, CurtainScreen)
+        assert shows(game, CurtainScreen)
         curtain = seen(game)
         assert two.seats[first].name in curtain
         assert not [name for seat in (0, 1) for name in secret[seat] if name in curtain]
@@ -186,7 +198,7 @@ async def test_the_hand_is_hidden_between_two_people() -> None:
         assert not [name for name in other if name in shown]
         await pilot.press("p")
         await settled(pilot)
-        assert isinstance(game.screen, CurtainScreen)
+        assert shows(game, CurtainScreen)
         assert not [name for name in secret[first] if name in seen(game)]
         await pilot.press("g")
         await pilot.pause()
@@ -232,7 +244,7 @@ async def test_the_end_shows_where_the_points_came_from() -> None:
         await settled(pilot)
         await pilot.press("p")
         await settled(pilot)
-        assert isinstance(game.screen, EndScreen)
+        assert shows(game, EndScreen)
         text = seen(game)
         assert "Faction locations" in text
         assert "Total" in text
@@ -244,7 +256,7 @@ async def test_the_end_shows_where_the_points_came_from() -> None:
         assert "Razem" in seen(game)
         await pilot.press("escape")
         await pilot.pause()
-        assert isinstance(game.screen, TableScreen)
+        assert shows(game, TableScreen)
 
 
 async def test_a_solo_game_shows_the_virtual_player() -> None:
@@ -265,7 +277,7 @@ async def test_solo_ends_with_a_rank_or_a_loss() -> None:
     game = app(played(table("human:Jan", seed=4), never))
     async with game.run_test(size=WIDE) as pilot:
         await settled(pilot)
-        assert isinstance(game.screen, EndScreen)
+        assert shows(game, EndScreen)
         text = seen(game)
         assert "SOLO-46" in text
         assert "virtual player" in text
@@ -276,7 +288,7 @@ async def test_bots_play_among_themselves_before_a_spectator() -> None:
     game = app(bots)
     async with game.run_test(size=WIDE) as pilot:
         await settled(pilot)
-        assert isinstance(game.screen, EndScreen)
+        assert shows(game, EndScreen)
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "cs"])
@@ -301,14 +313,14 @@ async def test_looking_around_in_a_small_terminal() -> None:
         await pilot.pause()
         await pilot.press("escape", "g", "escape", "f1", *"raze", "escape")
         await pilot.pause()
-        assert isinstance(game.screen, TableScreen)
+        assert shows(game, TableScreen)
 
 
 async def test_setting_up_a_game() -> None:
     game = app(None)
     async with game.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert isinstance(game.screen, SetupScreen)
+        assert shows(game, SetupScreen)
         assert "Start the game" in seen(game)
         second = game.screen.query_one("#faction-1")
         second.focus()
@@ -317,14 +329,14 @@ async def test_setting_up_a_game() -> None:
         game.screen.query_one("#start").focus()
         await pilot.press("enter")
         await pilot.pause()
-        assert isinstance(game.screen, SetupScreen)
+        assert shows(game, SetupScreen)
         assert "SETUP-4" in seen(game)  # two players cannot share a faction
         second.focus()
         await pilot.press("right")
         game.screen.query_one("#start").focus()
         await pilot.press("enter")
         await settled(pilot)
-        assert isinstance(game.screen, TableScreen)
+        assert shows(game, TableScreen)
         assert game.table is not None
         assert [seat.bot for seat in game.table.seats] == ["", "greedy"]
 

@@ -279,7 +279,9 @@ def test_unknown_clauses(said: Said, clause: str, sentence: str) -> None:
 def test_coverage(said: Said, tmp_path: Path) -> None:
     (tmp_path / "scenarios" / "raze").mkdir(parents=True)
     (tmp_path / "scenarios" / "raze" / "a.yaml").write_text("rule: [RAZE-12, RAZE-11]\n", "utf-8")
-    (tmp_path / "test_b.py").write_text('"""DECK-10 and RAZE-12, not RAZE-120."""\n', "utf-8")
+    (tmp_path / "test_b.py").write_text(
+        'def test_b():\n    """DECK-10 and RAZE-12, not RAZE-120."""\n\nDECK = "DECK-9"\n', "utf-8"
+    )
     found, mistakes = coverage(tmp_path)
     by_id = {shown.clause.id: shown for shown in found}
     assert not mistakes
