@@ -107,7 +107,8 @@ async def test_undo_from_the_curtain_takes_a_move_back() -> None:
         mover = two.person_to_move(None)
         assert mover is not None
         texts = [two.text(mover, move) for move in two.match.pending[mover].moves]
-        await pilot.press("m", *["down"] * texts.index("send wood"), "enter")
+        sending = next(at for at, text in enumerate(texts) if text.startswith("send wood"))
+        await pilot.press("m", *["down"] * sending, "enter")
         await settled(pilot)
         if shows(game, TableScreen):  # more workers could be sent
             await pilot.press("end", "enter")
@@ -123,10 +124,10 @@ async def test_undo_from_the_curtain_takes_a_move_back() -> None:
 
 async def test_undo_says_when_it_cannot() -> None:
     game = app(played(table("human:Jan", "greedy:Ola"), in_action(1)))
-    async with game.run_test(size=WIDE) as pilot:
+    async with game.run_test(size=WIDE, notifications=True) as pilot:
         await settled(pilot)
         await pilot.press("u")
-        await pilot.pause()
+        await settled(pilot)
         assert "You cannot undo" in seen(game)
 
 

@@ -18,6 +18,7 @@ _USED: Final = 0.55  # of the uses that an action still offers, those that will 
 _READY: Final = (0.6, 0.4, 0.25, 0.1)  # a card in hand that is short of 0, 1, 2, 3 goods
 _HELD: Final = (0.25, 0.45, 0.6, 0.7, 0.75)  # a card in hand, by rounds to come
 _UNSEEN: Final = 1.6  # a card not yet seen, by the same measure
+_UNSEEN_FACTION: Final = 1.6
 _CROWDED: Final = 6  # cards in hand beyond these count half
 _THREAT: Final = 0.2  # how likely a rival with enough raze tokens strikes
 _MARGIN: Final = 1.5  # solo: a faction location more than the collection
@@ -121,7 +122,8 @@ class Eye:
         gains: list[float] = []
         for card in player.hand:
             if card not in self.known:
-                gains.append(_UNSEEN * (_HELD[rounds] if rounds or here else 0.0))
+                unseen = _UNSEEN_FACTION if state.cards.faction[card] >= 0 else _UNSEEN
+                gains.append(unseen * (_HELD[rounds] if rounds or here else 0.0))
                 continue
             gain = self.card(state, card, colours, samurai, rounds)
             if here:
@@ -153,6 +155,8 @@ class Eye:
             + GOOD[FOOD] * cards.food[card]
             + GOOD[GOLD] * cards.gold[card]
         )
+        if state.seats == 1 and cards.faction[card] >= 0:
+            built += _MARGIN
         if cards.location[card]:
             built -= LOCATION + (1.0 if not state.players[self.seat].foundations else 0.0)
         deal = cards.deal[card]

@@ -9,6 +9,7 @@ from osada.scenario.reading import ScenarioError, known, listed, mapping, number
 from osada.settlers import setup
 from osada.settlers.catalogue import ATTACK, Catalogue
 from osada.settlers.goods import GOOD, GOODS, SUPPLY, amounts
+from osada.settlers.phases.action import LAST_ROUND
 from osada.settlers.state import NOBODY, OF, PHASES, Location, Player, State
 from osada.settlers.supply import add
 
@@ -116,6 +117,8 @@ def table(cards: Catalogue, given: dict[Any, Any]) -> State:
     state.random = seeded(f"{seed} given")
     state.explicit = True
     state.round = number(given.get("round", 1), "round", 1)
+    if state.round > LAST_ROUND:
+        raise ScenarioError(f"there is no round {state.round}: the game has {LAST_ROUND} (ROUND-1)")
     phase = given.get("phase", "action")
     if phase not in PHASES:
         raise ScenarioError(f'there is no phase "{phase}"{suggestion(phase, list(PHASES))}')

@@ -33,6 +33,7 @@ class Answers:
 
     def __init__(self, found: Any, seats: int, by: int | None) -> None:
         self.left: dict[tuple[int | None, str], list[Any]] = {}
+        self.passed_by: dict[str, Refusal] = {}
         for key, value in mapping(found or {}, "choose").items():
             if isinstance(key, int) and not isinstance(key, bool):
                 if not 0 <= key < seats:
@@ -139,6 +140,8 @@ def _default(state: State, frame: tuple[int, ...]) -> Move | None:
         return moves[0]
     if code in (f.UNDER, f.PUT):
         return w.DONE
+    if code == f.OFFER:
+        return moves[-1]
     if code == f.CHANCE:
         state.random = step(state.random)
         return moves[below(state.random, len(moves))]
@@ -146,6 +149,23 @@ def _default(state: State, frame: tuple[int, ...]) -> Move | None:
         gold = [w.unpacked(way.what)[3] for way in moves]
         return moves[0] if gold.count(min(gold)) == 1 else None
     return None
+
+
+def _answers_itself(state: State, answers: Answers) -> bool:
+    """Whether a question has one possible answer and the one given is meant for a later one."""
+    frame = state.stack[-1]
+    kind = f.KINDS[frame[0]]
+    left = answers.peek(frame[1], kind)
+    if len(_moves(state)) > 1 or kind in _WHOLE or left is None:
+        return False
+    kept = left[:]
+    chosen = _given(state, frame, answers)
+    left[:] = kept
+    refusal = refusals.why_not(state, frame[1], chosen) if chosen is not None else None
+    if refusal is None or refusal.reason == "pay-build":  # it would pay this price
+        return False
+    answers.passed_by.setdefault(kind, refusal)
+    return True
 
 
 def _answer(state: State, seat: int, chosen: Move) -> None:
@@ -177,7 +197,7 @@ def _ask_on(state: State, answers: Answers, line: list[Move], by: int | None, wh
                 ahead = line.pop(0)
                 chosen = None if ahead is notation.ASK_DECK else ahead
         if chosen is None:
-            chosen = _given(state, frame, answers)
+            chosen = _given(state, frame, answers) if not _answers_itself(state, answers) else None
         if chosen is None:
             chosen = _default(state, frame)
         if chosen is None:
@@ -195,6 +215,9 @@ def _finish(state: State, answers: Answers) -> None:
         if kind in (*_WHOLE, "pay") and left and not (left[0] and any(_counts(left[0]))):
             left.clear()
     unused = answers.unused()
+    for kind in unused:
+        if kind in answers.passed_by:
+            raise Refused(answers.passed_by[kind])
     if unused:
         raise ScenarioError(f"nothing asks for the answer to: {', '.join(unused)}")
 
@@ -203,11 +226,20 @@ def _counts(answer: Any) -> list[Any]:
     return list(answer.values()) if isinstance(answer, dict) else listed(answer)
 
 
-def take(state: State, found: dict[Any, Any]) -> None:
-    """One step, in place: a move with its answers, or a whole phase."""
-    if "run" in found:
-        _run(state, found)
-        return
+def _begin(state: State, found: dict[Any, Any]) -> tuple[State, Answers]:
+    """The state with its phase begun, as the first step of a phase does, and the step's answers.
+
+    A refused step changes nothing of the begun phase.
+    """
+    answers = Answers(found.get("choose"), state.seats, found.get("by"))
+    if not state.begun and not state.stack:
+        state = state.copy()
+        _ask_on(state, answers, [], None, whole=False)
+    return state, answers
+
+
+def take(state: State, found: dict[Any, Any], answers: Answers) -> None:
+    """A move with its answers, in place."""
     known(found, ("by", "move", "choose", "refused"), "a step")
     if "by" not in found or "move" not in found:
         raise ScenarioError('a step needs "by" and "move", or "run"')
@@ -216,9 +248,6 @@ def take(state: State, found: dict[Any, Any]) -> None:
         raise ScenarioError(f"there is no seat {seat!r} to move")
     if not isinstance(text, str):
         raise ScenarioError(f"a move is a line of text, not {text!r}")
-    answers = Answers(found.get("choose"), state.seats, seat)
-    if not state.begun:
-        _ask_on(state, answers, [], None, whole=False)
     first, *line = notation.parse(state, seat, text)
     _answer(state, seat, first)
     _ask_on(state, answers, line, seat, whole=False)
@@ -260,10 +289,15 @@ def steps(state: State, when: list[Any]) -> State:
         where = f"step {at + 1}"
         expected = found.get("refused")
         _forced_drafts(state, found)
-        trial = state.copy()
         try:
-            _must_answer(trial, found)
-            take(trial, found)
+            if "run" in found:
+                trial = state.copy()
+                _run(trial, found)
+            else:
+                state, answers = _begin(state, found)
+                trial = state.copy()
+                _must_answer(trial, found)
+                take(trial, found, answers)
         except Refused as refused:
             _expect(refused.refusal, expected, where)
             continue

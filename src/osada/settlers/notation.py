@@ -63,7 +63,9 @@ def _empire(state: State, seat: int) -> Place:
 
 
 def _deals(state: State, seat: int) -> Place:
-    return [(deal, None) for deal in state.players[seat].deals]
+    """Deals; attack cards in their line are never alike, for their order matters."""
+    line = seat >= state.seats
+    return [(deal, deal if line else None) for deal in state.players[seat].deals]
 
 
 def _name(state: State, place: Place, card: int) -> str:
@@ -325,6 +327,10 @@ def _deal(state: State, seat: int, words: str) -> Move:
     """An own deal, a rival's `X of 1`, or an own one with a rival's location `X of 1`."""
     name, named = _split_of(state, words)
     copies = _known(state, name)
+    for legal in reversed(state.moves or []):
+        line = legal.kind == w.CHOOSE_DEAL and legal.arg >= state.seats
+        if line and legal.what in copies and named in (None, legal.arg):
+            return legal  # an attack card by its target, the newest of them
     if named is None:
         holders = [i for i, p in enumerate(state.players) if any(d in copies for d in p.deals)]
         holder = seat if seat in holders or not holders else holders[0]
@@ -349,6 +355,9 @@ def _answer(state: State, seat: int, rest: str) -> Move:
 
 def read_answer(state: State, seat: int, code: int, rest: str) -> Move:
     """An answer to one kind of question."""
+    for legal in state.moves or []:
+        if legal.kind >= w.CHOOSE_DECK and answer_text(state, seat, legal) == rest:
+            return legal
     readers: dict[int, Callable[[], Move]] = {
         f.DECK: lambda: _deck(rest),
         f.PAY: lambda: move(w.CHOOSE_PAY, payment(rest)),

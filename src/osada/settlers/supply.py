@@ -90,9 +90,9 @@ def score(state: State, seat: int, n: int, card: int, how: int) -> None:
     player.points += ((state.round, how, card, n),)
     if state.log is not None:
         state.log.append(("gain", seat, VP, n, card, how))
-    if n < 2:
-        return
     cards = state.cards
+    if n < cards.least_vp:
+        return
     for location in player.empire:
         if cards.reacts[location.card] & _VP_BIT:
             for trigger in cards.triggers[location.card]:

@@ -160,6 +160,9 @@ class Catalogue:
             self.act_gold.append(price.gold)
             more = price.wood + price.stone + price.food + price.resource
             self.act_more.append(more + price.cards + price.deals > 0)
+        answered = [t.at_least for ts in self.triggers for t in ts if t.event == v.WHEN_VP]
+        self.least_vp: int = min(answered, default=1 << 20)
+        """The smallest gain of VP that some feature answers."""
         self.uses_samurai: list[bool] = [faction.slug == "japan" for faction in self.factions]
 
     def fingerprint(self) -> str:

@@ -249,6 +249,8 @@ class _Reader:
             self.problem(
                 block.line, f"[{block.slug}]: a common card has no deal and no location cost"
             )
+        if cost.location > 1:
+            self.problem(block.line, f"[{block.slug}]: a building cost takes at most 1 location")
         if cost.cards or cost.deals or cost.resource or cost.worker or cost.raze:
             self.problem(
                 block.line,

@@ -168,8 +168,8 @@ def _effect(text: str, cap: int) -> v.Op:
         return v.Op(v.PICK, n=int(match[1]), cap=int(match[2]))
     if match := re.fullmatch(r"take (\d+) resources? from a rival", text):
         return v.Op(v.STEAL, n=int(match[1]))
-    if match := re.fullmatch(r"(\d+) goods? of a rival's raze field", text):
-        return v.Op(v.LOOT, n=int(match[1]))
+    if text == "1 good of a rival's raze field":
+        return v.Op(v.LOOT)
     if match := re.fullmatch(r"(\d+) resources? of your choice", text):
         return v.Op(v.ANY_OF, n=int(match[1]), options=tuple((r, 1) for r in RESOURCES))
     if match := re.fullmatch(r"(\d+) samurai", text):

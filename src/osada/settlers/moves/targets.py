@@ -143,7 +143,7 @@ def deals(state: State, seat: int, code: int, price: v.Price = NOTHING) -> list[
             ):
                 continue
             key = (cards.printing[card], deal // OF)
-            if key not in seen:
+            if key not in seen or holder >= state.seats:  # the line of attack cards has an order
                 seen.append(key)
                 moves.append(move(CHOOSE_DEAL, deal, holder))
     return moves

@@ -48,10 +48,10 @@ def clean(state: State, frame: Frame) -> None:
         state.stack.append((f.CLEAN, seat, DISCARDING))
         for good in reversed(storable(state, player)):
             state.stack.append((f.KEEP, seat, good))
-        for location in player.empire:
+        for location in reversed(player.empire):
             if state.cards.shrine[location.card]:
                 state.stack.append((f.PUT, seat, location.card))
-        for location in player.empire:
+        for location in reversed(player.empire):
             if state.cards.gate[location.card]:
                 state.stack.append((f.UNDER, seat, location.card))
         return
