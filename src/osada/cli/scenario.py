@@ -17,9 +17,6 @@ def scenario(
 
     if not paths:
         raise Stop("osada scenario runs files or folders; name some, as tests/scenarios")
-    for path in paths:
-        if not path.exists():
-            raise Stop(f'there is no file or folder "{path}"')
     if not json:
         return run_files(paths)
     results = [run_file(path) for path in found_in(paths)]

@@ -50,9 +50,7 @@ def run_files(paths: Iterable[Path]) -> int:
         result = run_file(path)
         if result.wrong:
             failed += 1
-            print(f"FAIL {path}: {result.title}")
-            for reason in result.wrong:
-                print(f"     {reason}")
+            print(f"FAIL {path}: {result.title}: {'; '.join(result.wrong)}")
         else:
             print(f"ok   {path}: {result.title}")
     print(f"{len(files) - failed} passed, {failed} failed")

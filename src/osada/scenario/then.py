@@ -10,7 +10,7 @@ from osada.scenario.reading import ScenarioError, known, listed, mapping
 from osada.settlers.goods import GOODS, SUPPLY, named
 from osada.settlers.notation import seat_name
 from osada.settlers.phases import scoring
-from osada.settlers.state import HIDDEN, NOBODY, OF, PHASES, Location, State
+from osada.settlers.state import END, HIDDEN, NOBODY, OF, PHASES, Location, State
 from osada.settlers.supply import amount, faction_left
 
 _KEYS: Final = (
@@ -225,7 +225,8 @@ def _virtual(found: Differences, wanted: dict[Any, Any]) -> None:
 def _outcome(found: Differences, expected: dict[Any, Any]) -> None:
     if not {"winners", "final", "rank"} & set(expected):
         return
-    result = scoring.outcome(found.state)
+    ended, _ = deciding(found.state)
+    result = scoring.outcome(ended if ended.phase == END else found.state)
     if result is None:
         found.found.append("the game is not over, so there is no result")
         return
