@@ -30,7 +30,21 @@ MODES: dict[str, dict[str, Any]] = {
 SEED = 2026
 DEPTH = 4
 
-GOLDEN: dict[str, tuple[int, int]] = {}
+GOLDEN: dict[str, tuple[int, int]] = {
+    "barbarians-japan": (36, 2306),
+    "rome-egypt": (36, 7296),
+    "japan-rome": (36, 3483),
+    "egypt-barbarians": (36, 13480),
+    "three": (96, 13727),
+    "four": (120, 9326),
+    "peaceful": (434, 3757),
+    "alternative": (36, 12078),
+    "advanced": (240, 8427),
+    "solo-barbarians": (429, 1826),
+    "solo-japan": (601, 6156),
+    "solo-rome": (605, 19651),
+    "solo-egypt": (866, 4083),
+}
 """Sequences of four decisions from the start, and from the first turn of round 3."""
 
 

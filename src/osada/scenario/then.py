@@ -196,10 +196,11 @@ def _deals(found: Differences, seat: int, expected: Any) -> None:
         if isinstance(word, dict):
             known(word, ("card", "of"), "a deal")
             return word.get("card") in fact[:2] and word.get("of", fact[2]) == fact[2]
-        return word in fact[:2] and fact[2] is None
+        return word in fact[:2]
 
     if not _matched(listed(expected), facts, fits):
-        found.found.append(f"player {seat}: deals are {facts}, expected {listed(expected)}")
+        shown = [slug if of is None else f"{slug} of {of}" for slug, _, of in facts]
+        found.found.append(f"player {seat}: deals are {shown}, expected {listed(expected)}")
 
 
 def _virtual(found: Differences, wanted: dict[Any, Any]) -> None:

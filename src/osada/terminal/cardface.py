@@ -55,22 +55,22 @@ def border_style(cards: Catalogue, face: Face, pointed: bool) -> str:
 
 
 def chip(cards: Catalogue, face: Face, language: str, pointed: bool, cells: int) -> Line:
-    """A card in one line: glyph, name, marks."""
+    """A card in one line: glyph, name, marks. If it is too long, the name is cut."""
     if face.card < 0:
-        line: Line = [(f"{g.FOUNDATION} ", "$g-base"), (face.back, "$ink-2")]
+        first: Line = [(f"{g.FOUNDATION} ", "$g-base")]
+        title: Piece = (face.back, "$ink-2")
     else:
         mask = cards.colours[face.card]
+        first = [(f"{g.colour_glyphs(mask)} ", f"bold {g.colour_style(mask)}")]
         style = "bold" if cards.faction[face.card] >= 0 else ""
-        line = [(f"{g.colour_glyphs(mask)} ", f"bold {g.colour_style(mask)}")]
-        line.append((name(cards, face.card, language), style))
-    if face.marks:
-        line += [(" ", ""), *face.marks]
+        title = (name(cards, face.card, language), style)
     if face.state == POSSIBLE:
-        line = [(g.YES, "bold $go"), *line]
-    found = cut(line, cells)
+        first = [(g.YES, "bold $go"), *first]
+    marks: Line = [(" ", ""), *face.marks] if face.marks else []
+    line = [*first, *cut([title], cells - width(first) - width(marks)), *marks]
     if pointed:
-        return [(text, f"{style} reverse".strip()) for text, style in found]
-    return found
+        return [(text, f"{style} reverse".strip()) for text, style in line]
+    return line
 
 
 def _frame(

@@ -223,8 +223,10 @@ class TableScreen(Screen[None]):
         deals.empty = say(language, "no-deals")
         deals.set_class(not self._faces.deals[seat], "bare")
         deals.show(self._faces.deals[seat], language)
+        most = max(len(lane) for lane in self._faces.lanes[seat])
         for lane in range(_LANES):
             row = self.query_one(f"#lane-{lane}", CardRow)
+            row.share = most
             row.empty = kind_name(lane, language)
             row.show(self._faces.lanes[seat][lane], language)
 

@@ -21,8 +21,8 @@ BUILT: Final = "built"
 HELD: Final = "held"
 
 _NARROWEST: Final = {BUILT: 11, HELD: 13}
-_WIDEST: Final = {BUILT: 18, HELD: 19}
-_CHIP: Final = 24
+_WIDEST: Final = {BUILT: 21, HELD: 21}
+_CHIP: Final = 26
 _SHORTEST: Final = 9
 
 
@@ -64,6 +64,8 @@ class CardRow(Widget, can_focus=True):
         self.cards = cards
         self.look = style
         self.label = label
+        self.share = 1
+        """Boxes are made as wide as if there were at least so many."""
         self.empty = ""
         """What is said where no card lies."""
         self.language = "en"
@@ -180,7 +182,8 @@ class CardRow(Widget, can_focus=True):
         n = len(self.items)
         least = _NARROWEST[self.look]
         fitting = max(min(n, (room - 2) // least if n * least > room else n), 1)
-        size = min(_WIDEST[self.look], (room - (2 if fitting < n else 0)) // fitting)
+        side_by_side = max(fitting, min(self.share, room // least))
+        size = min(_WIDEST[self.look], (room - (2 if fitting < n else 0)) // side_by_side)
         first = min(max(self.cursor - fitting + 1, 0), max(n - fitting, 0))
         side: list[Line] = [[(" " * margin, "")] for _ in range(rows)]
         if label:
