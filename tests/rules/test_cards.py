@@ -8,6 +8,7 @@ import pytest
 
 from osada.scenario.reading import load
 from osada.settlers.catalogue import ATTACK, Entry, base
+from osada.settlers.effects.vocabulary import COLOUR
 
 FOLDER = Path(__file__).parents[1] / "scenarios" / "cards"
 ENTRIES = [entry for entry in base().entries if entry.faction != "attack"]
@@ -22,6 +23,22 @@ DIFFERENT_DEALS = {
     "japan/trade-route",
     "rome/sculptors-apprentice",
 }
+
+BLUE = {
+    "barbarians/mission",
+    "barbarians/rabble",
+    "castle",
+    "egypt/desert",
+    "japan/buddhas-temple",
+    "japan/gate",
+    "rome/administration",
+    "rome/architect",
+    "rome/legion",
+    "rome/spies",
+    "tavern",
+    "watchtower",
+}
+PURPLE = {"barbarians/idol", "monument"}
 
 
 def files_of(slug: str) -> list[Path]:
@@ -77,3 +94,9 @@ def test_copies_differ_only_where_they_should() -> None:
     assert {entry.slug for entry in ENTRIES if len(set(entry.deals)) > 1} == DIFFERENT_DEALS
     assert len(ENTRIES) == 126
     assert sum(faction != ATTACK for faction in cards.faction) == 204
+
+
+@pytest.mark.parametrize(("colour", "slugs"), [("blue", BLUE), ("purple", PURPLE)])
+def test_colours_that_nothing_counts(colour: str, slugs: set[str]) -> None:
+    """CARD-11: no card asks for these colours, so no scenario can tell them apart."""
+    assert {entry.slug for entry in ENTRIES if entry.colours & COLOUR[colour]} == slugs

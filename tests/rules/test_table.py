@@ -223,6 +223,13 @@ def test_neither_none_nor_five_players(factions: list[str]) -> None:
         GAME.new({"factions": factions}, 1)
 
 
+@pytest.mark.parametrize("factions", ["rome", None, 2, ["rome", "romans"], ["rome", 3]])
+def test_everybody_needs_a_faction(factions: Any) -> None:
+    """SETUP-4: each player chooses one of the four factions."""
+    with pytest.raises(BadOptions):
+        GAME.new({"factions": factions}, 1)
+
+
 def test_no_faction_twice() -> None:
     """SETUP-4: there is one set for each faction, so no two players play the same."""
     with pytest.raises(BadOptions, match="SETUP-4"):
@@ -288,6 +295,7 @@ def test_new_game(seed: int) -> None:
     for player in seen["players"]:
         assert set(player["goods"].values()) == {0}
         assert player["score"] == 0
+        assert not player["passed"]
         assert (player["hand_size"], player["hand_common"]) == (5, 2)  # 4 and the lookout's first
         assert player["deck_size"] == 27
         assert not player["empire"]
@@ -305,7 +313,9 @@ def test_five_rounds_of_four_phases(players: int) -> None:
     state = GAME.new({"factions": FACTIONS[:players]}, 5)
     state.log = []
     firsts = [state.first]
-    while GAME.pending(state):
+    turns: Counter[tuple[int, int]] = Counter()
+    while pending := GAME.pending(state):
+        turns.update((state.round, seat) for seat in pending if pending[seat].kind == "turn")
         take_what_comes(state)
         if state.first != firsts[-1]:
             firsts.append(state.first)
@@ -314,6 +324,7 @@ def test_five_rounds_of_four_phases(players: int) -> None:
     expected = [(n, phase) for n in range(1, 6) for phase in usual]
     assert phases == [*expected[1:-1], (5, "end")]  # the log was opened in the first lookout
     assert firsts == [(firsts[0] + n) % players for n in range(5)]  # ROUND-5
+    assert turns == Counter(product(range(1, 6), range(players)))  # everybody passes in each round
     assert GAME.outcome(state) is not None
 
 
@@ -567,6 +578,9 @@ def test_what_nothing_forbids_is_listed(options: dict[str, Any], seed: int) -> N
     state = GAME.new(options, seed)
     for _ in playout(state, seed):
         for seat, decision in GAME.pending(state).items():
+            assert (
+                len(decision.moves) > 1 or decision.kind == "turn"
+            )  # the only answer is not asked
             possible = {
                 GAME.text(state, seat, tried)
                 for tried in thinkable(state, seat, decision.kind)
@@ -587,3 +601,35 @@ def test_deals_produce_oldest_first() -> None:
     )
     points = GAME.view(state, None)["players"][0]["points"]
     assert [source["card"] for source in points] == ["jap024", "jap023", "jap025"]
+
+
+def answer_what_is_clear(state: State) -> None:
+    """Answer every question that has only one possible answer."""
+    while pending := GAME.pending(state):
+        clear = [seat for seat, asked in pending.items() if len(asked.moves) == 1]
+        if not clear or pending[clear[0]].kind == "turn":
+            return
+        GAME.apply(state, clear[0], pending[clear[0]].moves[0])
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"factions": ["barbarians", "egypt"]},
+        {"factions": ["japan", "rome"], "lookout": "advanced"},
+        {"factions": ["egypt", "japan", "barbarians"], "lookout": "alternative"},
+        {"factions": ["rome", "barbarians", "japan", "egypt"], "peaceful": True},
+    ],
+)
+@pytest.mark.parametrize("seed", range(5))
+def test_the_only_answer_answers_itself(options: dict[str, Any], seed: int) -> None:
+    """AMB-9, AMB-12: asked or not, the only possible answer leads to the same table."""
+    state, asking = GAME.new(options, seed), GAME.new(options, seed)
+    asking.explicit = True
+    for seat, made in playout(state, seed):
+        answer_what_is_clear(asking)
+        assert GAME.view(asking, seat) == GAME.view(state, seat)
+        assert GAME.legal(asking, seat) == GAME.legal(state, seat)
+        GAME.apply(asking, seat, made)
+    answer_what_is_clear(asking)
+    assert GAME.outcome(asking) == GAME.outcome(state)

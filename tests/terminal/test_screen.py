@@ -178,6 +178,20 @@ async def test_saving_asks_for_a_file_once_and_says_what_is_wrong(tmp_path: Path
     assert again.records == game.table.match.records  # every move is saved from then on
 
 
+async def test_a_game_that_cannot_be_saved_is_not_left_by_mistake(tmp_path: Path) -> None:
+    game = app(table("human:Jan", "greedy:Ola", file=tmp_path / "gone" / "a.osada"))
+    async with game.run_test(size=WIDE, notifications=True) as pilot:
+        await settled(pilot)
+        await pilot.press("q")
+        await settled(pilot)
+        assert shows(game, TableScreen)
+        assert "cannot be saved" in seen(game)
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+    assert game.return_value == 1
+    assert "cannot be saved" in game.farewell
+
+
 async def test_the_hand_is_hidden_between_two_people() -> None:
     two = played(table("human:Jan", "human:Ola", seed=3), in_action(2))
     game = app(two)

@@ -141,7 +141,7 @@ class OsadaApp(App[int]):
             screen.update_table()
             if self.pause:
                 await asyncio.sleep(self.pause)
-            move = await asyncio.to_thread(table.bot_choice, seat)
+            move = await asyncio.to_thread(table.bot_thinking(seat))
             table.play(seat, move)
             self._keep_file()
         self._bots = None
@@ -174,16 +174,20 @@ class OsadaApp(App[int]):
     # Saving
 
     def _keep_file(self) -> bool:
-        """Save after a move where a file was named; a failure is said once and play goes on."""
-        table = self.table
-        if table is None or table.file is None:
-            return False
-        try:
-            table.save()
-        except JournalError as error:
-            self.notify(str(error), severity="error", timeout=10)
-            return False
-        return True
+        """Save where a file was named; a failure is said and play goes on."""
+        why = self._unsaved()
+        if why:
+            self.notify(why, severity="error", timeout=10)
+        return not why
+
+    def _unsaved(self) -> str:
+        """Save where a file was named; why that failed, or ""."""
+        if self.table is not None and self.table.file is not None:
+            try:
+                self.table.save()
+            except JournalError as error:
+                return str(error)
+        return ""
 
     def action_save(self) -> None:
         """Save; ask for the file where none was named."""
@@ -205,7 +209,7 @@ class OsadaApp(App[int]):
         played = table is not None and table.moves > 0 and table.outcome is None
         if table is not None and table.file is None and played:
             self.push_screen(SaveScreen(table, leaving=True), self._left)
-        else:
+        elif self._keep_file():
             self.action_leave_now(0)
 
     def _left(self, how: str | None) -> None:
@@ -214,7 +218,10 @@ class OsadaApp(App[int]):
 
     def action_leave_now(self, code: int) -> None:
         """Quit at once, saving where a file was named."""
-        if self._keep_file() and self.table is not None:
+        why = self._unsaved()
+        if why:
+            self.farewell, code = why, 1
+        elif self.table is not None and self.table.file is not None:
             self.farewell = say(self.language, "saved", file=str(self.table.file))
         self.exit(code)
 

@@ -87,7 +87,7 @@ class Plain:
         while table.outcome is None:
             bot = table.bot_to_move()
             if bot is not None:
-                table.play(bot, table.bot_choice(bot))
+                table.play(bot, table.bot_thinking(bot)())
                 self._keep_file()
                 continue
             person = table.person_to_move(self.last)

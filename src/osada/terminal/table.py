@@ -1,13 +1,14 @@
 """A match at a terminal: who sits where, which bot moves, where it is saved."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from osada.bots import ask, bot
+from osada.bots import bot
 from osada.kernel.game import Decision, Move, Outcome
 from osada.kernel.match import CannotUndo, Match
-from osada.kernel.random import seeded
+from osada.kernel.random import seeded, step
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.game import Settlers
 from osada.settlers.state import State
@@ -76,13 +77,16 @@ class Table:
         waiting = [seat for seat in self.match.pending if self.seats[seat].is_person]
         return last if last in waiting else min(waiting, default=None)
 
-    def bot_choice(self, seat: int) -> Move:
-        """What the bot at a seat would do; it is shown a sample, never the state."""
-        decision = self.match.pending[seat]
-        if len(decision.moves) == 1:
-            return decision.moves[0]
+    def bot_thinking(self, seat: int) -> Callable[[], Move]:
+        """What the bot at a seat would do, found out when called, in another thread if need be.
+
+        It thinks about a sample made now, never about the state.
+        """
+        game, thinker = self.game, bot(self.seats[seat].bot)
         random = seeded(f"bot {seat} {self.moves}")
-        return ask(bot(self.seats[seat].bot), self.game, self.match.state, seat, random)
+        sample = game.sample(self.match.state, seat, random)
+        decision = game.pending(sample)[seat]
+        return lambda: thinker.choose(game, sample, seat, decision, step(random))
 
     def play(self, seat: int, move: Move) -> None:
         """Make a move, then answer what need not be asked."""

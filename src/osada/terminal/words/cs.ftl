@@ -41,7 +41,7 @@ faction-locations = Tvé frakční lokace: { $n }
 
 card-cost = Cena: { $cost }.
 card-deal = Dohoda: { $goods }.
-card-raze = Vyplenění: { $goods }.
+card-raze = Zbořením: { $goods }.
 card-worth =
     Na konci: { $n ->
         [one] { $n } bod
@@ -53,11 +53,11 @@ attack-card = Karta útoku: { $good }
 ## What an answer would do with a card
 
 pick-draft = vzít
-pick-discard = obětovat
+pick-discard = zahodit
 pick-card = vybrat
 pick-location = vybrat
 pick-deal = vybrat
-pick-give = odevzdat
+pick-give = zahodit
 pick-under = položit
 pick-put = položit
 pick-random = vybrat
@@ -75,10 +75,10 @@ short-faction = frakční
 short-repeat-production = produkce
 short-repeat-deal = dohoda
 short-steal = vezmi { $n }?
-short-raze-own = plenit svou
-short-raze-hand = plenit ▯
-short-raze-rival = plenit cizí
-short-raze-priced = plenit, po ★★
+short-raze-own = zbořit svou
+short-raze-hand = zbořit ▯
+short-raze-rival = zbořit cizí
+short-raze-priced = zbořit, po ★★
 short-loot = kořist { $n }
 short-discard-rival = odhodit cizí
 short-discard-deal = zrušit dohodu
@@ -96,9 +96,9 @@ short-guard = ochrana +
 short-when-build = stavba
 short-when-common = běžná
 short-when-faction = frakční
-short-when-raze = plenění
-short-when-raze-hand = plenění ▯
-short-when-raze-rival = plenění cizí
+short-when-raze = boření
+short-when-raze-hand = boření ▯
+short-when-raze-rival = boření cizí
 short-when-deal = dohoda
 short-when-samurai = samuraj
 short-when-rival-sends = soupeř vysílá
@@ -123,7 +123,7 @@ help-enter = udělej, co s kartou lze, nebo to vypiš; dvojklik dělá totéž
 help-digits = zahraj tah s touto klávesou ze seznamu
 help-moves = seznam všech dovolených tahů
 help-back = zpět ke kartám
-help-look = pohled na říši dalšího hráče
+help-look = pohled na impérium dalšího hráče
 help-clause = otevři pravidlo, které něco zakazuje
 help-rules = hledání v pravidlech
 help-pass = pas v tomto kole; konec tahu
@@ -135,7 +135,7 @@ help-theme = noc, nebo den
 help-keep = při úklidu se ptej, co zůstane, nebo nech vše
 help-quit = ulož a odejdi
 
-sign-location = obětuje se lokace nebo základy
+sign-location = zahazuje se lokace nebo základy
 sign-deal = dohoda
 sign-bonus = bonus za stavbu
 sign-samurai = samuraj
@@ -194,7 +194,7 @@ won-by =
         [few] Náskok: { $n } body.
        *[other] Náskok: { $n } bodů.
     }
-tie-break = Remíza: { $name } – dělníci a suroviny: { $goods }, karty v ruce: { $cards } (END-8, END-9).
+tie-break = Remíza: { $name } – osadníci a suroviny: { $goods }, karty v ruce: { $cards } (END-8, END-9).
 solo-won = { $name } poráží virtuálního hráče a získává hodnost: { $rank }
 solo-lost = { $name } prohrává s virtuálním hráčem
 solo-compared = Frakční lokace: { $own }, sbírka virtuálního hráče: { $n } (SOLO-46).

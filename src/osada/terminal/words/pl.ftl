@@ -26,7 +26,7 @@ hand-of =
        *[other] { $n } kart
     }
 hand-hidden = Niczyja ręka nie jest widoczna
-decks = talie: frakcji { $own }, zwykła { $common }
+decks = talie: frakcyjna { $own }, zwykła { $common }
 passed = spasował
 deciding = decyduje
 all-moves = Wszystkie ruchy ({ $n })
@@ -37,11 +37,11 @@ waiting-for = Teraz decyduje: { $names } …
 virtual-player = Wirtualny gracz
 attack-line = Linia ataku
 collection = Kolekcja { $n }
-faction-locations = Twoje lokacje frakcji: { $n }
+faction-locations = Twoje lokacje frakcyjne: { $n }
 
 card-cost = Koszt: { $cost }.
 card-deal = Umowa: { $goods }.
-card-raze = Splądrowana: { $goods }.
+card-raze = Za splądrowanie: { $goods }.
 card-worth =
     Na koniec: { $n ->
         [one] { $n } punkt
@@ -71,7 +71,7 @@ pick-send = wybierz
 ## Short words of formulas
 
 short-common = zwykła
-short-faction = frakcji
+short-faction = frakcyjna
 short-repeat-production = produkcja
 short-repeat-deal = umowa
 short-steal = zabierz { $n }?
@@ -95,7 +95,7 @@ short-keep = trzymaj
 short-guard = ochrona +
 short-when-build = budowa
 short-when-common = zwykła
-short-when-faction = frakcji
+short-when-faction = frakcyjna
 short-when-raze = plądruj
 short-when-raze-hand = plądruj ▯
 short-when-raze-rival = plądruj cudzą
@@ -132,17 +132,17 @@ help-save = zapisz
 help-log = cały dziennik
 help-language = angielski, polski, czeski
 help-theme = noc lub dzień
-help-keep = w fazie porządków pytaj, co zostaje, albo zostawiaj wszystko
+help-keep = w fazie czyszczenia pytaj, co zostaje, albo zostawiaj wszystko
 help-quit = zapisz i wyjdź
 
 sign-location = oddajesz lokację lub fundament
 sign-deal = umowa
-sign-bonus = premia za budowę
+sign-bonus = bonus za zbudowanie
 sign-samurai = samuraj
 sign-blocked = zablokowana do końca rundy
 sign-taken = przejęta
 sign-uses = użyta, jeszcze wolna
-sign-faction = karta frakcji
+sign-faction = karta frakcyjna
 sign-common = karta zwykła
 
 ## Questions of the program itself
@@ -165,8 +165,8 @@ undone = Cofnięto.
 undo-nothing = Nie ma czego cofnąć: nie było jeszcze twojego ruchu.
 undo-another = Nie można cofnąć: od tego czasu ruszył się inny gracz.
 undo-revealed = Nie można cofnąć: twój ruch odkrył zakryte karty.
-keep-asked = W fazie porządków padnie pytanie, co zachowujesz.
-keep-all = W fazie porządków zostaje wszystko, co można przechować.
+keep-asked = W fazie czyszczenia padnie pytanie, co zachowujesz.
+keep-all = W fazie czyszczenia zostaje wszystko, co można przechować.
 
 ## A new game
 
@@ -197,7 +197,7 @@ won-by =
 tie-break = Remis: { $name } – robotnicy i zasoby: { $goods }, karty na ręce: { $cards } (END-8, END-9).
 solo-won = { $name } pokonuje wirtualnego gracza i zdobywa rangę: { $rank }
 solo-lost = { $name } przegrywa z wirtualnym graczem
-solo-compared = Lokacje frakcji: { $own }, kolekcja wirtualnego gracza: { $n } (SOLO-46).
+solo-compared = Lokacje frakcyjne: { $own }, kolekcja wirtualnego gracza: { $n } (SOLO-46).
 total = Razem
 end-keys = Esc: stół · u: cofnij · s: zapis · l: język · q: wyjście
 
@@ -214,7 +214,7 @@ plain-goods =
 plain-hand = Ręka ({ $n }): { $cards }
 plain-offer = Do wyboru ({ $n }): { $cards }
 plain-none = brak
-plain-cards = Karty na ręce: { $hand }, w talii frakcji: { $deck }; fundamenty: { $foundations }.
+plain-cards = Karty na ręce: { $hand }, w talii frakcyjnej: { $deck }; fundamenty: { $foundations }.
 plain-passed = Po pasie.
 plain-deals = Umowy: { $cards }
 plain-area = Obszar ({ $n }): { $cards }
@@ -255,6 +255,6 @@ plain-help =
     log           co się działo
     undo          cofnij swój ruch
     save PLIK     zapisz; odtąd zapisuje się każdy ruch
-    keep ask      w fazie porządków pytaj, co zostaje (keep all: zostaje wszystko)
+    keep ask      w fazie czyszczenia pytaj, co zostaje (keep all: zostaje wszystko)
     language pl   inny język: en, pl, cs
     quit          wyjście; zapisuje, jeśli podano plik
