@@ -7,7 +7,7 @@ from typing import Any, Final
 from osada.kernel.random import seeded, shuffle
 from osada.scenario.reading import ScenarioError, known, listed, mapping, number
 from osada.settlers import setup
-from osada.settlers.catalogue import ATTACK, Catalogue
+from osada.settlers.catalogue import ATTACK, COMMON, Catalogue
 from osada.settlers.goods import GOOD, GOODS, SUPPLY, amounts
 from osada.settlers.phases.action import LAST_ROUND
 from osada.settlers.state import NOBODY, OF, PHASES, Location, Player, State
@@ -54,6 +54,8 @@ class _Cards:
 
     def take(self, word: Any) -> int:
         cards = self.cards
+        if not isinstance(word, str):
+            raise ScenarioError(f"a card is named by its slug or number, not by {word!r}")
         if word in cards.of_number and cards.faction[cards.of_number[word]] != ATTACK:
             card = cards.of_number[word]
             if card in self.taken:
@@ -75,6 +77,14 @@ class _Cards:
 
     def all(self, words: Any) -> list[int]:
         return [self.take(word) for word in listed(words)]
+
+    def of(self, words: Any, faction: int, where: str) -> list[int]:
+        """Cards of one kind: common ones (-1), or those of a faction."""
+        found = self.all(words)
+        for card in found:
+            if self.cards.faction[card] != faction:
+                raise ScenarioError(f"{self.cards.slugs[card]} cannot lie in {where}")
+        return found
 
 
 def goods_given(found: Any, what: str) -> dict[str, int]:
@@ -129,12 +139,12 @@ def table(cards: Catalogue, given: dict[Any, Any]) -> State:
     return state
 
 
-def _deck(found: Any, pool: _Cards) -> tuple[list[int], bool]:
+def _deck(found: Any, pool: _Cards, faction: int, where: str) -> tuple[list[int], bool]:
     """Named cards of a deck, top first, and whether nothing lies below."""
     if isinstance(found, dict):
         known(found, ("only",), "a deck")
-        return pool.all(found["only"]), True
-    return pool.all(found), False
+        return pool.of(found.get("only"), faction, where), True
+    return pool.of(found, faction, where), False
 
 
 def _below(state: State, named: list[int], only: bool, cards: list[int], pool: _Cards) -> list[int]:
@@ -145,8 +155,8 @@ def _below(state: State, named: list[int], only: bool, cards: list[int], pool: _
 
 def _lay(state: State, given: dict[Any, Any], seats: list[dict[Any, Any]]) -> None:
     pool = _Cards(state.cards, given)
-    common, common_only = _deck(given.get("common_deck"), pool)
-    state.common_discard = pool.all(given.get("common_discard"))
+    common, common_only = _deck(given.get("common_deck"), pool, COMMON, "the common deck")
+    state.common_discard = pool.of(given.get("common_discard"), COMMON, "the common discard pile")
     decks: list[tuple[list[int], bool]] = []
     for at, found in enumerate(seats):
         decks.append(_player(state, at, found, pool))
@@ -181,8 +191,10 @@ def _player(state: State, at: int, found: dict[Any, Any], pool: _Cards) -> tuple
         raise ScenarioError(f"passed must be true or false, not {passed!r}")
     player.passed = passed
     player.hand = sorted(pool.all(found.get("hand")))
-    deck = _deck(found.get("deck"), pool)
-    player.discard = tuple(pool.all(found.get("discard")))
+    own = found["faction"]
+    deck = _deck(found.get("deck"), pool, player.faction, f"the deck of {own}")
+    discarded = pool.of(found.get("discard"), player.faction, f"the discard pile of {own}")
+    player.discard = tuple(discarded)
     deals: list[int] = []
     attacks = list(state.attack_deck)
     for deal in listed(found.get("deals")):

@@ -208,7 +208,7 @@ def _ask_on(state: State, answers: Answers, line: list[Move], by: int | None, wh
 def _finish(state: State, answers: Answers) -> None:
     """Answers to nothing: a wrong thing kept is refused, any other is an error of the file."""
     for (_, kind), left in answers.left.items():
-        if kind == "keep" and left and any(n for n in left[0].values()):
+        if kind == "keep" and left and any(mapping(left[0], "keep").values()):
             raise Refused(
                 Refusal("wrong-answer", ("STORAGE-1", "STORAGE-4", "CLEANUP-3", "ROME-7", "AMB-11"))
             )
@@ -259,7 +259,7 @@ def take(state: State, found: dict[Any, Any], answers: Answers) -> None:
 def _run(state: State, found: dict[Any, Any]) -> None:
     known(found, ("run", "choose", "refused"), "a step")
     name = found["run"]
-    if name not in _RUNS:
+    if not isinstance(name, str) or name not in _RUNS:
         raise ScenarioError(f'"{name}" cannot be run; choose one of {", ".join(_RUNS)}')
     if name == "attack" and state.seats > 1:
         raise ScenarioError("only a game of one player has an attack (SOLO-9)")

@@ -18,6 +18,8 @@ class _Loader(yaml.SafeLoader):
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         keys: list[Any] = []
         for key_node, _ in node.value:
+            if key_node.tag == "tag:yaml.org,2002:merge":
+                continue
             key = self.construct_object(key_node, deep=True)
             if key in keys:
                 line = key_node.start_mark.line + 1
@@ -41,8 +43,8 @@ def load(path: Path) -> dict[str, Any]:
         where = f"line {mark.line + 1}: " if mark is not None else ""
         problem = getattr(error, "problem", None) or "is no YAML"
         raise ScenarioError(f"{where}{problem}") from error
-    except TypeError as error:
-        raise ScenarioError("has a key that is no plain word or number") from error
+    except (TypeError, ValueError, RecursionError) as error:
+        raise ScenarioError(f"cannot be read as YAML: {error}") from error
     scenario = mapping(found, "the scenario")
     known(scenario, ("rule", "title", "given", "when", "then"), "the scenario")
     for key in ("rule", "given"):

@@ -31,6 +31,8 @@ def run_file(path: Path) -> Result:
         wrong = tuple(then.compare(state, scenario.get("then")))
     except (ScenarioError, BadNotation) as error:
         wrong = (str(error),)
+    except (TypeError, ValueError, AttributeError, KeyError, RecursionError) as error:
+        wrong = (f"cannot be played as written: {type(error).__name__}: {error}",)
     return Result(path, title, rules, wrong)
 
 
@@ -38,8 +40,14 @@ def found_in(paths: Iterable[Path]) -> list[Path]:
     """Files as named; a folder stands for every `*.yaml` below it."""
     files: list[Path] = []
     for path in paths:
-        files += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+        below = (file for file in path.rglob("*.yaml") if file.is_file())
+        files += sorted(below) if path.is_dir() else [path]
     return files
+
+
+def _line(text: str) -> str:
+    """Whatever a file says, on one line."""
+    return " ".join(text.splitlines())
 
 
 def run_files(paths: Iterable[Path]) -> int:
@@ -50,8 +58,8 @@ def run_files(paths: Iterable[Path]) -> int:
         result = run_file(path)
         if result.wrong:
             failed += 1
-            print(f"FAIL {path}: {result.title}: {'; '.join(result.wrong)}")
+            print(_line(f"FAIL {path}: {result.title}: {'; '.join(result.wrong)}"))
         else:
-            print(f"ok   {path}: {result.title}")
+            print(_line(f"ok   {path}: {result.title}"))
     print(f"{len(files) - failed} passed, {failed} failed")
     return 0 if files and not failed else 1

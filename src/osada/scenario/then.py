@@ -94,7 +94,8 @@ class Differences:
 
 
 def _checked(state: State, word: Any) -> Any:
-    if word not in state.cards.of_slug and word not in state.cards.of_number:
+    cards = state.cards
+    if not isinstance(word, str) or (word not in cards.of_slug and word not in cards.of_number):
         raise ScenarioError(f'then: there is no card "{word}"')
     return word
 
@@ -263,7 +264,7 @@ def _moves(found: Differences, expected: dict[Any, Any]) -> None:
         return
     for text in listed(expected.get("can")):
         try:
-            refusal = try_line(state, seats[0], text)
+            refusal = try_line(state, seats[0], str(text))
         except BadNotation as error:
             raise ScenarioError(f"then: {error}") from error
         if refusal is not None:
