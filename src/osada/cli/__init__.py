@@ -1,5 +1,6 @@
 """`osada ...`: every command, and one clear sentence whenever something cannot be done."""
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -30,6 +31,9 @@ app.command(bench.bench)
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; its exit code: 0 done, 1 something was found, 2 it could not be done."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a console that lacks a letter shows its code
+            stream.reconfigure(errors="backslashreplace")
     try:
         code = app(
             sys.argv[1:] if words is None else list(words),

@@ -130,7 +130,7 @@ def _who(players: str | None, factions: str | None) -> tuple[list[str], list[str
         if who.lower() in _PEOPLE:
             seats.append(f"human:{name}" if name else "human")
         elif who.lower() in CODES:
-            seats.append(player.lower())
+            seats.append(f"{who.lower()}:{name}" if name else who.lower())
         else:
             unknown(player, "player", ["me", *CODES])
     if not chosen:

@@ -143,7 +143,7 @@ def parse(found: bytes, file: str) -> Journal:
     at: dict[str, int] = {}
     number = 1
     for number, raw in enumerate(lines[1:], 2):
-        words = _decoded(raw, file, number)
+        words = _decoded(raw, file, number, sound=False)
         if not words:
             break
         match = re.fullmatch(rf"({_NOTE}):(.*)", words)
@@ -187,13 +187,13 @@ def _check_first(raw: bytes, file: str) -> None:
         raise JournalError(file, 1, message)
 
 
-def _decoded(raw: bytes, file: str, number: int) -> str:
+def _decoded(raw: bytes, file: str, number: int, sound: bool = True) -> str:
     try:
         words = raw.decode("utf-8").strip()
     except UnicodeDecodeError:
         words = "\0"
     if not words.isprintable():
-        raise JournalError(file, number, "holds bytes that are no text; the file is damaged", True)
+        raise JournalError(file, number, "holds bytes that are no text; the file is damaged", sound)
     return words
 
 
@@ -332,11 +332,13 @@ def _make(match: Match[Any], entry: Entry, file: str) -> None:
         raise JournalError(file, entry.line, message, True) from error
     except BadNotation as error:
         raise JournalError(file, entry.line, str(error), True) from error
-    made = match.records[-1].hash
-    if made == entry.hash:
+    made, text = match.records[-1].hash, match.records[-1].text
+    if made == entry.hash and text == entry.text:
         return
     match.take_back()
-    if entry.cut and made.startswith(entry.hash):
+    if made == entry.hash:
+        message = f'reads "{_shown(entry.text)}", but the move made was "{text}"; it was edited'
+    elif entry.cut and made.startswith(entry.hash):
         message = "the file breaks off in this line"
     else:
         message = (

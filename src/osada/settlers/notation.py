@@ -166,6 +166,11 @@ def answer_text(state: State, seat: int, made: Move) -> str:
     return "done"
 
 
+def _shown(word: str) -> str:
+    """A word as an error quotes it."""
+    return word if len(word) <= 60 else word[:57] + "..."
+
+
 def _known(state: State, word: str) -> list[int]:
     """All copies of a card by slug, or the one with a number."""
     cards = state.cards
@@ -173,6 +178,7 @@ def _known(state: State, word: str) -> list[int]:
         return [cards.of_number[word]]
     if word in cards.of_slug:
         return cards.of_slug[word]
+    word = _shown(word)
     near = get_close_matches(word, [*cards.of_slug, *cards.of_number], n=1, cutoff=0.6)
     hint = f', did you mean "{near[0]}"?' if near else "; `osada cards` lists them all"
     raise BadNotation(f'there is no card "{word}"{hint}')
@@ -204,7 +210,7 @@ def _seat(state: State, word: str) -> int:
         return 1
     if not re.fullmatch(r"\d", word) or int(word) >= state.seats:
         seats = "0 or virtual" if state.seats == 1 else f"0 to {state.seats - 1}"
-        raise BadNotation(f'there is no seat "{word}"; seats here are {seats}')
+        raise BadNotation(f'there is no seat "{_shown(word)}"; seats here are {seats}')
     return int(word)
 
 
@@ -217,7 +223,7 @@ def parse(state: State, seat: int, line: str) -> list[Move]:
     """The moves of a line: the first, and the steps that it answers ahead."""
     words = " ".join(line.strip().split())
     verb, _, rest = words.partition(" ")
-    verb = verb.lower()
+    verb = verb.lower()[:60]
     if verb not in _VERBS:
         near = get_close_matches(verb, _VERBS, n=1, cutoff=0.5)
         hint = f'did you mean "{near[0]}"?' if near else f"a move begins with {', '.join(_VERBS)}"
@@ -286,6 +292,7 @@ def _send(rest: str) -> list[Move]:
 
 def _good(word: str) -> int:
     if word not in GOOD:
+        word = _shown(word)
         near = get_close_matches(word, GOODS, n=1, cutoff=0.5)
         hint = f'did you mean "{near[0]}"?' if near else f"goods are {', '.join(GOODS)}"
         raise BadNotation(f'there is no good "{word}", {hint}')
@@ -299,7 +306,7 @@ def payment(rest: str) -> int:
         for part in rest.split(","):
             match = re.fullmatch(r"(\d{1,2}) (\w+)", part.strip())
             if not match:
-                raise BadNotation(f'"{rest}" is no payment; write it as "1 gold, 1 stone"')
+                raise BadNotation(f'"{_shown(rest)}" is no payment; write it as "1 gold, 1 stone"')
             good = _good(match[2])
             if good >= len(counts):
                 raise BadNotation(f"nobody pays with {match[2]}")
@@ -395,12 +402,12 @@ def _from_hand(state: State, seat: int, word: str) -> Move:
 def _deck(word: str) -> Move:
     found = {"common": w.TAKE_COMMON, "faction": w.TAKE_FACTION}.get(word)
     if found is None:
-        raise BadNotation(f'there is no deck "{word}"; draw from common or faction')
+        raise BadNotation(f'there is no deck "{_shown(word)}"; draw from common or faction')
     return found
 
 
 def _keep(rest: str) -> Move:
     match = re.fullmatch(r"(\d+) (\w+)", rest)
     if not match:
-        raise BadNotation(f'"{rest}" is no amount; write it as "2 food"')
+        raise BadNotation(f'"{_shown(rest)}" is no amount; write it as "2 food"')
     return move(w.CHOOSE_KEEP, _good(match[2]), int(match[1]))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from osada.bots import CODES
 from osada.kernel import journal
 from osada.kernel.match import Match
 from osada.settlers.game import Settlers
@@ -27,5 +28,10 @@ def read(file: Path, game: Settlers) -> tuple[Match[State], list[Seat]]:
     seats: list[Seat] = []
     for at in range(match.state.seats):
         name = found.notes.get(f"seat {at}", "") or f"{at}"
-        seats.append(Seat(name, found.notes.get(f"bot {at}", "")))
+        code = found.notes.get(f"bot {at}", "")
+        if code and code not in CODES:
+            known = ", ".join(CODES)
+            message = f'there is no bot "{code[:40]}"; write one of {known}, or leave the line out'
+            raise journal.JournalError(str(file), found.at[f"bot {at}"], message)
+        seats.append(Seat(name, code))
     return match, seats

@@ -52,7 +52,7 @@ def start(
             table = new_table(known, agreed, codes, seed, language, place)
     except (ValueError, JournalError) as error:
         print(f"osada: {error}", file=sys.stderr)
-        return 1
+        return 2
     if plain:
         assert table is not None
         return Plain(table).run()
