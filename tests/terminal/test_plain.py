@@ -177,12 +177,12 @@ def test_what_cannot_be_started_is_said_in_one_sentence(
 ) -> None:
     damaged = tmp_path / "damaged.osada"
     damaged.write_text("something else\n", encoding="utf-8")
-    assert start(plain=True, factions=["rome", "rome"], seats=["human", "greedy"]) == 1
-    assert start(plain=True, factions=["rome", "egypt"], seats=["human"]) == 1
-    assert start(plain=True, factions=["rome", "egypt"], seats=["human", "gredy"]) == 1
-    assert start(plain=True, factions=["rome", "egypt"], seats=["human:A", "human:A"]) == 1
-    assert start(plain=True, file=damaged) == 1
-    assert start(plain=True, language="xx") == 1
+    assert start(plain=True, factions=["rome", "rome"], seats=["human", "greedy"]) == 2
+    assert start(plain=True, factions=["rome", "egypt"], seats=["human"]) == 2
+    assert start(plain=True, factions=["rome", "egypt"], seats=["human", "gredy"]) == 2
+    assert start(plain=True, factions=["rome", "egypt"], seats=["human:A", "human:A"]) == 2
+    assert start(plain=True, file=damaged) == 2
+    assert start(plain=True, language="xx") == 2
     said = capsys.readouterr().err.strip().split("\n")
     assert len(said) == 6
     assert 'there is no bot "gredy", did you mean "greedy"?' in said[2]

@@ -190,3 +190,22 @@ def test_files_that_are_none(tmp_path: Path) -> None:
     (tmp_path / "noise.cards").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(CatalogueError, match="is no UTF-8 text"):
         extended(tmp_path)
+
+
+REFUSED = {
+    "numbers: own001-002": ("numbers: own001-999999999", "copies; 20 are plenty"),
+    "1 worker -> 2 vp": ("nothing -> renew another action location", "renew each other for ever"),
+    "[rome/forum]": ("[wood]", "is a word of the notation"),
+    "2 vp": ("999999999999 vp", "1 to 99 are"),
+    "-> 2 vp": ("-> 1 wood or 1 wood", "offers the same good twice"),
+}
+
+
+@pytest.mark.parametrize("right", REFUSED)
+def test_what_cannot_be_meant(right: str, tmp_path: Path) -> None:
+    wrong, message = REFUSED[right]
+    assert message in clash(tmp_path, HEADER + CARD.replace(right, wrong))
+
+
+def test_a_header_says_each_thing_once() -> None:
+    assert '"faction" stands twice in the header' in problems(HEADER + HEADER + CARD)[0]

@@ -214,7 +214,11 @@ def test_own_cards_without_mistakes(said: Said, tmp_path: Path) -> None:
 
 
 def test_every_mistake_in_own_cards_is_told(said: Said, tmp_path: Path) -> None:
-    broken = CARD.replace("2 stone", "2 stoen").replace("grey", "gray").replace("rom101", "rom001")
+    broken = (
+        CARD.replace("2 stone", "2 stoen")
+        .replace("grey", "gray")
+        .replace("rom101-103", "rom001-003")
+    )
     folder = own_cards(tmp_path / "mine", broken)
     assert main(["cards", "check", str(folder)]) == 1
     written = said.readouterr()

@@ -29,11 +29,19 @@ app.command(scenario.scenario)
 app.command(bench.bench)
 
 
+def _open_streams() -> None:
+    """A closed stream reads and writes nothing; a console that lacks a letter shows its code."""
+    sys.stdin = sys.stdin or io.StringIO()
+    sys.stdout = sys.stdout or io.StringIO()
+    sys.stderr = sys.stderr or io.StringIO()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; its exit code: 0 done, 1 something was found, 2 it could not be done."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a console that lacks a letter shows its code
-            stream.reconfigure(errors="backslashreplace")
+    _open_streams()
     try:
         code = app(
             sys.argv[1:] if words is None else list(words),

@@ -83,6 +83,8 @@ def check(
     own = [entry for entry in found.entries if entry.slug not in base().of_slug]
     cards = sum(len(entry.numbers) for entry in own)
     files = len({entry.file for entry in own})
+    if not own:
+        raise Stop(f'"{folder}" has no cards; a card begins with its name in brackets, [mill]', 1)
     print(f"{cards} cards in {files} file{'s' * (files != 1)}, no mistakes")
     return 0
 

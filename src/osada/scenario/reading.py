@@ -3,9 +3,12 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import yaml
+
+MOST: Final = 9999
+"""The largest number that a scenario may name."""
 
 
 class ScenarioError(Exception):
@@ -73,8 +76,8 @@ def listed(found: Any) -> list[Any]:
 
 def number(found: Any, what: str, least: int = 0) -> int:
     """A whole number not below the least."""
-    if isinstance(found, bool) or not isinstance(found, int) or found < least:
-        raise ScenarioError(f"{what} must be a whole number from {least} on, not {found!r}")
+    if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= MOST:
+        raise ScenarioError(f"{what} must be a whole number from {least} to {MOST}, not {found!r}")
     return found
 
 

@@ -37,6 +37,7 @@ class Plain:
         self.read = read
         self.write = write
         self.told = 0  # events that have been told
+        self.unsaved = False  # the last try to save failed
         self.last: int | None = table.people[0] if len(table.people) == 1 else None
         self._commands: dict[str, Callable[[int, str], None]] = {
             "?": self._moves,
@@ -61,7 +62,7 @@ class Plain:
             return self._leave(0)
         except KeyboardInterrupt:
             return self._leave(INTERRUPTED)
-        return 0
+        return 1 if self.unsaved else 0
 
     def _leave(self, code: int) -> int:
         """Save what was played, if a file is set, and say so."""
@@ -71,9 +72,9 @@ class Plain:
             return code
         return code if self._saves() else 1
 
-    def _saves(self) -> bool:
+    def _saves(self, new: Path | None = None) -> bool:
         try:
-            file = self.table.save()
+            file = self.table.save_as(new) if new is not None else self.table.save()
         except JournalError as error:
             self.write(str(error))
             return False
@@ -176,8 +177,11 @@ class Plain:
         if self.table.file is not None:
             try:
                 self.table.save()
+                self.unsaved = False
             except JournalError as error:
-                self.write(str(error))
+                if not self.unsaved:
+                    self.write(str(error))
+                self.unsaved = True
 
     # Commands
 
@@ -223,10 +227,7 @@ class Plain:
 
     def _save(self, seat: int, rest: str) -> None:
         if rest:
-            before = self.table.file
-            self.table.file = Path(rest).expanduser()
-            if not self._saves():
-                self.table.file = before
+            self._saves(Path(rest).expanduser())
         elif self.table.file is None:
             self.write(say(self.table.language, "no-file"))
         else:

@@ -7,6 +7,7 @@ from typing import Any
 
 from osada.bots import bot
 from osada.kernel.game import Decision, Move, Outcome
+from osada.kernel.journal import JournalError
 from osada.kernel.match import CannotUndo, Match
 from osada.kernel.random import seeded, step
 from osada.settlers.catalogue import Catalogue
@@ -123,14 +124,23 @@ class Table:
                 self.settle()
                 return
 
-    def save(self, file: Path | None = None) -> Path:
+    def save(self) -> Path:
         """Write the journal; after a `JournalError` the old file is as it was."""
-        target = file or self.file
-        assert target is not None
-        saving.write(target, self.match, self.seats)
-        self.file = target
+        assert self.file is not None
+        saving.write(self.file, self.match, self.seats)
         self.saved = self.moves
-        return target
+        return self.file
+
+    def save_as(self, file: Path) -> Path:
+        """Write the journal to a new file and keep to it; no other file is overwritten."""
+        if file != self.file and file.exists():
+            raise JournalError(str(file), 0, "is there already; save under another name")
+        before, self.file = self.file, file
+        try:
+            return self.save()
+        except JournalError:
+            self.file = before
+            raise
 
     def text(self, seat: int, move: Move) -> str:
         """A move in notation."""

@@ -182,7 +182,8 @@ def _together(read_files: list[CardFile]) -> Catalogue:
     problems = [problem for found in read_files for problem in found.problems]
     factions = [found.faction for found in read_files if found.faction is not None]
     entries = [entry for found in read_files for entry in found.entries]
-    problems += _clashes(entries) + _endless(entries) + _homeless(entries, factions)
+    problems += _clashes(entries) + _endless(entries) + _renewing(entries)
+    problems += _homeless(entries, factions)
     if problems:
         raise CatalogueError(problems)
     attack = next((found.attack for found in read_files if found.attack), ())
@@ -235,6 +236,22 @@ def _endless(entries: list[Entry]) -> list[Problem]:
             continue
         problems.append(Problem(entry.file, entry.line, message))
     return problems
+
+
+def _renewing(entries: list[Entry]) -> list[Problem]:
+    """Actions that renew an action for nothing: two of them would never end."""
+    return [
+        Problem(
+            entry.file,
+            entry.line,
+            f"[{entry.slug}] costs nothing, so two of it could renew each other for ever; "
+            "let it cost something",
+        )
+        for entry in entries
+        if (action := entry.ability.action) is not None
+        and action.price == v.Price()
+        and any(op.code == v.RESET for op in action.ops)
+    ]
 
 
 def _homeless(entries: list[Entry], factions: list[Faction]) -> list[Problem]:

@@ -12,6 +12,9 @@ from osada.settlers.goods import DEFENSE, GOODS
 
 LANGUAGES: Final = ("en", "pl", "cs")
 SOURCES: Final = ("seed", "public", "house")
+MOST_COPIES: Final = 20
+RESERVED: Final = (*GOODS, "foundation", "virtual", "common", "faction", "done")
+"""Words of the notation that no card may be called."""
 _HEADER: Final = ("faction", "name", "board", "keeps", "from", "attack")
 _FACTS: Final = ("name", "numbers", "colour", "cost", "deal", "raze", "from")
 _EFFECTS: Final = ("production", "feature", "action", "bonus")
@@ -151,6 +154,8 @@ class _Reader:
         for line, word, _, rest in block.lines:
             if word not in _HEADER:
                 self.unknown_word(line, word, _HEADER)
+            elif word in words:
+                self.problem(line, f'"{word}" stands twice in the header')
             words[word] = (line, rest)
         if "attack" in words:
             line, rest = words["attack"]
@@ -166,13 +171,18 @@ class _Reader:
         return slug
 
     def copies(self, line: int, text: str) -> tuple[str, ...]:
-        match = re.fullmatch(r"([a-z]+)(\d+)(?:-(\d+))?", text)
+        match = re.fullmatch(r"([a-z]+)(\d{1,9})(?:-(\d{1,9}))?", text)
         if not match:
             self.problem(line, f'"{text}" is no number; write "com046" or "com046-048"')
             return ()
         prefix, first, last = match[1], int(match[2]), int(match[3] or match[2])
         if last < first:
             self.problem(line, f'the numbers "{text}" run backwards')
+        if last - first >= MOST_COPIES:
+            self.problem(
+                line, f'"{text}" makes {last - first + 1} copies; {MOST_COPIES} are plenty'
+            )
+            return ()
         return tuple(f"{prefix}{n:0{len(match[2])}d}" for n in range(first, last + 1))
 
     def card(self, block: _Block, faction: str) -> None:
@@ -240,6 +250,8 @@ class _Reader:
 
     def check(self, block: _Block, faction: str, cost: Price, deal: int) -> None:
         common = faction == "common"
+        if block.slug in RESERVED or re.fullmatch(r"[a-z]{3}\d+", block.slug):
+            self.problem(block.line, f"[{block.slug}] is a word of the notation; call it otherwise")
         if common != ("/" not in block.slug) or not (
             common or block.slug.startswith(f"{faction}/")
         ):

@@ -89,12 +89,19 @@ def colour(word: str) -> int:
     return v.COLOUR[word]
 
 
+def _number(digits: str) -> int:
+    """A number from 1 to 99."""
+    if digits.strip("0") == "" or len(digits) > 2:
+        raise EffectError(f"{digits} is no number for a card; 1 to 99 are")
+    return int(digits)
+
+
 def amount(text: str) -> tuple[int, str]:
     """`2 stone` -> (2, "stone")."""
     match = re.fullmatch(r"(\d+) (.+)", text.strip())
-    if not match or match[1] == "0":
+    if not match or match[1].strip("0") == "":
         raise EffectError(f'"{text.strip()}" is no amount; write it as "2 stone"')
-    return int(match[1]), match[2].strip()
+    return _number(match[1]), match[2].strip()
 
 
 def goods(text: str) -> dict[int, int]:
@@ -144,6 +151,8 @@ def _choice(text: str) -> v.Op:
     for part in text.split(" or "):
         n, word = amount(part)
         options.append((good(word), n))
+    if len({kind for kind, _ in options}) < len(options):
+        raise EffectError(f'"{text}" offers the same good twice')
     return v.Op(v.EITHER, options=tuple(options))
 
 
@@ -163,17 +172,17 @@ def _effect(text: str, cap: int) -> v.Op:
     if " per " in text:
         return _counted(text, cap)
     if match := re.fullmatch(r"keep (\d+) of (\d+) faction cards", text):
-        if int(match[1]) >= int(match[2]):
+        if _number(match[1]) >= _number(match[2]):
             raise EffectError(f'"{text}" keeps all; it must keep fewer than it draws')
-        return v.Op(v.PICK, n=int(match[1]), cap=int(match[2]))
+        return v.Op(v.PICK, n=_number(match[1]), cap=_number(match[2]))
     if match := re.fullmatch(r"take (\d+) resources? from a rival", text):
-        return v.Op(v.STEAL, n=int(match[1]))
+        return v.Op(v.STEAL, n=_number(match[1]))
     if text == "1 good of a rival's raze field":
         return v.Op(v.LOOT)
     if match := re.fullmatch(r"(\d+) resources? of your choice", text):
-        return v.Op(v.ANY_OF, n=int(match[1]), options=tuple((r, 1) for r in RESOURCES))
+        return v.Op(v.ANY_OF, n=_number(match[1]), options=tuple((r, 1) for r in RESOURCES))
     if match := re.fullmatch(r"(\d+) samurai", text):
-        return v.Op(v.SAMURAI, n=int(match[1]))
+        return v.Op(v.SAMURAI, n=_number(match[1]))
     if not re.match(r"\d", text):
         raise _unknown("effect", text, SPECIALS)
     n, word = amount(text)
@@ -187,14 +196,14 @@ def effects(text: str) -> v.Ops:
     """A list of effects separated by commas; `at most N` caps the one before it."""
     text = text.strip()
     if match := _PRICED.fullmatch(text):
-        return (v.Op(v.RAZE_PRICED, n=int(match[1])),)
+        return (v.Op(v.RAZE_PRICED, n=_number(match[1])),)
     ops: list[v.Op] = []
     for part in text.split(","):
         part = part.strip()
         if match := re.fullmatch(r"at most (\d+)", part):
             if not ops or ops[-1].per == v.PER_NOTHING:
                 raise EffectError(f'"{part}" must follow an amount "per" something')
-            ops[-1] = replace(ops[-1], cap=int(match[1]))
+            ops[-1] = replace(ops[-1], cap=_number(match[1]))
         elif part:
             ops.append(_effect(part, 0))
         else:
@@ -228,7 +237,7 @@ def action(limit: int, text: str) -> v.Activation:
 
 def _event(text: str) -> tuple[int, int, int, int]:
     if match := re.fullmatch(r"you gain at least (\d+) vp at once", text):
-        return v.WHEN_VP, v.ANYTHING, 0, int(match[1])
+        return v.WHEN_VP, v.ANYTHING, 0, _number(match[1])
     if text in EVENTS:
         event, test = EVENTS[text]
         return event, test, 0, 0
@@ -260,12 +269,12 @@ def feature(limit: int, text: str) -> v.Ability:
     if text == "none":
         return v.Ability(v.FEATURE)
     if match := _PUT.fullmatch(text):
-        worth = int(match[2])
+        worth = _number(match[2])
         if match[1].startswith("cards"):
             return v.Ability(v.FEATURE, gate=worth)
         return v.Ability(v.FEATURE, shrine=worth)
     if match := _SURCHARGE.fullmatch(text):
-        return v.Ability(v.FEATURE, raze_surcharge=int(match[1]))
+        return v.Ability(v.FEATURE, raze_surcharge=_number(match[1]))
     if match := re.fullmatch(r"keep any (.+) in cleanup", text):
         kept = tuple(good(word) for word in re.split(r",| and ", match[1]))
         if any(kind in (VP, CARD, DEFENSE) for kind in kept):
