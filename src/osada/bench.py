@@ -166,13 +166,11 @@ def _midgame(game: Settlers, seats: int, repeats: int) -> _Midgame:
 
 
 def owned_bytes(state: State) -> int:
-    """The deep size of what a state owns.
+    """The deep size of what a state owns, decks included.
 
-    Left out is what all states of a game share: card data, options, the order of the decks, moves,
-    small whole numbers.
+    Left out is what all states of all games share: card data, options, moves, small numbers.
     """
-    shared: list[object] = [state.common_deck, *(player.deck for player in state.players)]
-    seen = {id(each) for each in shared}
+    seen: set[int] = set()
     waiting: list[object] = [state]
     total = 0
     while waiting:

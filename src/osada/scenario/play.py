@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from osada.kernel.game import BadNotation, Move, Refusal, Refused, move
 from osada.kernel.random import below, step
-from osada.scenario.reading import ScenarioError, known, listed, mapping
+from osada.scenario.reading import ScenarioError, known, listed, mapping, number
 from osada.settlers import flow, notation, refusals
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
@@ -95,7 +95,7 @@ def _paid(answer: Any) -> int:
     for name, n in mapping(answer, "pay").items():
         if name not in GOOD or GOOD[name] >= len(counts):
             raise ScenarioError(f'nobody pays with "{name}"')
-        counts[GOOD[name]] = int(n)
+        counts[GOOD[name]] = min(number(n, "pay"), 255)
     return w.packed(*counts)
 
 
@@ -107,7 +107,7 @@ def _keep(frame: tuple[int, ...], left: list[Any]) -> Move:
         if name not in GOOD:
             raise ScenarioError(f'keep: there is no good "{name}"')
         if GOOD[name] == frame[2]:
-            n = int(kept[name])
+            n = number(kept[name], "keep")
             left[0] = {key: value for key, value in kept.items() if key != name}
     return move(w.CHOOSE_KEEP, frame[2], n)
 
@@ -212,6 +212,8 @@ def _finish(state: State, answers: Answers) -> None:
             raise Refused(
                 Refusal("wrong-answer", ("STORAGE-1", "STORAGE-4", "CLEANUP-3", "ROME-7", "AMB-11"))
             )
+        if kind in answers.passed_by:
+            continue
         if kind in (*_WHOLE, "pay") and left and not (left[0] and any(_counts(left[0]))):
             left.clear()
     unused = answers.unused()
