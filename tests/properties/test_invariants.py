@@ -110,6 +110,34 @@ def test_other_moves_are_refused_and_change_nothing(
             assert GAME.hash(trial) == before
 
 
+NUMBERS = st.integers(-(10**12), 10**12) | st.integers(-3, 260)
+
+
+@given(options(), SEEDS, st.integers(0, 150), st.data())
+@examples(60)
+def test_forged_moves_are_refused(
+    chosen: dict[str, Any], seed: int, depth: int, draw: st.DataObject
+) -> None:
+    """Whatever numbers a move has, it is legal or refused, never an accident."""
+    state = GAME.new(chosen, seed)
+    for at, _ in enumerate(playout(state, seed)):
+        if at == depth:
+            break
+    for _ in range(20):
+        forged = move(draw.draw(st.integers(-1, 25)), draw.draw(NUMBERS), draw.draw(NUMBERS))
+        seat = draw.draw(st.integers(-1, 4))
+        decision = GAME.pending(state).get(seat)
+        trial = state.copy()
+        if GAME.why_not(trial, seat, forged) is not None:
+            with pytest.raises(Refused):
+                GAME.apply(trial, seat, forged)
+            assert GAME.hash(trial) == GAME.hash(state)
+        else:
+            assert decision is not None
+            GAME.apply(trial, seat, forged)
+            check(trial, chosen)
+
+
 @given(options(), SEEDS, st.integers(0, 200))
 @examples(40)
 def test_a_copy_is_independent(chosen: dict[str, Any], seed: int, depth: int) -> None:

@@ -221,6 +221,8 @@ def _split_of(state: State, words: str) -> tuple[str, int | None]:
 
 def parse(state: State, seat: int, line: str) -> list[Move]:
     """The moves of a line: the first, and the steps that it answers ahead."""
+    if not 0 <= seat < state.seats:
+        raise BadNotation(f"there is no seat {seat} at this table")
     words = " ".join(line.strip().split())
     verb, _, rest = words.partition(" ")
     verb = verb.lower()[:60]

@@ -7,6 +7,7 @@ from osada.settlers import flow
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
 from osada.settlers.effects import vocabulary as v
+from osada.settlers.goods import GOODS
 from osada.settlers.moves import build, raze, send
 from osada.settlers.phases import action, lookout
 from osada.settlers.state import ACTION, END, LOOKOUT, NOBODY, OF, PRODUCTION, Frame, State
@@ -59,8 +60,8 @@ def why_not(state: State, seat: int, tried: Move) -> Refusal | None:
     """The refusal of a move, or None if it is legal."""
     if state.phase == END:
         return Refusal("game-over", ("END-1", "ROUND-1"))
-    if not 0 <= seat < state.seats:
-        return Refusal("not-your-turn", ("ACT-1",))
+    if not 0 <= seat < state.seats or not _sound(state, tried):
+        return Refusal("nothing-asked", ("ACT-1",))
     if state.stack:
         return _question(state, seat, tried, state.stack[-1])
     if state.phase == ACTION and state.begun:
@@ -70,6 +71,30 @@ def why_not(state: State, seat: int, tried: Move) -> Refusal | None:
             return Refusal("not-your-turn", ("ACT-1",), {"seat": state.turn})
         return action.why_not(state, seat, tried)
     return Refusal("not-now", ("ROUND-2",))
+
+
+def _sound(state: State, tried: Move) -> bool:
+    """Whether the numbers of a move can mean anything at this table."""
+    kind, what, arg = tried.kind, tried.what, tried.arg
+    cards, seats = len(state.cards.numbers), len(state.players)
+    if kind in (w.DRAFT, w.BUILD, w.DEAL, w.RAZE, w.GUARD, w.SAMURAI, w.CHOOSE_CARD):
+        return 0 <= what < cards and arg == 0
+    if kind in (w.RAZE_OF, w.CHOOSE_LOCATION):
+        return 0 <= what < cards and 0 <= arg < seats
+    if kind == w.USE:
+        return 0 <= what < cards and arg > 0
+    if kind == w.CHOOSE_DEAL:
+        return what >= 0 and what % OF < cards and 0 <= arg < seats
+    if kind in (w.SEND, w.CHOOSE_GOOD):
+        return 0 <= what < len(GOODS) and arg == 0
+    if kind == w.CHOOSE_KEEP:
+        return 0 <= what < len(GOODS) and arg >= 0
+    if kind == w.CHOOSE_PLAYER:
+        return 0 <= what < seats and arg == 0
+    if kind in (w.CHOOSE_PAY, w.CHOOSE_DECK):
+        return what >= 0 and arg == 0
+    plain = (w.END, w.PASS, w.CHOOSE_FOUNDATION, w.CHOOSE_DONE)
+    return kind in plain and what == arg == 0
 
 
 def _question(state: State, seat: int, tried: Move, frame: Frame) -> Refusal | None:
