@@ -1,5 +1,6 @@
 """The game line by line: it prints what a seat may know and takes moves in notation."""
 
+import sys
 from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
@@ -17,6 +18,8 @@ from osada.terminal.words import LANGUAGES, say
 
 INTERRUPTED: Final = 130
 _CLAUSES: Final = 3
+_DIGITS: Final = 6
+_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 _FOUND: Final = 8
 
 
@@ -95,6 +98,7 @@ class Plain:
             assert person is not None
             if person != self.last:
                 name = table.seats[person].name
+                self._hide()
                 self.read(f"\n{say(table.language, 'plain-pass-keyboard', name=name)} ")
                 self.last = person
             self._turn(person)
@@ -103,6 +107,11 @@ class Plain:
         for line in report.ending(table):
             self.write(line)
         self._keep_file()
+
+    def _hide(self) -> None:
+        """Clear a screen on which the hand of another person stands."""
+        if len(self.table.people) > 1 and sys.stdout.isatty():
+            self.write(_CLEAR)
 
     def _turn(self, seat: int) -> None:
         """Tell what happened, ask, and take lines until a move is made."""
@@ -140,7 +149,7 @@ class Plain:
             command(seat, rest.strip())
             return
         if line.isdecimal():
-            line = self._numbered(seat, int(line))
+            line = self._numbered(seat, int(line[:_DIGITS]))
         if not line:
             return
         try:
@@ -227,7 +236,7 @@ class Plain:
 
     def _save(self, seat: int, rest: str) -> None:
         if rest:
-            self._saves(Path(rest).expanduser())
+            self._saves(Path(rest))
         elif self.table.file is None:
             self.write(say(self.table.language, "no-file"))
         else:

@@ -45,7 +45,10 @@ def goods_of(table: Table, player: dict[str, Any]) -> str:
 def named(table: Table, number: str) -> str:
     """A card by its name and by the word that moves use."""
     card = table.cards.of_number[number]
-    return f"{words.card_name(table.cards, card, table.language)} [{table.cards.slugs[card]}]"
+    copies = table.cards.of_slug[table.cards.slugs[card]]
+    differ = any(table.cards.printing[copy] != table.cards.printing[card] for copy in copies)
+    word = number if differ else table.cards.slugs[card]
+    return f"{words.card_name(table.cards, card, table.language)} [{word}]"
 
 
 def _list(table: Table, message: str, items: Iterable[str]) -> str:

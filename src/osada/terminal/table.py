@@ -133,7 +133,13 @@ class Table:
 
     def save_as(self, file: Path) -> Path:
         """Write the journal to a new file and keep to it; no other file is overwritten."""
-        if file != self.file and file.exists():
+        try:
+            file = file.expanduser()
+            taken = file != self.file and file.exists()
+        except (OSError, RuntimeError, ValueError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            raise JournalError(str(file)[:60], 0, f"is no name for a file: {why}") from error
+        if taken:
             raise JournalError(str(file), 0, "is there already; save under another name")
         before, self.file = self.file, file
         try:

@@ -63,7 +63,7 @@ class SaveScreen(ModalScreen[str]):
             self.query_one("#why", Static).update(say(self.table.language, "no-file"))
             return
         try:
-            self.table.save_as(Path(name).expanduser())
+            self.table.save_as(Path(name))
         except JournalError as error:
             self.query_one("#why", Static).update(str(error))
             return
