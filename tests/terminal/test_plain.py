@@ -100,6 +100,22 @@ def test_bad_input_gets_one_sentence_and_changes_nothing() -> None:
     assert "Traceback" not in said.text
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", 'There is no card "castel", did you mean "castle"? Type ? for the legal moves.'),
+        ("pl", "Nie ma karty „castel”; może „castle”? Wpisz ?, aby zobaczyć dozwolone ruchy."),
+        ("cs", "Karta „castel“ neexistuje; nemyslíš „castle“? Napiš ? a uvidíš dovolené tahy."),
+    ],
+)
+def test_bad_input_is_explained_in_the_language_of_the_session(
+    language: str, sentence: str
+) -> None:
+    at = played(table("human:Jan", "greedy:Ola"), in_action(1))
+    said = talk(at, f"language {language}", "build castel", "why build castel")
+    assert said.printed.count(sentence) == 2
+
+
 def test_looking_around() -> None:
     at = played(table("human:Jan", "greedy:Ola"), in_action(2))
     said = talk(

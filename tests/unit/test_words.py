@@ -1,7 +1,9 @@
 """What the game says: every refusal, question, move and name, in three languages."""
 
+import ast as python
+import pickle
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -11,9 +13,10 @@ from fluent.syntax.visitor import Visitor
 
 import osada.settlers
 from osada import rules
-from osada.kernel.game import Move, Refusal, move
+from osada.kernel.game import BadNotation, Move, Refusal, move
 from osada.kernel.random import below, seeded, step
-from osada.settlers import frames, notation, setup, words
+from osada.scenario import given
+from osada.settlers import flow, frames, notation, setup, words
 from osada.settlers.catalogue import Catalogue, base
 from osada.settlers.catalogue.reader import read
 from osada.settlers.game import Settlers
@@ -103,6 +106,25 @@ def reasons() -> set[str]:
 def test_every_reason_has_a_sentence() -> None:
     assert len(reasons()) > 50
     assert group("refused-") == reasons()
+
+
+def errors() -> set[str]:
+    """All reasons for an error of notation in the sources of the game."""
+    tree = python.parse(Path(notation.__file__).read_text("utf-8"))
+    found: set[str] = set()
+    for node in python.walk(tree):
+        if not isinstance(node, python.Call) or not isinstance(node.func, python.Name):
+            continue
+        if node.func.id in ("BadNotation", "AmbiguousNotation"):
+            reason = node.args[1]
+            assert isinstance(reason, python.Constant)
+            found.add(str(reason.value))
+    return found
+
+
+def test_every_error_of_notation_has_a_sentence() -> None:
+    assert len(errors()) > 10
+    assert group("notation-") == errors()
 
 
 def test_every_question_has_a_sentence() -> None:
@@ -344,6 +366,164 @@ def test_the_virtual_player_is_called_so() -> None:
         "Kamieniołom to nie lokacja wirtualnego gracza (RAZE-7).",
         "Lom není lokace virtuálního hráče (RAZE-7).",
     ]
+
+
+# Text that is no move, as a player reads about it
+
+
+def errs(act: Callable[[], object]) -> BadNotation:
+    with pytest.raises(BadNotation) as error:
+        act()
+    return error.value
+
+
+def bad(line: str, seat: int = 0, solo: bool = False) -> BadNotation:
+    """What is wrong with a line."""
+    players = [{"faction": "rome", "hand": ["rom003", "rom005"]}, {"faction": "egypt"}]
+    state = given.table(CARDS, {"players": players[:1] if solo else players})
+    flow.advance(state)
+    return errs(lambda: notation.parse(state, seat, line))
+
+
+def bad_answer(code: int, answer: str) -> BadNotation:
+    """What is wrong with an answer to some kind of question."""
+    state = given.table(CARDS, {"players": [{"faction": "rome"}, {"faction": "egypt"}]})
+    return errs(lambda: notation.read_answer(state, 0, code, answer))
+
+
+VERBS = ", ".join(notation._VERBS)
+ERRORS = [
+    (
+        bad("build castel"),
+        'There is no card "castel", did you mean "castle"?',
+        "Nie ma karty „castel”; może „castle”?",
+        "Karta „castel“ neexistuje; nemyslíš „castle“?",
+    ),
+    (
+        bad("build xyzzy"),
+        'There is no card "xyzzy"; `osada cards` lists them all.',
+        "Nie ma karty „xyzzy”; wszystkie wypisuje `osada cards`.",
+        "Karta „xyzzy“ neexistuje; všechny vypíše `osada cards`.",
+    ),
+    (
+        bad("deal rome/sculptors-apprentice"),
+        '"rome/sculptors-apprentice" is ambiguous here: the copies rom003, rom005 differ; '
+        "name one by its number.",
+        "Nie wiadomo, o którą kartę „rome/sculptors-apprentice” chodzi: kopie rom003, rom005 "
+        "różnią się; podaj numer jednej z nich.",
+        "Není jasné, kterou kartu „rome/sculptors-apprentice“ myslíš: kopie rom003, rom005 "
+        "se liší; uveď číslo jedné z nich.",
+    ),
+    (
+        bad("raze mill of 7"),
+        'There is no seat "7"; seats here are 0 to 1.',
+        "Nie ma gracza „7”; można wskazać graczy od 0 do 1.",
+        "Hráč „7“ tu není; uvést lze hráče 0 až 1.",
+    ),
+    (
+        bad("raze mill of 7", solo=True),
+        'There is no seat "7"; seats here are 0 or virtual.',
+        "Nie ma gracza „7”; można wskazać 0 albo „virtual”.",
+        "Hráč „7“ tu není; uvést lze 0 nebo „virtual“.",
+    ),
+    (
+        bad("pass", seat=5),
+        "There is no seat 5 at this table.",
+        "Przy tym stole nie ma gracza 5.",
+        "U tohoto stolu není hráč 5.",
+    ),
+    (
+        bad("biuld mill"),
+        '"biuld mill" is no move; did you mean "build"?',
+        "„biuld mill” to nie ruch; może „build”?",
+        "„biuld mill“ není tah; nemyslíš „build“?",
+    ),
+    (
+        bad("xyzzy"),
+        f'"xyzzy" is no move; a move begins with {VERBS}.',
+        f"„xyzzy” to nie ruch; ruch zaczyna się jednym ze słów: {VERBS}.",
+        f"„xyzzy“ není tah; tah začíná jedním ze slov: {VERBS}.",
+    ),
+    (
+        bad("end now"),
+        '"end" stands alone, without "now".',
+        "„end” pisze się samo, bez „now”.",
+        "„end“ se píše samotné, bez „now“.",
+    ),
+    (
+        bad("visit mill"),
+        '"visit" belongs to an expansion that is not part of this game.',
+        "„visit” należy do dodatku, który nie jest częścią tej gry.",
+        "„visit“ patří k rozšíření, které není součástí této hry.",
+    ),
+    (
+        bad("build"),
+        '"build" says nothing about what to build.',
+        "Samo „build” to za mało: napisz też, czego ruch dotyczy.",
+        "Samotné „build“ nestačí: napiš i to, čeho se tah týká.",
+    ),
+    (
+        bad("send wodo"),
+        'There is no good "wodo", did you mean "wood"?',
+        "Nie ma dóbr „wodo”; może „wood”?",
+        "Prostředek „wodo“ neexistuje; nemyslíš „wood“?",
+    ),
+    (
+        bad("send xyzzy"),
+        'There is no good "xyzzy", goods are wood, stone, food, gold, worker, raze, defense, vp, '
+        "card.",
+        "Nie ma dóbr „xyzzy”; dobra nazywają się tu: wood, stone, food, gold, worker, raze, "
+        "defense, vp, card.",
+        "Prostředek „xyzzy“ neexistuje; prostředky se tu nazývají: wood, stone, food, gold, "
+        "worker, raze, defense, vp, card.",
+    ),
+    (
+        bad_answer(frames.PAY, "gold"),
+        '"gold" is no payment; write it as "1 gold, 1 stone".',
+        "„gold” to nie zapłata; pisze się ją tak: „1 gold, 1 stone”.",
+        "„gold“ není platba; píše se takto: „1 gold, 1 stone“.",
+    ),
+    (
+        bad_answer(frames.PAY, "1 defense"),
+        "Nobody pays with defense.",
+        "Żetonami obrony nikt nie płaci.",
+        "Obrannými žetony nikdo neplatí.",
+    ),
+    (
+        bad_answer(frames.PAY, "1 vp"),
+        "Nobody pays with vp.",
+        "Punktami zwycięstwa nikt nie płaci.",
+        "Vítěznými body nikdo neplatí.",
+    ),
+    (
+        bad_answer(frames.DECK, "rome"),
+        'There is no deck "rome"; draw from common or faction.',
+        "Nie ma talii „rome”; dobiera się z „common” (zwykłej) albo „faction” (frakcji).",
+        "Balíček „rome“ neexistuje; dobírá se z „common“ (společného) nebo „faction“ (frakčního).",
+    ),
+    (
+        bad_answer(frames.KEEP, "food"),
+        '"food" is no amount; write it as "2 food".',
+        "„food” to nie ilość; pisze się ją tak: „2 food”.",
+        "„food“ není množství; píše se takto: „2 food“.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("error", "en", "pl", "cs"), ERRORS)
+def test_an_error_of_notation_reads_well(error: BadNotation, en: str, pl: str, cs: str) -> None:
+    assert [words.notation(error, language) for language in LANGUAGES] == [en, pl, cs]
+    assert words.sentence(str(error)) in (en, en.removesuffix("."))
+
+
+def test_all_errors_of_notation_have_been_read() -> None:
+    assert {error.reason for error, *_ in ERRORS} == errors()
+
+
+def test_an_error_of_notation_survives_a_change_of_process() -> None:
+    error = bad("build castel")
+    again = pickle.loads(pickle.dumps(error))
+    assert (str(again), again.reason, again.facts) == (str(error), error.reason, error.facts)
 
 
 # Questions as a player reads them

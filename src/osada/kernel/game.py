@@ -69,7 +69,19 @@ class Refused(Exception):
 
 
 class BadNotation(ValueError):
-    """Text that is no move at all."""
+    """Text that is no move at all: one sentence about it, what is wrong, and the case."""
+
+    def __init__(
+        self, message: str, reason: str, facts: Mapping[str, str | int] | None = None
+    ) -> None:
+        super().__init__(message, reason, facts)
+        self.reason = reason
+        """Names the sentence that faces show: `no-such-card`."""
+        self.facts: Mapping[str, str | int] = facts or {}
+        """What the sentence is about: `{"word": "mil", "near": "mill"}`."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class AmbiguousNotation(BadNotation):

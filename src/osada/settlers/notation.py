@@ -171,6 +171,11 @@ def _shown(word: str) -> str:
     return word if len(word) <= 60 else word[:57] + "..."
 
 
+def _about(word: str, near: Sequence[str]) -> dict[str, str | int]:
+    """The facts of an error: the word, and the nearest one that is known, if any."""
+    return {"word": word, "near": near[0]} if near else {"word": word}
+
+
 def _known(state: State, word: str) -> list[int]:
     """All copies of a card by slug, or the one with a number."""
     cards = state.cards
@@ -181,7 +186,7 @@ def _known(state: State, word: str) -> list[int]:
     word = _shown(word)
     near = get_close_matches(word, [*cards.of_slug, *cards.of_number], n=1, cutoff=0.6)
     hint = f', did you mean "{near[0]}"?' if near else "; `osada cards` lists them all"
-    raise BadNotation(f'there is no card "{word}"{hint}')
+    raise BadNotation(f'there is no card "{word}"{hint}', "no-such-card", _about(word, near))
 
 
 def _card(state: State, place: Place, word: str) -> int:
@@ -199,7 +204,9 @@ def _card(state: State, place: Place, word: str) -> int:
     if len(keys) > 1:
         numbers = ", ".join(sorted({cards.numbers[card % OF] for card, _ in there}))
         raise AmbiguousNotation(
-            f'"{word}" is ambiguous here: the copies {numbers} differ; name one by its number'
+            f'"{word}" is ambiguous here: the copies {numbers} differ; name one by its number',
+            "several-copies",
+            {"word": word, "numbers": numbers},
         )
     return there[0][0]
 
@@ -210,7 +217,11 @@ def _seat(state: State, word: str) -> int:
         return 1
     if not re.fullmatch(r"\d", word) or int(word) >= state.seats:
         seats = "0 or virtual" if state.seats == 1 else f"0 to {state.seats - 1}"
-        raise BadNotation(f'there is no seat "{_shown(word)}"; seats here are {seats}')
+        raise BadNotation(
+            f'there is no seat "{_shown(word)}"; seats here are {seats}',
+            "no-such-seat",
+            {"word": _shown(word), "last": state.seats - 1},
+        )
     return int(word)
 
 
@@ -222,23 +233,38 @@ def _split_of(state: State, words: str) -> tuple[str, int | None]:
 def parse(state: State, seat: int, line: str) -> list[Move]:
     """The moves of a line: the first, and the steps that it answers ahead."""
     if not 0 <= seat < state.seats:
-        raise BadNotation(f"there is no seat {seat} at this table")
+        raise BadNotation(f"there is no seat {seat} at this table", "not-seated", {"seat": seat})
     words = " ".join(line.strip().split())
     verb, _, rest = words.partition(" ")
     verb = verb.lower()[:60]
     if verb not in _VERBS:
         near = get_close_matches(verb, _VERBS, n=1, cutoff=0.5)
-        hint = f'did you mean "{near[0]}"?' if near else f"a move begins with {', '.join(_VERBS)}"
-        raise BadNotation(f'"{words[:60]}" is no move; {hint}')
+        verbs = ", ".join(_VERBS)
+        hint = f'did you mean "{near[0]}"?' if near else f"a move begins with {verbs}"
+        raise BadNotation(
+            f'"{words[:60]}" is no move; {hint}',
+            "no-move",
+            {**_about(words[:60], near), "verbs": verbs},
+        )
     rest = rest.lower()
     if verb in ("end", "pass"):
         if rest:
-            raise BadNotation(f'"{verb}" stands alone, without "{rest[:60]}"')
+            raise BadNotation(
+                f'"{verb}" stands alone, without "{rest[:60]}"',
+                "stands-alone",
+                {"verb": verb, "rest": rest[:60]},
+            )
         return [w.END_TURN if verb == "end" else w.PASS_ROUND]
     if verb in ("visit", "play"):
-        raise BadNotation(f'"{verb}" belongs to an expansion that is not part of this game')
+        raise BadNotation(
+            f'"{verb}" belongs to an expansion that is not part of this game',
+            "expansion",
+            {"verb": verb},
+        )
     if not rest:
-        raise BadNotation(f'"{verb}" says nothing about what to {verb}')
+        raise BadNotation(
+            f'"{verb}" says nothing about what to {verb}', "only-verb", {"verb": verb}
+        )
     if verb == "send":
         return _send(rest)
     if verb == "choose":
@@ -296,8 +322,13 @@ def _good(word: str) -> int:
     if word not in GOOD:
         word = _shown(word)
         near = get_close_matches(word, GOODS, n=1, cutoff=0.5)
-        hint = f'did you mean "{near[0]}"?' if near else f"goods are {', '.join(GOODS)}"
-        raise BadNotation(f'there is no good "{word}", {hint}')
+        goods = ", ".join(GOODS)
+        hint = f'did you mean "{near[0]}"?' if near else f"goods are {goods}"
+        raise BadNotation(
+            f'there is no good "{word}", {hint}',
+            "no-such-good",
+            {**_about(word, near), "goods": goods},
+        )
     return GOOD[word]
 
 
@@ -308,10 +339,16 @@ def payment(rest: str) -> int:
         for part in rest.split(","):
             match = re.fullmatch(r"(\d{1,2}) (\w+)", part.strip())
             if not match:
-                raise BadNotation(f'"{_shown(rest)}" is no payment; write it as "1 gold, 1 stone"')
+                raise BadNotation(
+                    f'"{_shown(rest)}" is no payment; write it as "1 gold, 1 stone"',
+                    "no-payment",
+                    {"word": _shown(rest)},
+                )
             good = _good(match[2])
             if good >= len(counts):
-                raise BadNotation(f"nobody pays with {match[2]}")
+                raise BadNotation(
+                    f"nobody pays with {match[2]}", "not-to-pay-with", {"good": match[2]}
+                )
             counts[good] += int(match[1])
     return w.packed(*counts)
 
@@ -404,12 +441,20 @@ def _from_hand(state: State, seat: int, word: str) -> Move:
 def _deck(word: str) -> Move:
     found = {"common": w.TAKE_COMMON, "faction": w.TAKE_FACTION}.get(word)
     if found is None:
-        raise BadNotation(f'there is no deck "{_shown(word)}"; draw from common or faction')
+        raise BadNotation(
+            f'there is no deck "{_shown(word)}"; draw from common or faction',
+            "no-such-deck",
+            {"word": _shown(word)},
+        )
     return found
 
 
 def _keep(rest: str) -> Move:
     match = re.fullmatch(r"(\d+) (\w+)", rest)
     if not match:
-        raise BadNotation(f'"{_shown(rest)}" is no amount; write it as "2 food"')
+        raise BadNotation(
+            f'"{_shown(rest)}" is no amount; write it as "2 food"',
+            "no-amount",
+            {"word": _shown(rest)},
+        )
     return move(w.CHOOSE_KEEP, _good(match[2]), int(match[1]))

@@ -1,4 +1,4 @@
-"""What the game says to players: refusals, questions, moves and names, in three languages.
+"""What the game says to players: refusals, errors, questions, moves and names, in three languages.
 
 The sentences are in `messages/*.ftl`; words for goods come from the card texts. A seat is called
 by its number, or by the name that `names` gives it; `VIRTUAL` there names the virtual player.
@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from osada.kernel.game import Refusal
+from osada.kernel.game import BadNotation, Refusal
 from osada.settlers.catalogue import ATTACK, Catalogue
 from osada.settlers.effects import text as card_words
 from osada.settlers.effects.vocabulary import Price
@@ -224,6 +224,15 @@ def _activation_price(cards: Catalogue, facts: Mapping[str, str | int], language
         price.raze * n, price.resource * n, price.cards * n, price.deals * n,
     )  # fmt: skip
     return card_words.price_text(together, language)
+
+
+# Text that is no move
+
+
+def notation(error: BadNotation, language: str) -> str:
+    """What is wrong with a line that is no move: one sentence."""
+    known = _yes("near" in error.facts)
+    return sentence(say(language, f"notation-{error.reason}", known=known, **error.facts))
 
 
 # Questions

@@ -162,9 +162,8 @@ class Plain:
             self._keep_file()
 
     def _bad(self, error: BadNotation) -> str:
-        sentence = words.sentence(str(error))
-        end = "" if sentence[-1] in ".?!" else "."
-        return f"{sentence}{end} {say(self.table.language, 'plain-hint')}"
+        language = self.table.language
+        return f"{words.notation(error, language)} {say(language, 'plain-hint')}"
 
     def _refusal(self, refusal: Refusal) -> str:
         table = self.table

@@ -164,6 +164,43 @@ refused-raze-guarded = Na lokaci { $card } leží obranný žeton: její zbořen
 refused-raze-samurai = Na lokaci { $card } stojí samuraj: její zboření stojí { $tokens } a ty máš { $have }.
 refused-raze-surcharge = Lokaci { $card } chrání jiná lokace { $owner }: její zboření stojí { $tokens } a ty máš { $have }.
 
+## Proč řádek není tah
+
+notation-no-such-card =
+    { $known ->
+        [yes] Karta „{ $word }“ neexistuje; nemyslíš „{ $near }“?
+       *[no] Karta „{ $word }“ neexistuje; všechny vypíše `osada cards`.
+    }
+notation-several-copies = Není jasné, kterou kartu „{ $word }“ myslíš: kopie { $numbers } se liší; uveď číslo jedné z nich.
+notation-no-such-seat =
+    Hráč „{ $word }“ tu není; uvést lze { $last ->
+        [0] 0 nebo „virtual“
+       *[other] hráče 0 až { $last }
+    }.
+notation-not-seated = U tohoto stolu není hráč { $seat }.
+notation-no-move =
+    { $known ->
+        [yes] „{ $word }“ není tah; nemyslíš „{ $near }“?
+       *[no] „{ $word }“ není tah; tah začíná jedním ze slov: { $verbs }.
+    }
+notation-stands-alone = „{ $verb }“ se píše samotné, bez „{ $rest }“.
+notation-expansion = „{ $verb }“ patří k rozšíření, které není součástí této hry.
+notation-only-verb = Samotné „{ $verb }“ nestačí: napiš i to, čeho se tah týká.
+notation-no-such-good =
+    { $known ->
+        [yes] Prostředek „{ $word }“ neexistuje; nemyslíš „{ $near }“?
+       *[no] Prostředek „{ $word }“ neexistuje; prostředky se tu nazývají: { $goods }.
+    }
+notation-no-payment = „{ $word }“ není platba; píše se takto: „1 gold, 1 stone“.
+notation-not-to-pay-with =
+    { $good ->
+        [defense] Obrannými žetony
+        [card] Kartami
+       *[vp] Vítěznými body
+    } nikdo neplatí.
+notation-no-such-deck = Balíček „{ $word }“ neexistuje; dobírá se z „common“ (společného) nebo „faction“ (frakčního).
+notation-no-amount = „{ $word }“ není množství; píše se takto: „2 food“.
+
 ## Na co se hra ptá
 
 ask-turn = Jsi na tahu.

@@ -1,5 +1,5 @@
-# What the game says in English: refusals, questions, moves, names, the log. The other languages
-# have the same messages. Words for goods, `times` and the links `and` and `or` come from the card
+# What the game says in English: refusals, errors, questions, moves, names, the log. The other
+# languages have the same messages. Words for goods, `times` and the links `and` and `or` come from the card
 # texts (effects/words/en.ftl); no name here is used there.
 #
 # A card or a person is named in one form only, so sentences are built around that form.
@@ -136,6 +136,38 @@ refused-raze-tokens = Razing { $card } costs { $tokens }, and you have { $have }
 refused-raze-guarded = { $card } has a defense token: razing it costs { $tokens }, and you have { $have }.
 refused-raze-samurai = { $card } has a samurai: razing it costs { $tokens }, and you have { $have }.
 refused-raze-surcharge = { $card } is protected by another location of { $owner }: razing it costs { $tokens }, and you have { $have }.
+
+## Why a line is no move
+
+notation-no-such-card =
+    { $known ->
+        [yes] There is no card "{ $word }", did you mean "{ $near }"?
+       *[no] There is no card "{ $word }"; `osada cards` lists them all.
+    }
+notation-several-copies = "{ $word }" is ambiguous here: the copies { $numbers } differ; name one by its number.
+notation-no-such-seat =
+    There is no seat "{ $word }"; seats here are { $last ->
+        [0] 0 or virtual
+       *[other] 0 to { $last }
+    }.
+notation-not-seated = There is no seat { $seat } at this table.
+notation-no-move =
+    { $known ->
+        [yes] "{ $word }" is no move; did you mean "{ $near }"?
+       *[no] "{ $word }" is no move; a move begins with { $verbs }.
+    }
+notation-stands-alone = "{ $verb }" stands alone, without "{ $rest }".
+notation-expansion = "{ $verb }" belongs to an expansion that is not part of this game.
+notation-only-verb = "{ $verb }" says nothing about what to { $verb }.
+notation-no-such-good =
+    { $known ->
+        [yes] There is no good "{ $word }", did you mean "{ $near }"?
+       *[no] There is no good "{ $word }", goods are { $goods }.
+    }
+notation-no-payment = "{ $word }" is no payment; write it as "1 gold, 1 stone".
+notation-not-to-pay-with = Nobody pays with { $good }.
+notation-no-such-deck = There is no deck "{ $word }"; draw from common or faction.
+notation-no-amount = "{ $word }" is no amount; write it as "2 food".
 
 ## What is asked
 

@@ -148,6 +148,43 @@ refused-raze-guarded = Na lokacji { $card } leży żeton obrony: jej splądrowan
 refused-raze-samurai = Na lokacji { $card } stoi samuraj: jej splądrowanie kosztuje { $tokens }, a masz { $have }.
 refused-raze-surcharge = Lokację { $card } chroni inna lokacja { $owner }: jej splądrowanie kosztuje { $tokens }, a masz { $have }.
 
+## Dlaczego wpis nie jest ruchem
+
+notation-no-such-card =
+    { $known ->
+        [yes] Nie ma karty „{ $word }”; może „{ $near }”?
+       *[no] Nie ma karty „{ $word }”; wszystkie wypisuje `osada cards`.
+    }
+notation-several-copies = Nie wiadomo, o którą kartę „{ $word }” chodzi: kopie { $numbers } różnią się; podaj numer jednej z nich.
+notation-no-such-seat =
+    Nie ma gracza „{ $word }”; można wskazać { $last ->
+        [0] 0 albo „virtual”
+       *[many] graczy od 0 do { $last }
+    }.
+notation-not-seated = Przy tym stole nie ma gracza { $seat }.
+notation-no-move =
+    { $known ->
+        [yes] „{ $word }” to nie ruch; może „{ $near }”?
+       *[no] „{ $word }” to nie ruch; ruch zaczyna się jednym ze słów: { $verbs }.
+    }
+notation-stands-alone = „{ $verb }” pisze się samo, bez „{ $rest }”.
+notation-expansion = „{ $verb }” należy do dodatku, który nie jest częścią tej gry.
+notation-only-verb = Samo „{ $verb }” to za mało: napisz też, czego ruch dotyczy.
+notation-no-such-good =
+    { $known ->
+        [yes] Nie ma dóbr „{ $word }”; może „{ $near }”?
+       *[no] Nie ma dóbr „{ $word }”; dobra nazywają się tu: { $goods }.
+    }
+notation-no-payment = „{ $word }” to nie zapłata; pisze się ją tak: „1 gold, 1 stone”.
+notation-not-to-pay-with =
+    { $good ->
+        [defense] Żetonami obrony
+        [card] Kartami
+       *[vp] Punktami zwycięstwa
+    } nikt nie płaci.
+notation-no-such-deck = Nie ma talii „{ $word }”; dobiera się z „common” (zwykłej) albo „faction” (frakcji).
+notation-no-amount = „{ $word }” to nie ilość; pisze się ją tak: „2 food”.
+
 ## O co gra pyta
 
 ask-turn = Twoja tura.
