@@ -306,6 +306,11 @@ CASES: dict[str, Case] = {
         "guard mill",
         Refusal("not-your-location", ("DEFENSE-2",), {"card": "mill"}),
     ),
+    "guard: a foundation": (
+        [seat("rome", goods={"defense": 1}, foundations=["mill"]), JAPAN],
+        "guard mill",
+        Refusal("foundation", ("AMB-28", "AMB-17", "DEFENSE-2"), {"card": "mill"}),
+    ),
     "guard: faction location": (
         [seat("rome", goods={"defense": 1}, empire=["rome/builder"]), JAPAN],
         "guard rome/builder",
