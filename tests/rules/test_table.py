@@ -364,6 +364,29 @@ def test_a_forced_pass_is_for_one_phase() -> None:
     assert [(player.passed, player.turns) for player in state.players] == [(False, 0)] * 2
 
 
+def test_a_new_common_deck_is_shuffled() -> None:
+    """AMB-14: the discard pile becomes the deck in an order that chance decides."""
+    pile = ["mill", "tavern", "town", "baker", "joiner", "gallows", "statue", "rubble"]
+    orders = set()
+    for seed in range(30):
+        state = laid_out(
+            seed=seed,
+            common_deck={"only": []},
+            common_discard=pile,
+            players=[
+                {"faction": "rome", "goods": {"worker": 2}, "empire": ["castle"]},
+                {"faction": "egypt"},
+            ],
+        )
+        say(state, 0, "use castle twice")
+        say(state, 0, "choose common")
+        say(state, 0, "choose common")
+        order = tuple(CARDS.slugs[card] for card in state.common_deck)
+        assert sorted(order) == sorted(pile)
+        orders.add(order)
+    assert len(orders) > 20
+
+
 # What is open and what is secret
 
 

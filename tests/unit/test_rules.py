@@ -2,9 +2,11 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
+import osada.settlers
 from osada import rules
 from osada.rules import RulebookError, UnknownClause
 from osada.rules._reader import read, read_translation
@@ -52,9 +54,10 @@ NOTHING = {
 TRANSLATED = {
     "GOODS": "1-6",
     "CARD": "1 3 4 14-18 21",
-    "SETUP": "1 4",
+    "SETUP": "1 3 4",
     "ROUND": "1-4",
     "LOOKOUT": "1-9",
+    "PROD": "2 5",
     "ACT": "1-12",
     "BUILD": "1-23",
     "DEAL": "1-11",
@@ -64,6 +67,7 @@ TRANSLATED = {
     "DEFENSE": "1-10",
     "CLEANUP": "1-11",
     "STORAGE": "1-9",
+    "END": "1",
     "GENERAL": "1-7",
     "JAPAN": "1-36",
     "EGYPT": "1-24",
@@ -75,7 +79,7 @@ TRANSLATED = {
     "VAR-PEACE": "1-5",
     "SOLO": "8 11-18 37",
     "DECK": "1-12",
-    "AMB": "4 6-14 17 18 20-23 25 27 28 30 33 36 40 41 49 50 62 63 65-72",
+    "AMB": "4 6-14 17 18 20-23 25 27 28 30 31 33 35 36 40 41 49 50 62 63 65-72",
 }
 
 MARKS = {
@@ -132,7 +136,7 @@ def test_whatever_a_refusal_can_cite_is_translated(language: str) -> None:
 @pytest.mark.parametrize("language", ["pl", "cs"])
 def test_a_translation_keeps_everything_but_the_words(language: str) -> None:
     assert list(rules.clauses(language)) == list(rules.clauses())
-    assert rules.clause("END-1", language) == rules.clause("END-1")
+    assert rules.clause("END-2", language) == rules.clause("END-2")
     for area, title in rules.areas(language).items():
         assert title != rules.areas()[area]
     for ours, english in zip(
@@ -325,3 +329,16 @@ def test_books_cannot_be_written_into() -> None:
     with pytest.raises(TypeError):
         rules.clauses()["RAZE-1"] = rules.clause("RAZE-2")  # type: ignore[index]
     assert rules.clauses() is rules.clauses("en")
+
+
+@pytest.mark.parametrize("language", ["pl", "cs"])
+def test_what_a_refusal_cites_is_translated(language: str) -> None:
+    sources = (Path(osada.settlers.__file__).parent).rglob("*.py")
+    cited = {
+        clause
+        for source in sources
+        for clause in re.findall(r'"([A-Z]+(?:-[A-Z]+)*-\d+)"', source.read_text("utf-8"))
+    }
+    english, other = rules.clauses("en"), rules.clauses(language)
+    assert len(cited) > 100
+    assert [id for id in sorted(cited) if other[id].text == english[id].text] == []

@@ -181,7 +181,7 @@ def _known(state: State, word: str) -> list[int]:
     cards = state.cards
     if word in cards.of_number:
         return [cards.of_number[word]]
-    if word in cards.of_slug:
+    if word in cards.of_slug and (state.seats == 1 or word not in GOOD):  # attack cards: solo only
         return cards.of_slug[word]
     word = _shown(word)
     near = get_close_matches(word, [*cards.of_slug, *cards.of_number], n=1, cutoff=0.6)

@@ -283,8 +283,8 @@ def _target(state: State, seat: int, tried: Move, frame: Frame) -> Refusal:
             return Refusal("passed-rival", ("ACT-6", *PASSED), facts)
         return Refusal("passed-rival", PASSED, facts)
     if op in (v.RAZE_RIVAL, v.RAZE_OWN, v.LOOT) and not state.cards.raze[tried.what]:
-        special = raze.unrazable(state, tried.what, ())
-        return Refusal("no-raze-field", (*special, *clauses), facts)
+        cited = dict.fromkeys(raze.unrazable(state, tried.what, clauses))
+        return Refusal("no-raze-field", tuple(cited), facts)
     return Refusal("no-target-there", clauses, facts)
 
 
@@ -297,7 +297,8 @@ def _hand(state: State, seat: int, tried: Move, op: int) -> Refusal:
     if card not in state.players[seat].hand:
         return Refusal("not-in-hand", clauses, facts)
     if op == v.RAZE_HAND:
-        return Refusal("no-raze-field", raze.unrazable(state, card, clauses), facts)
+        cited = dict.fromkeys(raze.unrazable(state, card, clauses))
+        return Refusal("no-raze-field", tuple(cited), facts)
     if state.cards.faction[card] >= 0:
         missing = build.missing_goods(state, state.players[seat], card)
         if missing is not None:

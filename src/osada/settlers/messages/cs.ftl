@@ -39,7 +39,7 @@ refused-no-draft-now = Odkryté karty se berou jen ve fázi rozhledu.
 refused-acted-already = Akce tohoto tahu je už provedena; můžeš jen pokládat žetony, umisťovat samuraje, nebo ukončit tah.
 refused-act-or-pass = V tomto tahu ještě nebyla akce: proveď ji, nebo pasuj.
 refused-nothing-asked = Žádná otázka nečeká na odpověď: proveď akci, nebo pasuj.
-refused-answer-first = Nejdřív dokonči vyslání osadníků: jmenuj další věc, nebo řekni, že je to vše.
+refused-answer-first = Nejdřív odpověz na položenou otázku, potom pokračuj.
 refused-wrong-answer =
     To tu není odpověď: zvol { $kind ->
         [deck] balíček

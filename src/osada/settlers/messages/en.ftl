@@ -33,7 +33,7 @@ refused-no-draft-now = Cards on offer are taken in the lookout phase only.
 refused-acted-already = You have taken your action; now you can only place tokens or samurai, or end your turn.
 refused-act-or-pass = You have not acted yet: take an action, or pass.
 refused-nothing-asked = No question is waiting for an answer: take an action, or pass.
-refused-answer-first = First finish sending your workers: name one more thing, or say that you are done.
+refused-answer-first = First answer what is asked; then go on.
 refused-wrong-answer =
     That is no answer here: choose { $kind ->
         [deck] a deck

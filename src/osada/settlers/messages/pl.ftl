@@ -39,7 +39,7 @@ refused-no-draft-now = Wyłożone karty bierze się tylko w fazie wypatrywania.
 refused-acted-already = Akcja w tej turze jest już wykonana; możesz tylko kłaść żetony, wystawiać samurajów albo zakończyć turę.
 refused-act-or-pass = W tej turze nie było jeszcze akcji: wykonaj ją albo spasuj.
 refused-nothing-asked = Żadne pytanie nie czeka na odpowiedź: wykonaj akcję albo spasuj.
-refused-answer-first = Najpierw dokończ wydawanie robotników: wskaż kolejną rzecz albo powiedz, że to wszystko.
+refused-answer-first = Najpierw odpowiedz na zadane pytanie, potem graj dalej.
 refused-wrong-answer =
     To nie jest tu odpowiedź: wybierz { $kind ->
         [deck] talię
