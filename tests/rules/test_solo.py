@@ -226,7 +226,31 @@ def test_ranks(points: int, rank: str) -> None:
     assert result.rank == rank
 
 
-# Cards under a Gate
+# Gate and Shrine
+
+
+@pytest.mark.parametrize(
+    ("built", "asked"),
+    [
+        (["japan/casino", "mill"], ["draft"]),
+        (["japan/gate"], ["under", "draft"]),
+        (["japan/shrine"], ["put", "draft"]),
+        (["japan/shrine", "japan/gate"], ["under", "put", "draft"]),
+    ],
+)
+def test_only_gate_and_shrine_ask_in_cleanup(built: list[str], asked: list[str]) -> None:
+    """JAPAN-32, JAPAN-33: cards and resources are laid aside only where a Gate or Shrine stands."""
+    player = {"faction": "japan", "goods": {"wood": 1}, "hand": ["castle"], "empire": built}
+    state = table(CARDS, {"players": [player]})
+    state.explicit = False
+    flow.advance(state)
+    GAME.apply(state, 0, GAME.parse(state, 0, "pass")[0])
+    found: list[str] = []
+    while not found or found[-1] != "draft":
+        (decision,) = GAME.pending(state).values()
+        found.append(decision.kind)
+        GAME.apply(state, 0, decision.moves[-1])
+    assert found == asked
 
 
 def test_cards_under_a_gate_are_secret() -> None:
