@@ -73,7 +73,10 @@ class Settlers:
             secret = _secret(state, move)
             state.log.append(("move", seat, move, self.text(state, seat, move), secret))
         flow.resolve(state, seat, move)
-        flow.advance(state)
+        if state.stack or not state.begun:
+            flow.advance(state)
+        else:
+            state.moves = None
 
     def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
         """The clauses that forbid a move, or None if it is legal."""

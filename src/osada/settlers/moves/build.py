@@ -13,13 +13,18 @@ from osada.settlers.verbs import CHOOSE_LOCATION, GIVE_FOUNDATION
 def affordable(state: State, player: Player) -> int:
     """The building costs that can be paid, a bit each (BUILD-14, BUILD-18)."""
     cards = state.cards
-    most = cards.most
-    wood = min(most, player.wood)
-    stone = min(most, player.stone)
-    food = min(most, player.food)
-    gold = min(cards.most_gold, player.gold)
+    most, most_gold = cards.most, cards.most_gold
+    wood, stone, food, gold = player.wood, player.stone, player.food, player.gold
+    if wood > most:
+        wood = most
+    if stone > most:
+        stone = most
+    if food > most:
+        food = most
+    if gold > most_gold:
+        gold = most_gold
     most += 1
-    return cards.affordable[((wood * most + stone) * most + food) * (cards.most_gold + 1) + gold]
+    return cards.affordable[((wood * most + stone) * most + food) * (most_gold + 1) + gold]
 
 
 def sacrifices(player: Player) -> int:

@@ -40,16 +40,16 @@ def list_moves(state: State, seat: int, moves: list[Move]) -> None:
     cards = state.cards
     player = state.players[seat]
     worker, raze, gold = player.worker, player.raze, player.gold
+    actions, workers = cards.action, cards.act_worker
     seen: list[Location] = []
     for location in player.empire:
         card = location.card
-        if cards.kind[card] != v.ACTION or location.blocked:
-            continue
-        activation = cards.action[card]
+        activation = actions[card]
         if (
             activation is None
-            or activation.limit <= location.uses
-            or cards.act_worker[card] > worker
+            or workers[card] > worker
+            or location.uses >= activation.limit
+            or location.blocked
             or cards.act_raze[card] > raze
             or cards.act_gold[card] > gold
             or (cards.act_more[card] and not can_afford(player, activation.price, 1))

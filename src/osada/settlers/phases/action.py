@@ -36,6 +36,7 @@ def turn_moves(state: State) -> list[Move]:
     can_deal = player.food > 0 or player.gold > 0
     can_raze = player.raze > 0
     printing, cost_bit, location = cards.printing, cards.cost_bit, cards.location
+    builds, deal_of, raze_of = cards.builds, cards.deal, cards.raze
     last = -1
     for card in player.hand:
         if printing[card] == last:
@@ -43,15 +44,15 @@ def turn_moves(state: State) -> list[Move]:
         last = printing[card]
         if can_pay & cost_bit[card]:
             if location[card] == 0:
-                moves.append(cards.builds[card])
+                moves.append(builds[card])
             else:
                 if sacrifices < 0:
                     sacrifices = build.sacrifices(player)
-                if sacrifices >= location[card]:
-                    moves.append(cards.builds[card])
-        if can_deal and cards.deal[card] >= 0:
+                if sacrifices:
+                    moves.append(builds[card])
+        if can_deal and deal_of[card] >= 0:
             moves.append(cards.deals[card])
-        if can_raze and cards.raze[card]:
+        if can_raze and raze_of[card]:
             moves.append(cards.razes[card])
     if player.raze >= raze.LOCATION_PRICE and not state.options.peaceful:
         moves += targets.razable(state, seat, player.raze, w.RAZE_OF)
