@@ -101,7 +101,7 @@ def _named(known: "Catalogue", word: str) -> "list[Entry]":
         if plain == entry.slug.rpartition("/")[2]
         or plain in [name.casefold() for name in entry.names]
     ]
-    return found or unknown(word, "card", [*known.of_slug, *known.of_number])
+    return found or unknown(word, "card", [w for e in known.entries for w in (e.slug, *e.numbers)])
 
 
 def _filtered(

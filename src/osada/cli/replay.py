@@ -98,6 +98,7 @@ class _Reader:
         self.seat = seat
         self.language = language
         self.last = len(match.records)
+        self.secret = _secret(match)
         self.seats = [
             Seat(
                 journal.notes.get(f"seat {at}") or f"seat {at}", journal.notes.get(f"bot {at}", "")
@@ -108,7 +109,8 @@ class _Reader:
     def line(self, number: int) -> str:
         """A move with its number and who made it."""
         record = self.match.records[number - 1]
-        return f"{number:4}  {self.seats[record.seat].name}: {record.text}"
+        text = "..." if number - 1 in self.secret and record.seat != self.seat else record.text
+        return f"{number:4}  {self.seats[record.seat].name}: {text}"
 
     def print_all(self) -> None:
         """All moves, then the last position."""
@@ -157,12 +159,23 @@ class _Reader:
                 print(f'"{words}" is no step; {_HELP}; moves go from 0 to {self.last}')
 
 
+def _secret(match: "Match[Any]") -> set[int]:
+    """The numbers of moves that only the seat that made them may know."""
+    moves = [event for event in match.log if event[0] == "move"]
+    return {number for number, event in enumerate(moves) if event[4]}
+
+
 def _document(match: "Match[Any]", seat: int | None, at: int) -> dict[str, Any]:
     then = match.fork(at)
+    secret = _secret(match)
     return {
         "moves": [
-            {"seat": record.seat, "move": record.text, "hash": record.hash}
-            for record in match.records
+            {
+                "seat": record.seat,
+                "move": None if number in secret and record.seat != seat else record.text,
+                "hash": record.hash,
+            }
+            for number, record in enumerate(match.records)
         ],
         "at": at,
         "view": then.view(seat),

@@ -1,6 +1,7 @@
 """One game being played: moves come in, undo takes them back, a fork asks what if."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -48,7 +49,7 @@ class Match(Generic[S]):
 
     def __init__(self, game: Game[S], options: Mapping[str, Any], seed: int | str) -> None:
         self.game = game
-        self.options = dict(options)
+        self.options = deepcopy(dict(options))
         self.seed = seed
         self.state: S = game.new(options, seed)
         self.start = game.hash(self.state)

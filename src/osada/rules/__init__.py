@@ -6,8 +6,8 @@ a clause without a translation keeps its English text.
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
 
+from osada import LANGUAGES
 from osada.rules._reader import Book, Clause, RulebookError, read, read_translation
 
 __all__ = [
@@ -20,8 +20,6 @@ __all__ = [
     "clauses",
     "search",
 ]
-
-LANGUAGES: Final = ("en", "pl", "cs")
 
 
 class UnknownClause(KeyError):

@@ -1,5 +1,6 @@
 """The steps of a scenario: moves with their answers, and whole phases."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from osada.kernel.game import BadNotation, Move, Refusal, Refused, move
@@ -22,6 +23,14 @@ _RUNS: Final = {"setup": SETUP, "scoring": END} | {
     for at, name in enumerate(PHASES)
     if name in ("lookout", "production", "cleanup", "attack")
 }
+
+
+_LEFT_OVER: Final = {
+    "put": ("JAPAN-33", "GOODS-2", "AMB-11"),
+    "under": ("JAPAN-32", "AMB-65"),
+    "give": ("BARB-6", "AMB-35"),
+}
+"""The clauses against things that could not be put, laid under or given up."""
 
 
 class Unanswered(ScenarioError):
@@ -65,8 +74,8 @@ def _question(state: State) -> tuple[int, ...] | None:
     return state.stack[-1] if state.stack else None
 
 
-def _moves(state: State) -> list[Move]:
-    return state.moves or []
+def _moves(state: State) -> Sequence[Move]:
+    return state.moves or ()
 
 
 def _given(state: State, frame: tuple[int, ...], answers: Answers) -> Move | None:
@@ -214,6 +223,8 @@ def _finish(state: State, answers: Answers) -> None:
             )
         if kind in answers.passed_by:
             continue
+        if kind in _LEFT_OVER and left and any(_counts(left[0])):
+            raise Refused(Refusal("wrong-answer", _LEFT_OVER[kind], {"kind": kind}))
         if kind in (*_WHOLE, "pay") and left and not (left[0] and any(_counts(left[0]))):
             left.clear()
     unused = answers.unused()

@@ -233,7 +233,7 @@ def _outcome(found: Differences, expected: dict[Any, Any]) -> None:
         found.found.append("the game is not over, so there is no result")
         return
     if "winners" in expected:
-        found.same("winners", list(result.winners), listed(expected["winners"]))
+        found.same("winners", list(result.winners), sorted(listed(expected["winners"])))
     for seat, points in mapping(expected.get("final") or {}, "final").items():
         if not isinstance(seat, int) or not 0 <= seat < len(result.scores):
             raise ScenarioError(f"then: there is no seat {seat!r}")

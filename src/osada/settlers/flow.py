@@ -149,7 +149,7 @@ def settle(state: State) -> None:
         else:
             moves = OPTIONS[code](state, frame)
             if len(moves) > 1 or (moves and state.explicit):
-                state.moves = moves
+                state.moves = tuple(moves)
                 return
             stack.pop()
             if moves:

@@ -48,11 +48,11 @@ class Settlers:
                     for seat in lookout.choosing(state)
                 }
             if state.moves is None:
-                state.moves = flow.OPTIONS[frame[0]](state, frame)
+                state.moves = tuple(flow.OPTIONS[frame[0]](state, frame))
             return {frame[1]: Decision(f.KINDS[frame[0]], state.moves)}
         if state.phase == ACTION and state.begun:
             if state.moves is None:
-                state.moves = action.turn_moves(state)
+                state.moves = tuple(action.turn_moves(state))
             return {state.turn: Decision("turn", state.moves)}
         return {}
 

@@ -1,5 +1,6 @@
 """Why a move is not possible: one refusal with its clauses for whatever a player may try."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from osada.kernel.game import Move, Refusal
@@ -128,7 +129,7 @@ def _order(state: State) -> tuple[str, ...]:
 
 
 def _among(
-    state: State, seat: int, tried: Move, moves: list[Move], refusal: Refusal
+    state: State, seat: int, tried: Move, moves: Sequence[Move], refusal: Refusal
 ) -> Refusal | None:
     """None if the move, or one that is the same but for a copy alike, is among the legal ones."""
     if tried in moves:

@@ -296,7 +296,7 @@ class State:
         attack_deck: Cards,
         collection: Cards,
         stack: list[Frame],
-        moves: list[Move] | None,
+        moves: tuple[Move, ...] | None,
         explicit: bool,
         log: list[tuple[Any, ...]] | None,
     ) -> None:

@@ -8,10 +8,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from osada.kernel.game import BadNotation, Refusal
 from osada.settlers.catalogue import ATTACK, Catalogue
@@ -19,6 +16,7 @@ from osada.settlers.effects import text as card_words
 from osada.settlers.effects.vocabulary import Price
 from osada.settlers.goods import FOOD, GOLD, GOOD, GOODS, RAZE, STONE, WOOD, WORKER
 from osada.settlers.moves.send import PAIR
+from osada.speech import said
 
 VIRTUAL: Final = "virtual"
 """The name of the virtual player in moves, and in a mapping of names."""
@@ -41,27 +39,9 @@ _TWO_CLAUSES: Final = (
 """Reasons of which the first clause tells one half and the second the other."""
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for package, folder in _WORDS:
-        words = files(package).joinpath(folder, f"{language}.ftl")
-        bundle.add_resource(FluentResource(words.read_text(encoding="utf-8")))
-    return bundle
-
-
 def say(language: str, message: str, **values: str | int) -> str:
     """A message of the game, or of the card texts."""
-    bundle = _bundle(language)
-    if not bundle.has_message(message):
-        raise LookupError(f'{language}.ftl: there is no message "{message}"')
-    pattern = bundle.get_message(message).value
-    if pattern is None:
-        raise LookupError(f'{language}.ftl: "{message}" says nothing')
-    text, errors = bundle.format_pattern(pattern, values)
-    if errors:
-        raise errors[0]
-    return str(text)
+    return said(_WORDS, language, message, **values)
 
 
 def sentence(text: str) -> str:

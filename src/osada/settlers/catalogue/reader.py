@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final, TypeVar
 
+from osada import LANGUAGES
 from osada.settlers.effects import parse
 from osada.settlers.effects.vocabulary import Ability, Price
 from osada.settlers.goods import DEFENSE, GOODS
 
-LANGUAGES: Final = ("en", "pl", "cs")
 SOURCES: Final = ("seed", "public", "house")
 MOST_COPIES: Final = 20
 RESERVED: Final = (*GOODS, "foundation", "virtual", "common", "faction", "done")

@@ -5,15 +5,14 @@ The words and their grammar are in `words/*.ftl`; the first comment of `en.ftl` 
 
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
 from itertools import groupby
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from osada.settlers.effects import vocabulary as v
 from osada.settlers.goods import CARD, FOOD, GOLD, GOODS, RAZE, STONE, VP, WOOD, WORKER
+from osada.speech import said
 
+_WORDS: Final = (("osada.settlers.effects", "words"),)
 _MANY: Final = 5
 """A number that asks for the plural of "any amount of"."""
 
@@ -74,23 +73,8 @@ _EVENTS: Final = {
 }
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    words = files("osada.settlers.effects").joinpath("words", f"{language}.ftl")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(words.read_text(encoding="utf-8")))
-    return bundle
-
-
 def _say(language: str, message: str, **values: str | int) -> str:
-    bundle = _bundle(language)
-    pattern = bundle.get_message(message).value
-    if pattern is None:
-        raise LookupError(f'{language}.ftl: "{message}" says nothing')
-    text, errors = bundle.format_pattern(pattern, values)
-    if errors:
-        raise errors[0]
-    return str(text)
+    return said(_WORDS, language, message, **values)
 
 
 def _list(language: str, word: str, parts: list[str]) -> str:
