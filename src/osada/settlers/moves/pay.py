@@ -44,11 +44,27 @@ def payments(player: Player, wood: int, stone: int, food: int, gold: int, any: i
 
 
 def exact(player: Player, wood: int, stone: int, food: int, gold: int, any: int) -> int:
-    """The payment, packed, where only one is possible; -1 where the player chooses."""
-    if any == 0 and (player.gold == gold or wood + stone + food == 0):
-        return packed(wood, stone, food, gold)
-    ways = payments(player, wood, stone, food, gold, any)
-    return ways[0].what if len(ways) == 1 else -1
+    """The payment, packed, where only one is possible; -1 where the player chooses.
+
+    There is no choice where all gold that is left must help out, or no resource is there to keep.
+    """
+    total = wood + stone + food
+    if any:
+        ways = payments(player, wood, stone, food, gold, any)
+        return ways[0].what if len(ways) == 1 else -1
+    if total == 0:
+        return packed(0, 0, 0, gold)
+    missing = short(player, wood, stone, food)
+    if missing == 0:
+        return packed(wood, stone, food, gold) if player.gold == gold else -1
+    if player.gold - gold > missing and total > missing:
+        return -1
+    return packed(
+        wood if wood < player.wood else player.wood,
+        stone if stone < player.stone else player.stone,
+        food if food < player.food else player.food,
+        gold + missing,
+    )
 
 
 def spend(player: Player, pay: int) -> None:

@@ -157,6 +157,10 @@ def do(state: State, seat: int, card: int, times: int) -> None:
     activation = state.cards.action[card]
     assert activation is not None
     price = activation.price
+    if not state.cards.act_more[card] and not price.gold:
+        paid = packed(0, 0, 0, 0, price.worker * times, price.raze * times)
+        settle(state, seat, card, times, paid)
+        return
     player = state.players[seat]
     wood, stone, food = price.wood * times, price.stone * times, price.food * times
     gold, any = price.gold * times, price.resource * times

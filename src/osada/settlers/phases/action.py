@@ -59,7 +59,7 @@ def turn_moves(state: State) -> list[Move]:
     use.list_moves(state, seat, moves)
     if player.worker >= send.PAIR:
         moves += w.SENDS
-    if player.defense or player.worker:
+    if player.defense or (player.worker and cards.uses_samurai[player.faction]):
         moves += guard.free_moves(state, seat)
     moves.append(w.PASS_ROUND)
     return moves
