@@ -413,6 +413,9 @@ class TableScreen(Screen[None]):
         if decision.kind == "turn":
             if not (isinstance(self.focused, CardRow) and self.focused.items):
                 self.query_one("#hand", CardRow).focus()
+            elif self.spot != self.focused.spot:
+                self.spot = self.focused.spot
+                self._show_choice()
             return
         if isinstance(self.focused, CardRow):
             rows.insert(0, self.focused)
