@@ -1,6 +1,7 @@
 """The questions of effects and costs: what can be answered, and what an answer does."""
 
 from bisect import insort
+from typing import Final
 
 from osada.kernel.game import Move, move
 from osada.settlers import frames as f
@@ -37,11 +38,11 @@ from osada.settlers.verbs import (
     packed,
 )
 
-_BOTH = [TAKE_COMMON, TAKE_FACTION]
-_COMMON = [TAKE_COMMON]
-_FACTION = [TAKE_FACTION]
-_NOTHING = move(CHOOSE_PAY, 0)
-CARD_GIVEN = 16
+_BOTH: Final = [TAKE_COMMON, TAKE_FACTION]
+_COMMON: Final = [TAKE_COMMON]
+_FACTION: Final = [TAKE_FACTION]
+_NOTHING: Final = move(CHOOSE_PAY, 0)
+CARD_GIVEN: Final = 16
 """Added to a drawn card among the goods that a Dark Chapel gained."""
 
 

@@ -355,7 +355,13 @@ def payment(rest: str) -> int:
 
 def _location(state: State, seat: int, words: str) -> Move:
     name, holder = _split_of(state, words)
-    holder = seat if holder is None else holder
+    if holder is None:
+        holder = seat
+        copies = _known(state, name)
+        if not any(card in copies for card, _ in _empire(state, seat)):
+            there = [m for m in state.moves or () if m.what in copies]
+            if len(there) == 1:  # no other location can be meant
+                return there[0]
     return move(w.CHOOSE_LOCATION, _card(state, _standing(state, holder, name), name), holder)
 
 

@@ -1,7 +1,7 @@
 """What a seat, or a spectator, may know: built by listing what is public, never by hiding."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from osada.settlers import frames as f
 from osada.settlers.effects.vocabulary import KINDS
@@ -73,7 +73,7 @@ def asked(state: State) -> dict[str, Any] | None:
     return {"kind": "turn"} if state.phase == ACTION and state.begun else None
 
 
-_ASKING = {
+_ASKING: Final = {
     f.SACRIFICE: 2,
     f.PAY: 3,
     f.COST_CARD: 2,

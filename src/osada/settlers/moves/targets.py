@@ -1,5 +1,7 @@
 """What an effect can be aimed at: locations, cards, deals and rivals (AMB-7, AMB-18)."""
 
+from typing import Final
+
 from osada.kernel.game import Move, move
 from osada.settlers.effects import vocabulary as v
 from osada.settlers.moves import pay
@@ -36,7 +38,7 @@ def _fits(state: State, code: int, card: int, location_card: int) -> bool:
     return True
 
 
-_OWN = (
+_OWN: Final = (
     v.RAZE_OWN,
     v.REPEAT_PRODUCTION,
     v.REPEAT_OTHER_PRODUCTION,
@@ -102,7 +104,7 @@ def waived(state: State, player: Player, card: int, price: v.Price) -> bool:
     )
 
 
-NOTHING = v.Price()
+NOTHING: Final = v.Price()
 
 
 def hand(state: State, seat: int, code: int, price: v.Price = NOTHING) -> list[Move]:

@@ -1,5 +1,7 @@
 """Activate an action location, once or as often as it allows (ACTIVATE)."""
 
+from typing import Final
+
 from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
 from osada.settlers.effects import vocabulary as v
@@ -122,7 +124,7 @@ def _passed(state: State, seat: int) -> bool:
     return any(player.passed for other, player in enumerate(state.players) if other != seat)
 
 
-_OWN_AIM = (
+_OWN_AIM: Final = (
     v.BUILD_FACTION,
     v.BUILD_DEAL,
     v.REPEAT_DEAL,
@@ -132,7 +134,7 @@ _OWN_AIM = (
     v.RAZE_HAND,
     v.LAY_FOUNDATION,
 )
-_AIMED = {
+_AIMED: Final = {
     v.BUILD_FACTION: ("COMMON-3",),
     v.BUILD_DEAL: ("JAPAN-22",),
     v.REPEAT_DEAL: ("AMB-67",),
