@@ -359,7 +359,8 @@ def _location(state: State, seat: int, words: str) -> Move:
         holder = seat
         copies = _known(state, name)
         if not any(card in copies for card, _ in _empire(state, seat)):
-            there = [m for m in state.moves or () if m.what in copies]
+            legal = [m for m in state.moves or () if m.kind == w.CHOOSE_LOCATION]
+            there = [m for m in legal if m.what in copies]
             if len(there) == 1:  # no other location can be meant
                 return there[0]
     return move(w.CHOOSE_LOCATION, _card(state, _standing(state, holder, name), name), holder)
