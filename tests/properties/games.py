@@ -50,6 +50,15 @@ def playout(state: State, seed: int | str) -> Iterator[tuple[int, Move]]:
         GAME.apply(state, seat, move)
 
 
+def reached(chosen: dict[str, Any], seed: int, depth: int) -> State:
+    """A random game after so many moves, or at its end."""
+    state = GAME.new(chosen, seed)
+    for at, _ in enumerate(playout(state, seed)):
+        if at == depth:
+            break
+    return state
+
+
 def cards_in(state: State) -> Counter[int]:
     """Every physical card and how often it lies somewhere."""
     found: Counter[int] = Counter(state.common_deck[state.common_drawn :])

@@ -12,7 +12,7 @@ from osada.settlers import verbs as w
 from osada.settlers.goods import SUPPLY
 from osada.settlers.state import END, State
 from osada.settlers.supply import amount
-from tests.properties.games import GAME, cards_in, cards_of, examples, options, playout
+from tests.properties.games import GAME, cards_in, cards_of, examples, options, playout, reached
 
 SEEDS = st.integers(0, 10**6)
 MOST_DECISIONS = 5 * 4 * 200 * 40
@@ -89,10 +89,7 @@ def any_move(draw: st.DataObject) -> Move:
 def test_other_moves_are_refused_and_change_nothing(
     chosen: dict[str, Any], seed: int, depth: int, draw: st.DataObject
 ) -> None:
-    state = GAME.new(chosen, seed)
-    for at, _ in enumerate(playout(state, seed)):
-        if at == depth:
-            break
+    state = reached(chosen, seed, depth)
     before = GAME.hash(state)
     for _ in range(20):
         tried = any_move(draw)
@@ -119,10 +116,7 @@ def test_forged_moves_are_refused(
     chosen: dict[str, Any], seed: int, depth: int, draw: st.DataObject
 ) -> None:
     """Whatever numbers a move has, it is legal or refused, never an accident."""
-    state = GAME.new(chosen, seed)
-    for at, _ in enumerate(playout(state, seed)):
-        if at == depth:
-            break
+    state = reached(chosen, seed, depth)
     for _ in range(20):
         forged = move(draw.draw(st.integers(-1, 25)), draw.draw(NUMBERS), draw.draw(NUMBERS))
         seat = draw.draw(st.integers(-1, 4))
@@ -141,10 +135,7 @@ def test_forged_moves_are_refused(
 @given(options(), SEEDS, st.integers(0, 200))
 @examples(40)
 def test_a_copy_is_independent(chosen: dict[str, Any], seed: int, depth: int) -> None:
-    state = GAME.new(chosen, seed)
-    for at, _ in enumerate(playout(state, seed)):
-        if at == depth:
-            break
+    state = reached(chosen, seed, depth)
     before = GAME.hash(state)
     copy = GAME.copy(state)
     assert GAME.hash(copy) == before

@@ -1,44 +1,22 @@
 """The terminal speaks three languages: the same messages, with the same variables."""
 
 import re
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from osada import terminal
 from osada.bots import CODES
 from osada.settlers.frames import KINDS
 from osada.terminal.words import LANGUAGES, say
+from tests import fluent_files
 
 SOURCES = Path(terminal.__file__).parent
 
 
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        """A variable."""
-        self.found.add(node.id.name)
-
-
 def messages(language: str) -> dict[str, set[str]]:
-    """The messages of a language, each with its variables."""
-    text = files("osada.terminal").joinpath("words", f"{language}.ftl").read_text("utf-8")
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
+    """The messages of the terminal."""
+    return fluent_files.messages("osada.terminal", "words", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,18 +1,16 @@
 """What a card says: the words of three languages, their plurals and cases, and the formula."""
 
 import re
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from osada.settlers import goods
 from osada.settlers.catalogue import base
 from osada.settlers.catalogue.reader import read
 from osada.settlers.effects import parse, text, vocabulary
 from osada.settlers.effects.vocabulary import COLOUR, Ability, Price
+from tests import fluent_files
 
 LANGUAGES = ("en", "pl", "cs")
 GRAMMAR = {"case", "form"}
@@ -32,40 +30,9 @@ def reads(language: str, *lines: str) -> list[str]:
 # The files of words
 
 
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def words(language: str) -> ast.Resource:
-    path = files("osada.settlers.effects").joinpath("words", f"{language}.ftl")
-    return FluentParser().parse(path.read_text(encoding="utf-8"))
-
-
 def variables(language: str) -> dict[str, set[str]]:
-    found: dict[str, set[str]] = {}
-    for message in words(language).body:
-        if isinstance(message, ast.Message):
-            visitor = Variables()
-            visitor.visit(message)
-            found[message.id.name] = visitor.names - GRAMMAR
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_have_no_syntax_error(language: str) -> None:
-    assert [entry.content for entry in words(language).body if isinstance(entry, ast.Junk)] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_written_twice(language: str) -> None:
-    names = [entry.id.name for entry in words(language).body if isinstance(entry, ast.Message)]
-    assert len(names) == len(set(names))
+    found = fluent_files.messages("osada.settlers.effects", "words", language)
+    return {name: used - GRAMMAR for name, used in found.items()}
 
 
 @pytest.mark.parametrize("language", ["pl", "cs"])
@@ -76,9 +43,10 @@ def test_all_languages_have_the_same_messages(language: str) -> None:
 @pytest.mark.parametrize("language", ["pl", "cs"])
 def test_all_languages_use_the_same_variables(language: str) -> None:
     uncounted = {"good-wood", "good-stone", "good-food", "good-gold"}  # no plural in English
+    other = variables(language)
     for name, used in variables("en").items():
         expected = {"n"} if name in uncounted else used
-        assert variables(language)[name] == expected, name
+        assert other[name] == expected, name
 
 
 # The cards of the base game

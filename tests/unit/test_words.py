@@ -4,12 +4,9 @@ import ast as python
 import pickle
 import re
 from collections.abc import Callable, Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import osada.settlers
 from osada import rules
@@ -23,6 +20,7 @@ from osada.settlers.game import Settlers
 from osada.settlers.phases.scoring import RANKS
 from osada.settlers.state import PHASES, State
 from osada.settlers.supply import HOW
+from tests import fluent_files
 
 LANGUAGES = ("en", "pl", "cs")
 GRAMMAR = {"case", "known"}
@@ -34,26 +32,8 @@ CARDS = base()
 # The files of words
 
 
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def messages(
-    language: str, package: str = "osada.settlers", folder: str = "messages"
-) -> ast.Resource:
-    path = files(package).joinpath(folder, f"{language}.ftl")
-    return FluentParser().parse(path.read_text(encoding="utf-8"))
-
-
 def ids(language: str, package: str = "osada.settlers", folder: str = "messages") -> list[str]:
-    body = messages(language, package, folder).body
-    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    return list(fluent_files.messages(package, folder, language))
 
 
 def group(prefix: str) -> set[str]:
@@ -62,19 +42,8 @@ def group(prefix: str) -> set[str]:
 
 
 def variables(language: str) -> dict[str, set[str]]:
-    found: dict[str, set[str]] = {}
-    for message in messages(language).body:
-        if isinstance(message, ast.Message):
-            visitor = Variables()
-            visitor.visit(message)
-            found[message.id.name] = visitor.names - GRAMMAR
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_messages_have_no_syntax_error(language: str) -> None:
-    junk = [entry.content for entry in messages(language).body if isinstance(entry, ast.Junk)]
-    assert junk == []
+    found = fluent_files.messages("osada.settlers", "messages", language)
+    return {name: used - GRAMMAR for name, used in found.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

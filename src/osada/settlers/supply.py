@@ -5,13 +5,13 @@ from typing import Final
 
 from osada.kernel.random import shuffle
 from osada.settlers.effects.vocabulary import WHEN_VP
-from osada.settlers.frames import DECK
+from osada.settlers.frames import DECK, OF_ACTION, OF_BONUS, OF_PRODUCTION
 from osada.settlers.goods import DEFENSE, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
 from osada.settlers.state import HIDDEN, NOBODY, OF, Location, Player, State, without
 
-BY_PRODUCTION: Final = 0
-BY_BONUS: Final = 1
-BY_ACTION: Final = 2
+BY_PRODUCTION: Final = OF_PRODUCTION
+BY_BONUS: Final = OF_BONUS
+BY_ACTION: Final = OF_ACTION
 BY_FEATURE: Final = 3
 BY_DEAL: Final = 4
 BY_RAZE: Final = 5

@@ -189,20 +189,13 @@ def payments(state: State, frame: tuple[int, ...]) -> list[Move]:
 
 
 def _leaves_target(state: State, seat: int, card: int, activation: v.Activation, way: Move) -> bool:
-    player = state.players[seat]
     wood, stone, food, gold, _, _ = unpacked(way.what)
-    spent = v.Price(wood=wood, stone=stone, food=food, gold=gold)
-    pay.spend(player, way.what)
-    left = all(
-        targets.exists(state, seat, card, op, targets.NOTHING)
+    paid = v.Price(wood=wood, stone=stone, food=food, gold=gold)
+    return all(
+        targets.exists(state, seat, card, op, paid)
         for op in activation.ops
         if op.code in (v.BUILD_FACTION, v.BUILD_DEAL)
     )
-    player.wood += spent.wood
-    player.stone += spent.stone
-    player.food += spent.food
-    player.gold += spent.gold
-    return left
 
 
 def settle(state: State, seat: int, card: int, times: int, paid: int) -> None:
@@ -263,4 +256,4 @@ def cost_deal(state: State, frame: tuple[int, ...], answer: Move) -> None:
     """A deal is discarded as a price (COMMON-2)."""
     end_deal(state, frame[1], answer.what)
     if state.log is not None:
-        state.log.append(("undealt", frame[1], answer.what % (1 << 12), frame[1]))
+        state.log.append(("undealt", frame[1], answer.what % OF, frame[1]))
