@@ -13,27 +13,41 @@ HERE := $(shell { pwd; $(PYTHON) --version; } 2>/dev/null | cksum | cut -d ' ' -
 MADE := .venv/.made-$(HERE)
 PLAY := .venv/.play-$(HERE)
 TEST := .venv/.test-$(HERE)
+FAST := build/.fast-$(HERE)
 
-.PHONY: help play test bench mutants format clean
+# Once `make fast` has been asked for, the compiled build serves, and is made anew after a change.
+SERVING := $(wildcard $(FAST))
+COMPILED := PYTHONPATH='$(CURDIR)/build/fast'
+OSADA := $(if $(SERVING),$(COMPILED) ).venv/bin/osada
+SOURCES := $(shell find src -name '*.py')
+# What the compiled build is tested by, besides giving the same hashes as plain Python.
+BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_bots.py
+
+.PHONY: help play fast test bench tune mutants format clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make play      play the game in this terminal (ARGS="--plain": line by line)'
+	@echo 'make fast      compile the engine; from then on make play and make bench use it'
 	@echo 'make test      check format, lint, types and layers; run all tests and scenarios'
 	@echo 'make bench     measure the speed of the engine (ARGS="--json": as one object)'
 	@echo 'make mutants   measure the tests: break the rules one by one, count what they notice'
 	@echo 'make format    format the sources and mend what the linter can'
 	@echo 'make clean     remove .venv, caches and everything built'
 
-play: $(PLAY)
-	@.venv/bin/osada play $(ARGS)
+play: $(PLAY) $(SERVING)
+	@$(OSADA) play $(ARGS)
 
-test: $(TEST)
+fast: $(PLAY) $(FAST)
+	@$(COMPILED) .venv/bin/osada --version
+
+test: $(TEST) $(FAST)
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
 	.venv/bin/pytest -n auto $(ARGS)
+	$(COMPILED) OSADA_BUILD=compiled .venv/bin/pytest -n auto $(BOTH_BUILDS)
 	.venv/bin/osada scenario tests/scenarios | tail -n 1
 	.venv/bin/osada rules --coverage | tail -n 2
 
@@ -63,6 +77,17 @@ $(MADE):
 $(PLAY): pyproject.toml constraints.txt | $(MADE)
 	@echo 'Installing Osada (half a minute the first time) ...'
 	@.venv/bin/python -m pip install -q -e . -c constraints.txt
+	@touch $@
+
+$(FAST): $(SOURCES) pyproject.toml constraints.txt tools/mypyc.ini tools/compiler.sh | $(MADE)
+	@tools/compiler.sh .venv/bin/python
+	@echo 'Compiling the engine (a minute) ...'
+	@.venv/bin/python -m pip install -q -e '.[build]' -c constraints.txt
+	@rm -rf build/source build/new && mkdir -p build/source/tools
+	@cp -r src pyproject.toml README.md LICENSE build/source && cp tools/mypyc.ini build/source/tools
+	@HATCH_BUILD_HOOKS_ENABLE=1 .venv/bin/python -m pip install -q --no-deps --no-build-isolation \
+	  --target build/new build/source
+	@rm -rf build/fast build/source && mv build/new build/fast
 	@touch $@
 
 $(TEST): pyproject.toml constraints.txt | $(MADE)

@@ -14,12 +14,20 @@ from osada.cli.say import Stop, complain
 
 INTERRUPTED: Final = 130
 
+
+def _version() -> str:
+    from osada import build
+    from osada.settlers.game import VERSION
+
+    return f"{__version__} (rules {VERSION}, {build.text()})"
+
+
 app: Final = App(
     name="osada",
     help="Imperial Settlers, the card game, at your terminal.\n\n"
     "Begin with `osada play`, or `osada play --plain` line by line. `osada COMMAND --help` tells "
     "more about a command.",
-    version=__version__,
+    version=_version,
     default_parameter=Parameter(negative=""),
     suppress_keyboard_interrupt=False,
 )

@@ -6,12 +6,14 @@ product ever reaches 2**48, so compiled and interpreted builds agree.
 
 from typing import Final
 
-_M1: Final = 2147483563
-_M2: Final = 2147483399
-_A1: Final = 40014
-_A2: Final = 40692
-_BITS: Final = 31
-_LOW: Final = (1 << _BITS) - 1
+from mypy_extensions import i64
+
+_M1: Final[i64] = 2147483563
+_M2: Final[i64] = 2147483399
+_A1: Final[i64] = 40014
+_A2: Final[i64] = 40692
+_BITS: Final[i64] = 31
+_LOW: Final[i64] = (1 << 31) - 1
 
 
 def seeded(seed: int | str) -> int:

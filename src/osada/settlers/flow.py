@@ -212,6 +212,40 @@ def resolve(state: State, seat: int, move: Move) -> None:
     ANSWERS[frame[0]](state, frame, move)
 
 
+def make(state: State, seat: int, move: Move) -> None:
+    """Make a move known to be legal and run on to the next decision."""
+    resolve(state, seat, move)
+    if state.stack or not state.begun:
+        advance(state)
+    else:
+        state.moves = None
+
+
+def asked(state: State) -> int:
+    """The seat that must decide, the first of several at once; -1 when the game is over."""
+    if state.stack:
+        frame = state.stack[-1]
+        return lookout.choosing(state)[0] if frame[0] == f.SECRET else frame[1]
+    if state.phase == ACTION and state.begun:
+        return state.turn
+    return NOBODY
+
+
+def options(state: State, seat: int) -> tuple[Move, ...]:
+    """The legal moves of a seat that must decide."""
+    if state.stack and state.stack[-1][0] == f.SECRET:
+        return tuple(lookout.secret_options(state, seat))
+    moves = state.moves
+    if moves is None:
+        if state.stack:
+            frame = state.stack[-1]
+            moves = tuple(OPTIONS[frame[0]](state, frame))
+        else:
+            moves = tuple(action.turn_moves(state))
+        state.moves = moves
+    return moves
+
+
 def turn_of(state: State) -> int:
     """The seat whose turn it is to act, -1 when a question waits or nobody acts."""
     if state.stack or not state.begun or state.phase != ACTION:

@@ -10,7 +10,7 @@ from osada.settlers import frames as f
 from osada.settlers.catalogue import Catalogue, base
 from osada.settlers.effects.vocabulary import LAY_FOUNDATION
 from osada.settlers.imagine import imagine
-from osada.settlers.phases import action, lookout, scoring
+from osada.settlers.phases import lookout, scoring
 from osada.settlers.state import ACTION, Location, State
 from osada.settlers.verbs import CHOOSE_CARD
 
@@ -47,14 +47,22 @@ class Settlers:
                     seat: Decision("draft", lookout.secret_options(state, seat))
                     for seat in lookout.choosing(state)
                 }
-            if state.moves is None:
-                state.moves = tuple(flow.OPTIONS[frame[0]](state, frame))
-            return {frame[1]: Decision(f.KINDS[frame[0]], state.moves)}
+            return {frame[1]: Decision(f.KINDS[frame[0]], flow.options(state, frame[1]))}
         if state.phase == ACTION and state.begun:
-            if state.moves is None:
-                state.moves = tuple(action.turn_moves(state))
-            return {state.turn: Decision("turn", state.moves)}
+            return {state.turn: Decision("turn", flow.options(state, state.turn))}
         return {}
+
+    def asked(self, state: State) -> int:
+        """The seat that must decide, the first of several at once; -1 when the game is over."""
+        return flow.asked(state)
+
+    def options(self, state: State, seat: int) -> tuple[Move, ...]:
+        """The legal moves of a seat that must decide; `pending` for those in a hurry."""
+        return flow.options(state, seat)
+
+    def make(self, state: State, seat: int, move: Move) -> None:
+        """Make one of `options` and run on; `apply` for those who know that it is legal."""
+        flow.make(state, seat, move)
 
     def legal(self, state: State, seat: int) -> list[Move]:
         """The legal moves of a seat, none when it has nothing to decide."""
@@ -72,11 +80,7 @@ class Settlers:
         if state.log is not None:
             secret = _secret(state, move)
             state.log.append(("move", seat, move, self.text(state, seat, move), secret))
-        flow.resolve(state, seat, move)
-        if state.stack or not state.begun:
-            flow.advance(state)
-        else:
-            state.moves = None
+        flow.make(state, seat, move)
 
     def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
         """The clauses that forbid a move, or None if it is legal."""

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from osada.kernel.game import Move
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.goods import NO_GOODS, Amounts
@@ -71,6 +73,7 @@ def without(cards: Cards, card: int) -> Cards:
     return cards[:at] + cards[at + 1 :]
 
 
+@mypyc_attr(acyclic=True)
 class Location:
     """A built card and all that lies on it. Never changed, only replaced."""
 
@@ -146,13 +149,23 @@ class Location:
             self.route, self.under,
         )  # fmt: skip
 
+    def stands_like(self, other: "Location") -> bool:
+        """Whether the same lies on both."""
+        return (
+            self.uses == other.uses
+            and self.guarded == other.guarded
+            and self.samurai == other.samurai
+            and self.blocked == other.blocked
+            and self.owner == other.owner
+            and self.route == other.route
+            and self.goods == other.goods
+            and self.under == other.under
+        )
+
 
 def alike(cards: Catalogue, one: Location, other: Location) -> bool:
     """Whether two locations are alike in print and in all that lies on them."""
-    return (
-        cards.printing[one.card] == cards.printing[other.card]
-        and one.standing() == other.standing()
-    )
+    return cards.printing[one.card] == cards.printing[other.card] and one.stands_like(other)
 
 
 def is_new(cards: Catalogue, location: Location, seen: list[Location]) -> bool:
@@ -164,6 +177,7 @@ def is_new(cards: Catalogue, location: Location, seen: list[Location]) -> bool:
     return True
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """A seat: supply, score, cards. In a solo game the second one is the virtual player."""
 
@@ -247,6 +261,7 @@ class Player:
         )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """Everything there is in a game at one moment."""
 
