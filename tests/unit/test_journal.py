@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from osada import __version__
 from osada.kernel import journal
 from osada.kernel.journal import JournalError
 from osada.kernel.match import Match
@@ -66,7 +67,7 @@ def test_a_journal_is_pleasant_to_read(file: Path) -> None:
         "osada journal 1",
         "game: settlers",
         f"rules: {GAME.version}",
-        "osada: 0.1.0",
+        f"osada: {__version__}",
         'options: {"factions": ["rome", "barbarians"]}',
     ]
     assert lines[5] == "seed: 7"
@@ -180,7 +181,7 @@ def test_another_rules_version(file: Path) -> None:
     error = wrong_with(edited(file, 3, GAME.version, "0"))
     assert error.line == 3
     assert 'rules version "0"' in str(error)
-    assert "replay it with Osada 0.1.0" in str(error)
+    assert f"replay it with Osada {__version__}" in str(error)
 
 
 def test_another_game(file: Path) -> None:
