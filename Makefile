@@ -23,14 +23,14 @@ SOURCES := $(shell find src -name '*.py')
 # What the compiled build is tested by, besides giving the same hashes as plain Python.
 BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_bots.py
 
-.PHONY: help play fast test bench tune mutants format clean
+.PHONY: help play fast test bench mutants format clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make play      play the game in this terminal (ARGS="--plain": line by line)'
-	@echo 'make fast      compile the engine; from then on make play and make bench use it'
+	@echo 'make fast      compile the engine; from then on make play uses it'
 	@echo 'make test      check format, lint, types and layers; run all tests and scenarios'
-	@echo 'make bench     measure the speed of the engine (ARGS="--json": as one object)'
+	@echo 'make bench     measure the engine beside its peers (ARGS="--rounds 3": quicker)'
 	@echo 'make mutants   measure the tests: break the rules one by one, count what they notice'
 	@echo 'make format    format the sources and mend what the linter can'
 	@echo 'make clean     remove .venv, caches and everything built'
@@ -52,7 +52,8 @@ test: $(TEST) $(FAST)
 	.venv/bin/osada rules --coverage | tail -n 2
 
 bench: $(PLAY)
-	@.venv/bin/osada bench $(ARGS)
+	@$(MAKE) --no-print-directory fast || echo 'Going on without the compiled build ...' >&2
+	@.venv/bin/python -m bench.run $(ARGS)
 
 mutants: $(TEST)
 	@.venv/bin/python tools/mutants.py $(ARGS)
@@ -62,7 +63,7 @@ format: $(TEST)
 	.venv/bin/ruff format .
 
 clean:
-	rm -rf .venv build dist mutants .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-bench build dist mutants .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find bench docs src tests tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(MADE):

@@ -7,30 +7,37 @@ from cyclopts import Parameter
 from osada.cli.say import Json, Stop, complain, show, show_json, table
 
 _ROWS = (
-    ("real_decisions_per_s", "real decisions a second", "two players, random moves"),
-    ("decisions_per_s", "decisions a second", "forced ones too"),
-    ("games_per_s", "games a second", ""),
+    ("build", "build", ""),
+    ("own_loop_real_decisions_per_s", "real decisions a second", "the engine's own loop"),
+    ("real_decisions_per_s", "real decisions a second", "a loop in plain Python"),
+    ("own_loop_decisions_per_s", "decisions a second", "own loop, forced ones too"),
+    ("decisions_per_s", "decisions a second", "Python loop, forced ones too"),
+    ("games_per_s", "games a second", "Python loop"),
     ("decisions_per_game", "decisions a game", ""),
     ("real_decisions_per_game", "real decisions a game", ""),
+    ("env_steps_per_s", "environment steps a second", "unwrapped, observation and mask"),
+    ("greedy_us_per_decision", "a decision of greedy, us", "among at least two moves"),
     ("copy_us", "copying a state, us", "mid-game, two players"),
     ("copy_us_4", "copying a state, us", "mid-game, four players"),
     ("legal_us", "listing legal moves, us", "mid-game, two players"),
     ("legal_us_4", "listing legal moves, us", "mid-game, four players"),
+    ("step_us", "making a move, us", "mid-game, two players"),
+    ("step_us_4", "making a move, us", "mid-game, four players"),
     ("state_bytes", "size of a state, bytes", "mid-game, two players"),
     ("state_bytes_4", "size of a state, bytes", "mid-game, four players"),
     ("import_s", "import and load all cards, s", "fresh interpreter"),
     ("python", "Python", ""),
-    ("compiled", "compiled", ""),
+    ("garbage_collector", "garbage collector", ""),
 )
 
 
 def bench(
     *,
-    games: Annotated[int, Parameter(help="Random games in each measurement.")] = 300,
+    games: Annotated[int, Parameter(help="Random games in each measurement.")] = 1000,
     repeats: Annotated[int, Parameter(help="Measurements, of which the median counts.")] = 5,
     json: Json = False,
 ) -> int:
-    """Measure the engine on one core, in CPU time.
+    """Measure the engine on one core, in CPU time, random games of two.
 
     A real decision is a choice among at least two legal moves. Mid-game is the first decision of
     the action phase of round 3, mean of 100 random games.
@@ -45,11 +52,14 @@ def bench(
         return 0
     made = table("Figure", "Value", "Of")
     for key, words, of in _ROWS:
-        value = figures[key]
-        if isinstance(value, bool):
-            shown = "yes" if value else "no"
-        else:
-            shown = f"{value:,}" if isinstance(value, (int, float)) else value
-        made.add_row(words, shown, of)
+        made.add_row(words, _shown(figures[key]), of)
     show(made)
     return 0
+
+
+def _shown(value: str | float | None) -> str:
+    if value is None:
+        return "not installed: osada[rl]"
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return value if isinstance(value, str) else f"{value:,}"

@@ -1,0 +1,150 @@
+"""How fast the engine is, on one core and in CPU time.
+
+A decision is real when it is a choice among at least two legal moves listed by the engine.
+"""
+
+import gc
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from osada import build
+from osada.bench import games as loops
+from osada.bench import midgame
+from osada.settlers.game import Settlers
+
+_GREEDY_GAMES: Final = 12
+_ENVIRONMENT_GAMES: Final = 150
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What was measured; rates and sizes are of two-player games where nothing else is said."""
+
+    own_loop_real_decisions_per_s: float
+    """In the engine's own loop; the other rates are of a loop in plain Python."""
+    own_loop_decisions_per_s: float
+    real_decisions_per_s: float
+    decisions_per_s: float
+    games_per_s: float
+    decisions_per_game: float
+    real_decisions_per_game: float
+    env_steps_per_s: float | None
+    """Unwrapped environment, with observation and mask; None if it is not installed."""
+    greedy_us_per_decision: float
+    copy_us: float
+    copy_us_4: float
+    legal_us: float
+    legal_us_4: float
+    step_us: float
+    step_us_4: float
+    state_bytes: float
+    state_bytes_4: float
+    import_s: float
+    python: str
+    build: str
+    compiled: bool
+    garbage_collector: bool
+    games: int
+    repeats: int
+    osada: str
+    rules: str
+
+    def as_dict(self) -> dict[str, Any]:
+        """The figures by name, ready for JSON."""
+        return asdict(self)
+
+
+def measure(games: int, repeats: int, say: Callable[[str], None]) -> Figures:
+    """All figures; `say` hears what is being measured."""
+    from osada import __version__
+
+    game = Settlers()
+    say(f"random games of two in a Python loop, {repeats} times {games} ({build.text()})")
+    plain = _middle([loops.in_python(game, games) for _ in range(repeats)])
+    say(f"random games of two in the engine's own loop, {repeats} times {games}")
+    own = _middle([loops.in_engine(game, games) for _ in range(repeats)])
+    say("random games of two through the environment")
+    env = _environment(min(games, _ENVIRONMENT_GAMES), repeats)
+    say("decisions of greedy")
+    greedy = loops.greedy(game, min(games, _GREEDY_GAMES))
+    say(f"{midgame.STATES} mid-game states of two players")
+    two = midgame.measured(game, 2, repeats)
+    say(f"{midgame.STATES} mid-game states of four players")
+    four = midgame.measured(game, 4, repeats)
+    say("importing the game and loading all cards")
+    return Figures(
+        own_loop_real_decisions_per_s=round(own.real / own.seconds),
+        own_loop_decisions_per_s=round(own.decisions / own.seconds),
+        real_decisions_per_s=round(plain.real / plain.seconds),
+        decisions_per_s=round(plain.decisions / plain.seconds),
+        games_per_s=round(games / plain.seconds, 1),
+        decisions_per_game=round(plain.decisions / games, 1),
+        real_decisions_per_game=round(plain.real / games, 1),
+        env_steps_per_s=env and round(env),
+        greedy_us_per_decision=round(greedy.seconds / greedy.real * 1e6, 1),
+        copy_us=round(two.copy_us, 2),
+        copy_us_4=round(four.copy_us, 2),
+        legal_us=round(two.legal_us, 2),
+        legal_us_4=round(four.legal_us, 2),
+        step_us=round(two.step_us, 2),
+        step_us_4=round(four.step_us, 2),
+        state_bytes=round(two.state_bytes),
+        state_bytes_4=round(four.state_bytes),
+        import_s=round(_import_s(repeats), 3),
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        build=build.text(),
+        compiled=build.COMPILED,
+        garbage_collector=gc.isenabled(),
+        games=games,
+        repeats=repeats,
+        osada=__version__,
+        rules=game.version,
+    )
+
+
+def _middle(runs: list[loops.Run]) -> loops.Run:
+    """The run of median time; all play the same games."""
+    return sorted(runs, key=lambda run: run.seconds)[len(runs) // 2]
+
+
+def _environment(games: int, repeats: int) -> float | None:
+    runs = [run for _ in range(repeats) if (run := loops.in_environment(games)) is not None]
+    return median(run.decisions / run.seconds for run in runs) if runs else None
+
+
+_IMPORT: Final = """
+from time import process_time
+begun = process_time()
+from osada.settlers.catalogue import base
+from osada.settlers.game import Settlers
+base()
+print(process_time() - begun)
+"""
+
+
+def _import_s(repeats: int) -> float:
+    """CPU seconds to import the game and load all cards in a fresh interpreter."""
+    with TemporaryDirectory() as folder:
+        # Bytecode as an installed package has it, whatever the surroundings forbid.
+        surroundings = {**os.environ, "PYTHONPYCACHEPREFIX": folder, "PYTHONDONTWRITEBYTECODE": ""}
+        times: list[float] = []
+        for _ in range(repeats + 1):
+            done = subprocess.run(
+                [sys.executable, "-c", _IMPORT],
+                env=surroundings,
+                capture_output=True,
+                text=True,
+                check=True,
+            )
+            times.append(float(done.stdout))
+    return median(times[1:])
+
+
+__all__ = ["Figures", "measure"]
