@@ -70,7 +70,7 @@ def test_variants_are_played_to_the_end(lookout: str) -> None:
 
 
 def test_legal_moves_are_listed_and_a_number_plays_one() -> None:
-    at = table("human:Jan", "greedy:Ola")
+    at = table("human:Jan", "greedy@Ola")
     said = talk(at, "?", "2")
     assert "  1. draft gold-mine  (Take Gold Mine)" in said.printed
     assert "draft castle" in [record.text for record in at.match.records]
@@ -78,7 +78,7 @@ def test_legal_moves_are_listed_and_a_number_plays_one() -> None:
 
 
 def test_why_gives_the_sentence_and_the_rule() -> None:
-    at = played(table("human:Jan", "greedy:Ola"), in_action(1))
+    at = played(table("human:Jan", "greedy@Ola"), in_action(1))
     said = talk(at, "why build rome/colossus", "why send wood", "why", "why bild mill")
     assert "Colossus is not in your hand (BUILD-1)." in said.text
     assert "BUILD-1: The player builds 1 card from their own hand" in said.text
@@ -88,7 +88,7 @@ def test_why_gives_the_sentence_and_the_rule() -> None:
 
 
 def test_bad_input_gets_one_sentence_and_changes_nothing() -> None:
-    at = played(table("human:Jan", "greedy:Ola"), in_action(1))
+    at = played(table("human:Jan", "greedy@Ola"), in_action(1))
     before = at.match.records
     lines = ("xyzzy", "build", "build castel", "raze mill of 7", "send gold", "end", "choose stone")
     said = talk(at, *lines)
@@ -111,13 +111,13 @@ def test_bad_input_gets_one_sentence_and_changes_nothing() -> None:
 def test_bad_input_is_explained_in_the_language_of_the_session(
     language: str, sentence: str
 ) -> None:
-    at = played(table("human:Jan", "greedy:Ola"), in_action(1))
+    at = played(table("human:Jan", "greedy@Ola"), in_action(1))
     said = talk(at, f"language {language}", "build castel", "why build castel")
     assert said.printed.count(sentence) == 2
 
 
 def test_looking_around() -> None:
-    at = played(table("human:Jan", "greedy:Ola"), in_action(2))
+    at = played(table("human:Jan", "greedy@Ola"), in_action(2))
     said = talk(
         at, "show", "card Zamek", "card com048", "card castel", "rules raze-12", "rules foundation",
         "rules RAZE-99", "log", "help", "language xx", "language cs", "keep ask", "keep all",
@@ -158,7 +158,7 @@ def test_the_other_hand_is_not_printed_before_the_keyboard_is_passed() -> None:
 
 def test_the_end_of_input_saves_what_was_played(tmp_path: Path) -> None:
     file = tmp_path / "evening.osada"
-    at = table("human:Jan", "greedy:Ola", file=file)
+    at = table("human:Jan", "greedy@Ola", file=file)
     said = talk(at, "1", "1")
     assert said.printed[-1] == f"Saved to {file}."
     again = resumed(base(), file, "en")
@@ -168,7 +168,7 @@ def test_the_end_of_input_saves_what_was_played(tmp_path: Path) -> None:
 
 def test_an_interrupt_saves_too_and_says_so_by_its_code(tmp_path: Path) -> None:
     file = tmp_path / "evening.osada"
-    at = table("human:Jan", "greedy:Ola", file=file)
+    at = table("human:Jan", "greedy@Ola", file=file)
     said = Talk(["1", "^C"])
     assert Plain(at, said.read, said.write).run() == INTERRUPTED
     assert len(journal.read(file).moves) == at.moves
@@ -179,7 +179,7 @@ def test_an_interrupt_saves_too_and_says_so_by_its_code(tmp_path: Path) -> None:
 
 
 def test_saving_by_command(tmp_path: Path) -> None:
-    at = table("human:Jan", "greedy:Ola")
+    at = table("human:Jan", "greedy@Ola")
     file = tmp_path / "a.osada"
     said = talk(at, "save", "save /nowhere/at/all", f"save {file}", "1", "quit")
     assert "Name a file to save to." in said.printed

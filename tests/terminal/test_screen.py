@@ -34,7 +34,7 @@ from tests.terminal.playing import (
 
 
 async def test_a_game_against_greedy_by_keys() -> None:
-    game = app(table("human:Jan", "greedy:Ola"))
+    game = app(table("human:Jan", "greedy@Ola"))
     async with game.run_test(size=WIDE) as pilot:
         await settled(pilot)
         assert game.table is not None
@@ -57,7 +57,7 @@ async def test_a_game_against_greedy_by_keys() -> None:
 
 
 async def test_a_card_that_cannot_be_built_says_why_and_shows_the_rule() -> None:
-    game = app(played(table("human:Jan", "greedy:Ola"), in_action(1)))
+    game = app(played(table("human:Jan", "greedy@Ola"), in_action(1)))
     async with game.run_test(size=WIDE) as pilot:
         await settled(pilot)
         screen = game.screen
@@ -80,7 +80,7 @@ async def test_a_card_that_cannot_be_built_says_why_and_shows_the_rule() -> None
 
 
 async def test_all_moves_are_one_key_away() -> None:
-    game = app(played(table("human:Jan", "greedy:Ola"), in_action(1)))
+    game = app(played(table("human:Jan", "greedy@Ola"), in_action(1)))
     async with game.run_test(size=WIDE) as pilot:
         await settled(pilot)
         assert game.table is not None
@@ -123,7 +123,7 @@ async def test_undo_from_the_curtain_takes_a_move_back() -> None:
 
 
 async def test_undo_says_when_it_cannot() -> None:
-    game = app(played(table("human:Jan", "greedy:Ola"), in_action(1)))
+    game = app(played(table("human:Jan", "greedy@Ola"), in_action(1)))
     async with game.run_test(size=WIDE, notifications=True) as pilot:
         await settled(pilot)
         await pilot.press("u")
@@ -133,7 +133,7 @@ async def test_undo_says_when_it_cannot() -> None:
 
 async def test_save_and_resume(tmp_path: Path) -> None:
     file = tmp_path / "evening.osada"
-    game = app(table("human:Jan", "greedy:Ola", file=file))
+    game = app(table("human:Jan", "greedy@Ola", file=file))
     async with game.run_test(size=WIDE) as pilot:
         await settled(pilot)
         await pilot.press("enter")
@@ -154,7 +154,7 @@ async def test_save_and_resume(tmp_path: Path) -> None:
 
 
 async def test_saving_asks_for_a_file_once_and_says_what_is_wrong(tmp_path: Path) -> None:
-    game = app(table("human:Jan", "greedy:Ola"))
+    game = app(table("human:Jan", "greedy@Ola"))
     async with game.run_test(size=WIDE) as pilot:
         await settled(pilot)
         await pilot.press("s")
@@ -179,7 +179,7 @@ async def test_saving_asks_for_a_file_once_and_says_what_is_wrong(tmp_path: Path
 
 
 async def test_a_game_that_cannot_be_saved_is_not_left_by_mistake(tmp_path: Path) -> None:
-    game = app(table("human:Jan", "greedy:Ola", file=tmp_path / "gone" / "a.osada"))
+    game = app(table("human:Jan", "greedy@Ola", file=tmp_path / "gone" / "a.osada"))
     async with game.run_test(size=WIDE, notifications=True) as pilot:
         await settled(pilot)
         await pilot.press("q")
@@ -231,7 +231,7 @@ def _public(two: Table) -> set[str]:
 
 
 async def test_the_language_changes_at_once() -> None:
-    game = app(table("human:Jan", "greedy:Ola"))
+    game = app(table("human:Jan", "greedy@Ola"))
     async with game.run_test(size=WIDE) as pilot:
         await settled(pilot)
         assert "Your hand" in seen(game)
@@ -253,7 +253,7 @@ async def test_the_end_shows_where_the_points_came_from() -> None:
         rivals = table.view(0)["players"][1:]
         return in_action(5)(table) and all(player["passed"] for player in rivals)
 
-    over = played(table("human:Jan", "greedy:Ola"), last_move)
+    over = played(table("human:Jan", "greedy@Ola"), last_move)
     game = app(over)
     async with game.run_test(size=WIDE) as pilot:
         await settled(pilot)
@@ -299,7 +299,7 @@ async def test_solo_ends_with_a_rank_or_a_loss() -> None:
 
 
 async def test_bots_play_among_themselves_before_a_spectator() -> None:
-    bots = played(table("greedy:A", "random:B"), lambda table: False)
+    bots = played(table("greedy@A", "random@B"), lambda table: False)
     game = app(bots)
     async with game.run_test(size=WIDE) as pilot:
         await settled(pilot)
@@ -308,7 +308,7 @@ async def test_bots_play_among_themselves_before_a_spectator() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl", "cs"])
 async def test_a_small_terminal_is_enough(language: str) -> None:
-    full = table("human:Jan", "greedy:Ola", "greedy:Kuba", "random:Ela", language=language)
+    full = table("human:Jan", "greedy@Ola", "greedy@Kuba", "random@Ela", language=language)
     game = app(played(full, in_action(2)), language)
     async with game.run_test(size=SMALL) as pilot:
         await settled(pilot)
@@ -319,7 +319,7 @@ async def test_a_small_terminal_is_enough(language: str) -> None:
 
 
 async def test_looking_around_in_a_small_terminal() -> None:
-    game = app(played(table("human:Jan", "greedy:Ola"), in_action(2)))
+    game = app(played(table("human:Jan", "greedy@Ola"), in_action(2)))
     async with game.run_test(size=SMALL) as pilot:
         await settled(pilot)
         await pilot.press("v")
@@ -353,11 +353,11 @@ async def test_setting_up_a_game() -> None:
         await settled(pilot)
         assert shows(game, TableScreen)
         assert game.table is not None
-        assert [seat.bot for seat in game.table.seats] == ["", "greedy"]
+        assert [seat.bot for seat in game.table.seats] == ["", "normal"]
 
 
 async def test_the_mouse_points_and_plays() -> None:
-    game = app(table("human:Jan", "greedy:Ola"))
+    game = app(table("human:Jan", "greedy@Ola"))
     async with game.run_test(size=WIDE) as pilot:
         await settled(pilot)
         assert game.table is not None
@@ -372,10 +372,10 @@ async def test_the_mouse_points_and_plays() -> None:
 
 
 async def test_cleanup_keeps_all_unless_the_player_wants_to_be_asked() -> None:
-    silent = played(table("human:Jan", "greedy:Ola", seed=9), in_action(4))
+    silent = played(table("human:Jan", "greedy@Ola", seed=9), in_action(4))
     assert not any(record.text == "choose 0 raze" for record in silent.match.records)
     asked: list[str] = []
-    wants = table("human:Jan", "greedy:Ola", seed=9)
+    wants = table("human:Jan", "greedy@Ola", seed=9)
     wants.asks_keep = True
 
     def asks(table: Table) -> bool:

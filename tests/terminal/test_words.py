@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from osada import terminal
-from osada.bots import CODES
+from osada.bots import LEVELS
 from osada.settlers.frames import KINDS
 from osada.terminal.words import LANGUAGES, say
 from tests import fluent_files
@@ -27,7 +27,7 @@ def test_all_languages_say_the_same(language: str) -> None:
 def test_every_message_is_used_and_every_used_one_is_there() -> None:
     sources = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
     named = set(re.findall(r'"([a-z][a-z-]*)"', sources)) | set(re.findall(r"'([a-z-]+)'", sources))
-    named |= {f"pick-{kind}" for kind in KINDS.values()} | {f"bot-{code}" for code in CODES}
+    named |= {f"pick-{kind}" for kind in KINDS.values()} | {f"level-{level}" for level in LEVELS}
     named |= {f"is-{key}" for key in ("guarded", "samurai", "blocked")}
     assert set(messages("en")) <= named
     asked = re.findall(r'say\(\s*(?:[\w.]+),\s*"([a-z-]+)"', sources)

@@ -1,18 +1,21 @@
-"""The bots: legal, blind to what is hidden, repeatable; and greedy is better than chance."""
+"""The bots behind their codes: legal, repeatable, and the better the more they think."""
 
+import re
 from itertools import permutations
 from typing import Any
 
 import pytest
 
-from osada.bots import CODES, Bot, UnknownBot, ask, bot
-from osada.kernel.game import Decision, Move
+from osada.bots import ABOUT, CODES, LEVELS, Bot, UnknownBot, ask, bot, canonical, quick, timed
+from osada.kernel.game import Decision, Move, move
 from osada.kernel.random import seeded, step
 from osada.settlers.game import Settlers
 from osada.settlers.state import State
+from osada.settlers.verbs import BUILD, PASS_ROUND
 
 GAME = Settlers()
 FACTIONS = ("rome", "barbarians", "japan", "egypt")
+AT_ONCE = ("random", "random:kind", "greedy", "greedy:30")
 
 
 def play(bots: list[Bot], seed: int, **options: Any) -> tuple[State, list[str]]:
@@ -32,7 +35,7 @@ def play(bots: list[Bot], seed: int, **options: Any) -> tuple[State, list[str]]:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", AT_ONCE)
 def test_whole_games(code: str, seats: int) -> None:
     state, _ = play([bot(code)] * seats, seats)
     assert GAME.outcome(state) is not None
@@ -49,11 +52,11 @@ def test_whole_games(code: str, seats: int) -> None:
     ],
 )
 def test_all_variants(options: dict[str, Any]) -> None:
-    state, _ = play([bot("greedy"), bot("random"), bot("greedy")], 3, **options)
+    state, _ = play([bot("greedy"), bot("random:kind"), bot("greedy:30")], 3, **options)
     assert GAME.outcome(state) is not None
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", AT_ONCE)
 def test_the_same_seed_gives_the_same_game(code: str) -> None:
     bots = [bot(code), bot(code)]
     assert play(bots, 11)[1] == play(bots, 11)[1]
@@ -72,6 +75,33 @@ def test_greedy_beats_random() -> None:
         points += outcome.scores[seat]
     assert won >= len(pairs) - 1
     assert points / len(pairs) > 40
+
+
+def test_the_easy_level_is_between_chance_and_greedy() -> None:
+    points: dict[str, int] = dict.fromkeys(("random", "easy", "normal"), 0)
+    pairs = list(permutations(FACTIONS, 2))
+    for seed, pair in enumerate(pairs):
+        for codes in (("easy", "normal"), ("random", "easy")):
+            outcome = GAME.outcome(play([bot(code) for code in codes], seed, factions=pair)[0])
+            assert outcome is not None
+            for code, score in zip(codes, outcome.scores, strict=True):
+                points[code] += score * (1 if code == "easy" else 2)
+    assert points["random"] + 200 < points["easy"] < points["normal"] - 200
+
+
+def test_kinds_first() -> None:
+    """`random:kind` passes as often as it builds, however many cards it could build."""
+    state = GAME.new({"factions": ["rome", "egypt"]}, 5)
+    moves = (move(BUILD, 1), move(BUILD, 2), move(BUILD, 3), move(BUILD, 4), PASS_ROUND)
+    decision = Decision("turn", moves)
+    passed = {
+        code: sum(
+            bot(code).choose(GAME, state, 0, decision, seeded(i)) is PASS_ROUND for i in range(400)
+        )
+        for code in ("random", "random:kind")
+    }
+    assert 50 < passed["random"] < 110
+    assert 160 < passed["random:kind"] < 240
 
 
 def test_greedy_makes_points_alone() -> None:
@@ -110,8 +140,77 @@ def test_a_bot_is_shown_a_likeness_never_the_state() -> None:
     assert len({tuple(sample.players[1 - seat].hand) for sample in shown}) > 1
 
 
-def test_an_unknown_bot_gets_a_suggestion() -> None:
-    with pytest.raises(UnknownBot, match='there is no bot "gready", did you mean "greedy"'):
-        bot("gready")
-    with pytest.raises(UnknownBot, match="the bots are random, greedy"):
-        bot("xyz")
+@pytest.mark.parametrize(
+    ("code", "written", "in_time", "at_once"),
+    [
+        ("random", "random", False, True),
+        ("Random:Kind", "random:kind", False, True),
+        (" GREEDY ", "greedy", False, True),
+        ("greedy:100", "greedy", False, True),
+        ("greedy:40", "greedy:40", False, True),
+        ("planner", "planner:100ms", True, False),
+        ("planner:50ms", "planner:50ms", True, False),
+        ("planner:2s", "planner:2s", True, False),
+        ("planner:0.25s", "planner:250ms", True, False),
+        ("planner:60000ms", "planner:60s", True, False),
+        ("mcts", "mcts:500", False, False),
+        ("mcts:2000", "mcts:2000", False, False),
+        ("MCTS:200MS", "mcts:200ms", True, False),
+        ("mcts:1000ms", "mcts:1s", True, False),
+        ("Easy", "easy", False, True),
+        ("normal", "normal", False, True),
+        ("hard", "hard", True, False),
+        ("EXPERT", "expert", True, False),
+    ],
+)
+def test_codes(code: str, written: str, in_time: bool, at_once: bool) -> None:
+    assert canonical(code) == canonical(written) == written
+    assert timed(code) is in_time
+    assert quick(code) is at_once
+    assert type(bot(code)) is type(bot(written))
+
+
+def test_levels_stand_for_codes() -> None:
+    assert list(LEVELS) == ["easy", "normal", "hard", "expert"]
+    for level, code in LEVELS.items():
+        assert canonical(code) == code
+        assert type(bot(level)) is type(bot(code))
+
+
+def test_every_bot_is_told_about() -> None:
+    assert {code.partition(":")[0] for code in ABOUT} == {*CODES, *LEVELS}
+    for code in ABOUT:
+        bot(code)
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("gready", 'there is no bot "gready", did you mean "greedy"?'),
+        ("mcst:500", 'there is no bot "mcst:500", did you mean "mcts"?'),
+        ("exprt", 'there is no bot "exprt", did you mean "expert"?'),
+        ("xyz", 'there is no bot "xyz", the bots are random, greedy, planner, mcts, easy, normal'),
+        ("", 'there is no bot "", the bots are random'),
+        ("x" * 90, 'there is no bot "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...", the bots are'),
+        ("random:kin", "random takes only kind, as in random:kind"),
+        ("greedy:0", "greedy takes how many of 100 moves it notices, 1 to 100, as in greedy:40"),
+        ("greedy:101", "1 to 100"),
+        ("greedy:Ola", "1 to 100"),
+        ("planner:100", "planner takes a time from 1ms to 60s, as in planner:100ms"),
+        ("planner:0ms", "from 1ms to 60s"),
+        ("planner:0.0001s", "from 1ms to 60s"),
+        ("planner:61s", "from 1ms to 60s"),
+        ("planner:99999999999999999999ms", "from 1ms to 60s"),
+        ("planner:", "from 1ms to 60s"),
+        ("mcts:0", "mcts takes 1 to 100000 simulations or a time from 1ms to 60s, as in mcts:500"),
+        ("mcts:100001", "1 to 100000 simulations"),
+        ("mcts:-5", "1 to 100000 simulations"),
+        ("mcts:٣", "1 to 100000 simulations"),
+        ("mcts:5:5", "1 to 100000 simulations"),
+        ("hard:2s", "the level hard takes nothing; it stands for planner:300ms"),
+    ],
+)
+def test_codes_that_no_bot_has(code: str, sentence: str) -> None:
+    for question in (bot, timed, quick, canonical):
+        with pytest.raises(UnknownBot, match=re.escape(sentence)):
+            question(code)

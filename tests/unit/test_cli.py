@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from osada import __version__, build
+from osada import __version__
 from osada.cli import main
 from osada.cli.coverage import coverage
 from osada.kernel import journal
 from osada.kernel.match import Match
 from osada.settlers.catalogue import base
-from osada.settlers.game import VERSION, Settlers
+from osada.settlers.game import Settlers
 from osada.settlers.state import State
 
 Said = pytest.CaptureFixture[str]
@@ -61,8 +61,7 @@ def printed(said: Said, *words: str, code: int = 0) -> str:
 
 
 def test_version_and_help(said: Said) -> None:
-    version = printed(said, "--version").strip()
-    assert version == f"{__version__} (rules {VERSION}, {build.text()})"
+    assert printed(said, "--version").strip() == __version__
     for words in ((), ("--help",)):
         text = printed(said, *words)
         for command in ("play", "replay", "cards", "rules", "decks", "scenario", "bench"):
@@ -440,6 +439,7 @@ def test_a_plain_game(started: dict[str, Any]) -> None:
         "plain": True,
         "file": None,
         "cards": base(),
+        "own_cards": None,
     }
 
 
@@ -451,6 +451,11 @@ def test_a_plain_game(started: dict[str, Any]) -> None:
         ("--factions egypt", ["human"], ["egypt"]),
         ("--factions egypt,rome,japan", ["human", "greedy", "greedy"], ["egypt", "rome", "japan"]),
         ("--players random,greedy", ["random", "greedy"], ["rome", "barbarians"]),
+        (
+            "--players me:Ola,Hard@Jan,MCTS:1000ms",
+            ["human:Ola", "hard@Jan", "mcts:1s"],
+            ["rome", "barbarians", "japan"],
+        ),
     ],
 )
 def test_who_plays(
@@ -470,6 +475,8 @@ def test_who_plays(
         ("--factions=", "0 players cannot play"),
         ("--factions rome,egypt,japan,barbarians,rome", "5 players cannot play"),
         ("--players me,gredy", 'there is no player "gredy", did you mean "greedy"?'),
+        ("--players me,mcts:0", "mcts takes 1 to 100000 simulations or a time from 1ms to 60s"),
+        ("--players me,greedy:Ola", "a name goes behind @: greedy@Ola"),
         ("--players me,greedy --factions rome", "2 players and 1 factions"),
         ("--lookout secret", 'unknown lookout "secret"'),
         ("--peaceful --peaceful-drafts 3", "must be 1 or 2 (VAR-PEACE-3)"),

@@ -14,7 +14,10 @@ class Bot(Protocol):
     def choose(
         self, game: Settlers, sample: State, seat: int, decision: Decision, random: int
     ) -> Move:
-        """One of the decision's moves; the same for the same sample and random number."""
+        """One of the decision's moves.
+
+        Always the same for the same sample and random number, unless the bot is limited by time.
+        """
 
 
 def ask(bot: Bot, game: Settlers, state: State, seat: int, random: int) -> Move:

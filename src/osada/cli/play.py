@@ -21,7 +21,9 @@ def play(
     players: Annotated[
         str | None,
         Parameter(
-            help="Who plays, in order: `me`, `me:NAME`, `greedy`, `random`; `me` alone: solo."
+            help="Who plays, in order: `me` or `me:NAME`; bots by level `easy`, `normal`, `hard`, "
+            "`expert`, or by code `random`, `greedy`, `planner:100ms`, `mcts:500`, `mcts:200ms`, "
+            "with a name `hard@NAME`; `me` alone: solo."
         ),
     ] = None,
     factions: Annotated[
@@ -46,8 +48,8 @@ def play(
 ) -> int:
     """Play a game; without options a screen asks who plays.
 
-    For example `osada play --players me,greedy --factions rome,barbarians`, or
-    `osada play --players me:Ola,me:Jan --save evening.osada`.
+    For example `osada play --players me,hard --factions rome,barbarians`, or
+    `osada play --players me:Ola,me:Jan,easy --save evening.osada`.
     """
     new_game = {
         "players": players is not None,
@@ -91,6 +93,7 @@ def play(
         plain=plain,
         file=file,
         cards=known,
+        own_cards=cards,
     )
 
 
@@ -116,28 +119,37 @@ def _file(save: Path | None, resume: Path | None, said: list[str]) -> Path | Non
 
 
 def _who(players: str | None, factions: str | None) -> tuple[list[str], list[str]]:
-    """Seats as `human:NAME`, `greedy`, ... and a faction for each."""
-    from osada.bots import CODES
+    """Seats as `human:NAME`, `greedy`, `hard@NAME`, ... and a faction for each."""
 
     who_plays, chosen = _listed(players), _listed(factions)
     if players is None and chosen:
         who_plays = ["me", *["greedy"] * (len(chosen) - 1)]
     if len(who_plays) > MOST_PLAYERS or (not who_plays and (players, factions) != (None, None)):
         raise Stop(f"{len(who_plays)} players cannot play: the game is for 1 to 4 (SETUP-1)")
-    seats: list[str] = []
-    for player in who_plays:
-        who, _, name = player.partition(":")
-        if who.lower() in _PEOPLE:
-            seats.append(f"human:{name}" if name else "human")
-        elif who.lower() in CODES:
-            seats.append(f"{who.lower()}:{name}" if name else who.lower())
-        else:
-            unknown(player, "player", ["me", *CODES])
+    seats = [_seat(player) for player in who_plays]
     if not chosen:
         chosen = list(FIRST_GAME[: len(seats)])
     if len(chosen) != len(seats):
         raise Stop(f"{len(seats)} players and {len(chosen)} factions: name one for each player")
     return seats, [faction.lower() for faction in chosen]
+
+
+def _seat(player: str) -> str:
+    """A person, or a bot by code or level."""
+    from osada.bots import CODES, LEVELS, UnknownBot, canonical
+
+    who, _, name = player.partition(":")
+    if who.lower() in _PEOPLE:
+        return f"human:{name}" if name else "human"
+    code, at, name = player.partition("@")
+    who = code.partition(":")[0]
+    if who.lower() not in (*CODES, *LEVELS):
+        unknown(who, "player", ["me", *LEVELS, *CODES])
+    try:
+        return canonical(code) + at + name
+    except UnknownBot as error:
+        named = "" if any(map(str.isdigit, code)) else f"; a name goes behind @: {who.lower()}@Ola"
+        raise Stop(f"{error}{named}") from error
 
 
 def _check(known: "Catalogue", options: dict[str, object]) -> None:

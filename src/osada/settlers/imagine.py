@@ -1,89 +1,176 @@
-"""A state that a seat could be in: the cards it cannot see change places among each other."""
+"""A state that a seat could be in: all that it cannot see is dealt anew.
 
-from osada.kernel.random import shuffle, step
+States that look alike to the seat give the same sample for the same random number. The unseen cards
+of each back are put in order and shuffled; then the hidden places, in a fixed order, take as many
+of each back as lie there, and what is left is the deck.
+"""
+
+from osada.kernel.random import below, shuffle, step
 from osada.settlers import frames as f
 from osada.settlers.answers import CARD_GIVEN
-from osada.settlers.state import HIDDEN, NOBODY, Location, State
+from osada.settlers.phases.lookout import secret_options
+from osada.settlers.state import HIDDEN, NOBODY, Frame, Location, State
 
 
 def imagine(state: State, seat: int, random: int) -> State:
     """A copy in which all that a seat cannot see is dealt anew, from another generator."""
     other = state.copy()
-    swap: dict[int, int] = {}
-    random = step(random)
-    for cards in _by_back(state, unseen(state, seat)):
-        mixed = cards[:]
-        random = shuffle(random, mixed)
-        swap.update(zip(cards, mixed, strict=True))
-    _rename(other, swap)
+    common = state.common_deck[state.common_drawn :]
+    own: list[list[int]] = []
+    for player in state.players:
+        own.append(player.deck[player.drawn :])
+    for at in range(len(own)):
+        if at != seat:
+            _lift(state, at, common, own[at])
+    common.sort()
+    random = shuffle(step(random), common)
+    for deck in own:
+        deck.sort()
+        random = shuffle(random, deck)
+    for at in range(len(own)):
+        if at != seat:
+            random = _lay(other, at, common, own[at], random)
+    other.common_deck = common
+    other.common_drawn = 0
+    for at, player in enumerate(other.players):
+        player.deck = own[at]
+        player.drawn = 0
+    if state.attack_deck:
+        attacks = sorted(state.attack_deck)
+        random = shuffle(random, attacks)
+        other.attack_deck = tuple(attacks)
     other.random = step(random)
     decides = state.stack[-1][1] if state.stack else state.turn
     other.moves = state.moves if decides == seat else None
     return other
 
 
-def unseen(state: State, seat: int) -> list[int]:
-    """The cards that a seat cannot see, wherever they lie."""
-    cards = state.common_deck[state.common_drawn :]
-    cards += state.attack_deck
-    announced = [card for frame in state.stack for card in _announced(frame)]
-    for at, player in enumerate(state.players):
-        cards += player.deck[player.drawn :]
-        cards += [c for where in player.empire if _keeper(where, at) != seat for c in where.under]
-        if at != seat:
-            cards += [card for card in player.hand if card not in announced]
-            cards += player.offer
-            cards += [card - HIDDEN for card in player.foundations if card >= HIDDEN]
-    return cards
+def _lift(state: State, rival: int, common: list[int], own: list[int]) -> None:
+    """Put the cards that only a rival knows onto their decks."""
+    backs = state.cards.faction
+    player = state.players[rival]
+    unseen = _held(state, rival) + _under(state, rival)
+    unseen += player.offer
+    for card in player.foundations:
+        if card >= HIDDEN:
+            unseen.append(card - HIDDEN)
+    for card in unseen:
+        if backs[card] < 0:
+            common.append(card)
+        else:
+            own.append(card)
 
 
-def _announced(frame: tuple[int, ...]) -> tuple[int, ...]:
-    """A card still in hand that everybody knows of: it is about to be built or dealt."""
-    if frame[0] == f.SACRIFICE:
-        return (frame[2],)
-    if frame[0] == f.PAY:
-        return (frame[3],)
-    return ()
+def _lay(other: State, rival: int, common: list[int], own: list[int], random: int) -> int:
+    """Fill the places that `_lift` has emptied, each back as it was; the generator afterwards."""
+    backs = other.cards.faction
+    player = other.players[rival]
+    held = _held(other, rival)
+    hand = _dealt(held, backs, common, own)
+    if len(hand) < len(player.hand):
+        for card in player.hand:
+            if card not in held:
+                hand.append(card)
+    if other.stack:
+        _lay_given(other, rival, hand)
+    hand.sort()
+    player.hand = hand
+    if player.offer:
+        offer = _dealt(list(player.offer), backs, common, own)
+        offer.sort()
+        player.offer = tuple(offer)
+    if player.pick >= 0:
+        picks = secret_options(other, rival)
+        random = step(random)
+        player.pick = picks[below(random, len(picks))].what
+    if player.foundations:
+        foundations: list[int] = []
+        for card in player.foundations:
+            if card >= HIDDEN:
+                card = (common.pop() if backs[card - HIDDEN] < 0 else own.pop()) + HIDDEN
+            foundations.append(card)
+        player.foundations = tuple(foundations)
+    under = _under(other, rival)
+    if under:
+        under = _dealt(under, backs, common, own)
+        under.sort()  # which Gate has which back is not seen
+        random = shuffle(random, under)
+        _lay_under(other, rival, under)
+    return random
+
+
+def _dealt(cards: list[int], backs: list[int], common: list[int], own: list[int]) -> list[int]:
+    """As many cards with the same backs."""
+    new: list[int] = []
+    for card in cards:
+        new.append(common.pop() if backs[card] < 0 else own.pop())
+    return new
+
+
+def _held(state: State, rival: int) -> list[int]:
+    """The unseen cards of a rival's hand, those first that a Dark Chapel has just gained.
+
+    A card that is about to be built or dealt is still in the hand, but everybody knows it.
+    """
+    hand = state.players[rival].hand
+    if not state.stack:
+        return hand
+    given: list[int] = []
+    announced: list[int] = []
+    for frame in state.stack:
+        if frame[1] != rival:
+            continue
+        if frame[0] == f.GIVE:
+            for good in frame[4:]:
+                if good >= CARD_GIVEN:
+                    given.append(good - CARD_GIVEN)
+        elif frame[0] == f.SACRIFICE:
+            announced.append(frame[2])
+        elif frame[0] == f.PAY:
+            announced.append(frame[3])
+    if not given and not announced:
+        return hand
+    held = given[:]
+    for card in hand:
+        if card not in given and card not in announced:
+            held.append(card)
+    return held
+
+
+def _lay_given(other: State, rival: int, dealt: list[int]) -> None:
+    """Let a Dark Chapel of a rival have gained the first of the cards dealt to its hand."""
+    place = 0
+    for at, frame in enumerate(other.stack):
+        if frame[0] == f.GIVE and frame[1] == rival:
+            gained: list[int] = []
+            for good in frame[4:]:
+                if good >= CARD_GIVEN:
+                    good = dealt[place] + CARD_GIVEN
+                    place += 1
+                gained.append(good)
+            new: Frame = (*frame[:4], *gained)
+            other.stack[at] = new
+
+
+def _under(state: State, keeper: int) -> list[int]:
+    """The cards under Gates that a player knows, also while they are taken over (AMB-65)."""
+    found: list[int] = []
+    for holder, player in enumerate(state.players):
+        for location in player.empire:
+            if location.under and _keeper(location, holder) == keeper:
+                found += location.under
+    return found
+
+
+def _lay_under(other: State, keeper: int, cards: list[int]) -> None:
+    """Put other cards under the same Gates."""
+    for holder, player in enumerate(other.players):
+        for at, location in enumerate(player.empire):
+            if location.under and _keeper(location, holder) == keeper:
+                under = [cards.pop() for _ in location.under]
+                under.sort()
+                player.empire[at] = location.over(tuple(under))
 
 
 def _keeper(location: Location, holder: int) -> int:
-    """Who knows the cards under a Gate: its owner, also while it is taken over (AMB-65)."""
     return holder if location.owner == NOBODY else location.owner
-
-
-def _by_back(state: State, cards: list[int]) -> list[list[int]]:
-    """Cards that look alike from behind."""
-    backs: dict[int, list[int]] = {}
-    for card in sorted(cards):
-        backs.setdefault(state.cards.faction[card], []).append(card)
-    return [backs[back] for back in sorted(backs)]
-
-
-def _rename(state: State, swap: dict[int, int]) -> None:
-    """Put every card in the place of the one it is swapped with."""
-    state.common_deck = [swap[card] for card in state.common_deck[state.common_drawn :]]
-    state.common_drawn = 0
-    state.attack_deck = tuple(swap[card] for card in state.attack_deck)
-    for player in state.players:
-        player.deck = [swap[card] for card in player.deck[player.drawn :]]
-        player.drawn = 0
-        player.hand = sorted(swap.get(card, card) for card in player.hand)
-        player.offer = tuple(sorted(swap.get(card, card) for card in player.offer))
-        player.pick = swap.get(player.pick, player.pick)
-        player.foundations = tuple(
-            swap.get(card - HIDDEN, card - HIDDEN) + HIDDEN if card >= HIDDEN else card
-            for card in player.foundations
-        )
-        for at, location in enumerate(player.empire):
-            if location.under:
-                under = sorted(swap.get(card, card) for card in location.under)
-                player.empire[at] = location.over(tuple(under))
-    for at, frame in enumerate(state.stack):
-        if frame[0] == f.GIVE:
-            gained = (
-                swap.get(good - CARD_GIVEN, good - CARD_GIVEN) + CARD_GIVEN
-                if good >= CARD_GIVEN
-                else good
-                for good in frame[4:]
-            )
-            state.stack[at] = (*frame[:4], *gained)

@@ -23,6 +23,7 @@ from osada.terminal.screens.save import LEFT, SAVED, SaveScreen
 from osada.terminal.screens.setup import SetupScreen
 from osada.terminal.screens.table import TableScreen
 from osada.terminal.table import Table
+from osada.terminal.thinking import Thinking
 from osada.terminal.undoing import why_no_undo
 from osada.terminal.words import LANGUAGES, say
 
@@ -57,6 +58,7 @@ class OsadaApp(App[int]):
         language: str = "en",
         pause: float = PAUSE,
         file: Path | None = None,
+        own_cards: Path | None = None,
     ) -> None:
         super().__init__()
         self.register_theme(theme.NIGHT)
@@ -70,6 +72,7 @@ class OsadaApp(App[int]):
         self.farewell = ""
         """What is said once the terminal is itself again."""
         self._screen: TableScreen | None = None
+        self._thinking = Thinking(own_cards)
         self._bots: Worker[None] | None = None
         self._ended = False
 
@@ -79,6 +82,10 @@ class OsadaApp(App[int]):
             self.push_screen(SetupScreen(self.cards, self.language), self._begin)
         else:
             self._begin(self.table)
+
+    async def on_unmount(self) -> None:
+        """Let no bot think on."""
+        await self._thinking.end()
 
     def _begin(self, table: Table | None) -> None:
         assert table is not None
@@ -105,7 +112,8 @@ class OsadaApp(App[int]):
         if bot is not None:
             if len(table.people) != 1:
                 screen.look_as(None)
-            self._bots = self.run_worker(self._let_bots_move(), exclusive=True)
+            if self._bots is None:
+                self._bots = self.run_worker(self._let_bots_move())
         elif person is not None and person != screen.viewer:
             self._draw_curtain(person)
         screen.update_table()
@@ -137,13 +145,16 @@ class OsadaApp(App[int]):
 
     async def _let_bots_move(self) -> None:
         table, screen = self._at_table()
-        while (seat := table.bot_to_move()) is not None:
-            screen.update_table()
-            if self.pause:
-                await asyncio.sleep(self.pause)
-            move = await asyncio.to_thread(table.bot_thinking(seat))
-            table.play(seat, move)
-            self._keep_file()
+        try:
+            while (seat := table.bot_to_move()) is not None:
+                screen.think(seat)
+                screen.update_table()
+                if self.pause:
+                    await asyncio.sleep(self.pause)
+                table.play(seat, await self._thinking.move(table, seat))
+                self._keep_file()
+        finally:
+            screen.think(None)
         self._bots = None
         self.go_on()
 

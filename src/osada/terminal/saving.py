@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from osada.bots import CODES
+from osada.bots import UnknownBot, canonical
 from osada.kernel import journal
 from osada.kernel.match import Match
 from osada.settlers.game import Settlers
@@ -29,9 +29,9 @@ def read(file: Path, game: Settlers) -> tuple[Match[State], list[Seat]]:
     for at in range(match.state.seats):
         name = found.notes.get(f"seat {at}", "") or f"{at}"
         code = found.notes.get(f"bot {at}", "")
-        if code and code not in CODES:
-            known = ", ".join(CODES)
-            message = f'there is no bot "{code[:40]}"; write one of {known}, or leave the line out'
-            raise journal.JournalError(str(file), found.at[f"bot {at}"], message)
-        seats.append(Seat(name, code))
+        try:
+            seats.append(Seat(name, canonical(code) if code else ""))
+        except UnknownBot as error:
+            message = f"{error}; or leave the line out and play the seat yourself"
+            raise journal.JournalError(str(file), found.at[f"bot {at}"], message) from error
     return match, seats

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from osada.bots import bot
+from osada.bots import canonical
 from osada.settlers.catalogue import Catalogue
 from osada.terminal.words import say
 
@@ -21,7 +21,7 @@ class Seat:
 
     name: str
     bot: str = ""
-    """The code of a bot, "" for a person."""
+    """The code or level of a bot, "" for a person."""
 
     @property
     def is_person(self) -> bool:
@@ -32,23 +32,24 @@ class Seat:
 def seats(
     codes: Sequence[str], factions: Sequence[str], cards: Catalogue, language: str
 ) -> list[Seat]:
-    """Seats from codes like `human:Ola` and `greedy`; who has no name is given one."""
+    """Seats from `human:Ola`, `hard`, `mcts:200ms@Jan`; who has no name is given one."""
     if len(codes) != len(factions):
         raise BadSeats(say(language, "seats-and-factions", seats=len(codes), n=len(factions)))
     found: list[Seat] = []
     people = sum(code.partition(":")[0] == PERSON for code in codes)
     for at, (code, slug) in enumerate(zip(codes, factions, strict=True)):
         kind, _, name = code.partition(":")
-        name = " ".join(name.split())
         if kind == PERSON:
+            name = " ".join(name.split())
             nameless = (
                 say(language, "one-player") if people == 1 else say(language, "player", n=at + 1)
             )
             found.append(Seat(name or nameless))
         else:
-            bot(kind)
+            kind, _, name = code.partition("@")
+            name = " ".join(name.split())
             faction = cards.factions[cards.index(slug)].name(language)
-            found.append(Seat(name or say(language, "bot-name", faction=faction), kind))
+            found.append(Seat(name or say(language, "bot-name", faction=faction), canonical(kind)))
     names = [seat.name for seat in found]
     for name in names:
         if names.count(name) > 1:

@@ -30,6 +30,7 @@ def start(
     plain: bool = False,
     file: Path | str | None = None,
     cards: Catalogue | None = None,
+    own_cards: Path | None = None,
 ) -> int:
     """Play; the exit code. What cannot be played is said in one sentence."""
     known = cards if cards is not None else base()
@@ -56,7 +57,7 @@ def start(
     if plain:
         assert table is not None
         return Plain(table).run()
-    return _screen(known, table, language, place)
+    return _screen(known, table, language, place, own_cards)
 
 
 def _codes(factions: Sequence[str]) -> list[str]:
@@ -64,10 +65,16 @@ def _codes(factions: Sequence[str]) -> list[str]:
     return [PERSON, *("greedy" for _ in factions[1:])]
 
 
-def _screen(cards: Catalogue, table: Table | None, language: str, place: Path | None) -> int:
+def _screen(
+    cards: Catalogue,
+    table: Table | None,
+    language: str,
+    place: Path | None,
+    own_cards: Path | None,
+) -> int:
     from osada.terminal.app import OsadaApp
 
-    app = OsadaApp(cards, table, language, file=place)
+    app = OsadaApp(cards, table, language, file=place, own_cards=own_cards)
     code = app.run()
     if app.farewell:
         print(app.farewell)

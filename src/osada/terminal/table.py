@@ -84,10 +84,14 @@ class Table:
         It thinks about a sample made now, never about the state.
         """
         game, thinker = self.game, bot(self.seats[seat].bot)
-        random = seeded(f"bot {seat} {self.moves}")
+        random = self.bot_chance(seat)
         sample = game.sample(self.match.state, seat, random)
         decision = game.pending(sample)[seat]
         return lambda: thinker.choose(game, sample, seat, decision, step(random))
+
+    def bot_chance(self, seat: int) -> int:
+        """The random number of a bot's next decision."""
+        return seeded(f"bot {seat} {self.moves}")
 
     def play(self, seat: int, move: Move) -> None:
         """Make a move, then answer what need not be asked."""

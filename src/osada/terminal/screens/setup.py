@@ -8,7 +8,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Input, Static
 
-from osada.bots import CODES
+from osada.bots import LEVELS
 from osada.settlers import words
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.setup import LOOKOUTS
@@ -21,6 +21,7 @@ from osada.terminal.words import LANGUAGES, say
 
 EMPTY: Final = "empty"
 SEATS: Final = 4
+_RIVAL: Final = "normal"
 _LANGUAGE_NAMES: Final = (("en", "English"), ("pl", "Polski"), ("cs", "Čeština"))
 
 
@@ -53,7 +54,7 @@ class SetupScreen(Screen[Table]):
             for at in range(SEATS):
                 with Horizontal(classes="line seat"):
                     yield Static(classes="field", id=f"label-{at}")
-                    code = PERSON if at == 0 else CODES[-1] if at == 1 else EMPTY
+                    code = PERSON if at == 0 else _RIVAL if at == 1 else EMPTY
                     yield Choice(self._who(at), code, id=f"who-{at}")
                     yield Choice(self._factions(), factions[at % len(factions)], id=f"faction-{at}")
                     yield Input(id=f"name-{at}")
@@ -79,7 +80,7 @@ class SetupScreen(Screen[Table]):
 
     def _who(self, at: int) -> list[tuple[str, str]]:
         found = [(PERSON, say(self.language, "person"))]
-        found += [(code, say(self.language, f"bot-{code}")) for code in CODES]
+        found += [(level, say(self.language, f"level-{level}")) for level in LEVELS]
         return found if at == 0 else [*found, (EMPTY, say(self.language, "nobody"))]
 
     def _factions(self) -> list[tuple[str, str]]:

@@ -48,6 +48,9 @@ _KEYS: Final = (
 )
 """What the line at the bottom offers: key, action, name."""
 _FEW_KEYS: Final = "?mvcupgq"
+_BEATS: Final = ("●○○", "○●○", "○○●", "○●○")
+_BEAT: Final = 0.25
+"""Seconds between two beats of a bot that thinks."""
 
 
 class TableScreen(Screen[None]):
@@ -82,6 +85,9 @@ class TableScreen(Screen[None]):
         self.clause_id = ""
         """The clause that the last refusal cited."""
         self.all_moves = False
+        self.thinks: int | None = None
+        """The seat of a bot that thinks."""
+        self._beat = 0
         self._view: dict[str, Any] = {}
         self._faces = Faces([], [], [], [], [])
 
@@ -125,6 +131,7 @@ class TableScreen(Screen[None]):
         self._fold()
         self.update_table()
         self.query_one("#hand", CardRow).focus()
+        self.set_interval(_BEAT, self._go_beating)
 
     def on_resize(self, event: events.Resize) -> None:
         """Fold or unfold."""
@@ -156,6 +163,15 @@ class TableScreen(Screen[None]):
         self.viewer = viewer
         if self.is_mounted:
             self.update_table()
+
+    def think(self, seat: int | None) -> None:
+        """Show that a bot thinks, or that none does any more."""
+        self.thinks = seat
+
+    def _go_beating(self) -> None:
+        self._beat = (self._beat + 1) % len(_BEATS)
+        if self.thinks is not None and self.decision is None:
+            self._show_waiting()
 
     def update_table(self) -> None:
         """Show the table as it stands."""
@@ -353,23 +369,32 @@ class TableScreen(Screen[None]):
         table, language = self.table, self.table.language
         strip = self.query_one("#ask", Static)
         strip.set_class(decision is None, "waiting")
-        lines: list[Line] = []
         if decision is None:
-            names = ", ".join(table.seats[seat].name for seat in self._view["turn"])
-            lines.append([(say(language, "waiting-for", names=names), "$ink-2")])
+            self._show_waiting()
+            return
+        asked = words.question(table.cards, self._view["asked"] or {"kind": "turn"}, language)
+        if decision.kind == "turn" and self._view["acted"]:
+            asked = say(language, "ask-acted")
+        lines: list[Line] = [[(f"{g.FIRST} ", "bold $give"), (asked, "bold")]]
+        if own:
+            label = self._labelled(own[:1])[0][1]
+            lines.append([(f"{g.YES} {label}", "$go")])
+        elif refused:
+            lines.append([(f"{g.NO} {refused[0][0]}", "$no")])
         else:
-            asked = words.question(table.cards, self._view["asked"] or {"kind": "turn"}, language)
-            if decision.kind == "turn" and self._view["acted"]:
-                asked = say(language, "ask-acted")
-            lines.append([(f"{g.FIRST} ", "bold $give"), (asked, "bold")])
-            if own:
-                label = self._labelled(own[:1])[0][1]
-                lines.append([(f"{g.YES} {label}", "$go")])
-            elif refused:
-                lines.append([(f"{g.NO} {refused[0][0]}", "$no")])
-            else:
-                lines.append([(say(language, "ask-hint"), "$ink-3")])
+            lines.append([(say(language, "ask-hint"), "$ink-3")])
         strip.update(ink.content(lines))
+
+    def _show_waiting(self) -> None:
+        """Who thinks, or who else must decide."""
+        table, language = self.table, self.table.language
+        if self.thinks is not None:
+            said = say(language, "thinks", name=table.seats[self.thinks].name)
+            line: Line = [(f"{_BEATS[self._beat]} ", "$give"), (said, "$ink-2")]
+        else:
+            names = ", ".join(table.seats[seat].name for seat in self._view["turn"])
+            line = [(say(language, "waiting-for", names=names), "$ink-2")]
+        self.query_one("#ask", Static).update(ink.content([line]))
 
     def on_card_row_pointed(self, message: CardRow.Pointed) -> None:
         """Another card is pointed at."""

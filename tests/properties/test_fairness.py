@@ -1,0 +1,225 @@
+"""Nobody plays better for what is hidden: swap unseen cards, and no sample and no bot changes."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from osada.bots import ask, bot
+from osada.kernel.game import Decision, Move
+from osada.kernel.random import below, seeded, shuffle, step
+from osada.settlers import frames as f
+from osada.settlers.answers import CARD_GIVEN
+from osada.settlers.game import Settlers
+from osada.settlers.state import HIDDEN, NOBODY, Location, State
+from tests.properties.games import GAME, cards_in, examples, options, playout, reached
+
+SEEDS = st.integers(0, 10**6)
+DEPTHS = st.integers(0, 160)
+
+
+def unseen(state: State, seat: int) -> set[int]:
+    """Every card that a seat cannot see."""
+    cards = {*state.common_deck[state.common_drawn :], *state.attack_deck}
+    for at, player in enumerate(state.players):
+        cards.update(player.deck[player.drawn :])
+        for location in player.empire:
+            if seat != (at if location.owner == NOBODY else location.owner):
+                cards.update(location.under)
+        if at != seat:
+            cards.update(player.hand, player.offer)
+            cards.update(card - HIDDEN for card in player.foundations if card >= HIDDEN)
+    announced = {frame[2] for frame in state.stack if frame[0] == f.SACRIFICE}
+    return cards - announced - {frame[3] for frame in state.stack if frame[0] == f.PAY}
+
+
+def swapped(state: State, seat: int, random: int) -> State:
+    """The same table to a seat, but unseen cards with the same back have changed places."""
+    swap: dict[int, int] = {}
+    for back in range(-2, len(state.cards.factions)):
+        cards = sorted(card for card in unseen(state, seat) if state.cards.faction[card] == back)
+        mixed = cards[:]
+        random = shuffle(step(random), mixed)
+        swap.update(zip(cards, mixed, strict=True))
+
+    def other(card: int) -> int:
+        return swap.get(card, card)
+
+    new = state.copy()
+    new.moves = None
+    new.random = step(random)
+    new.common_deck = [other(card) for card in state.common_deck]
+    new.attack_deck = tuple(map(other, state.attack_deck))
+    for at, player in enumerate(new.players):
+        player.deck = [other(card) for card in player.deck]
+        player.hand = sorted(map(other, player.hand))
+        player.offer = tuple(sorted(map(other, player.offer)))
+        if at != seat and player.pick >= 0:
+            random = step(random)
+            player.pick = player.offer[below(random, len(player.offer))]
+        player.foundations = tuple(
+            other(card - HIDDEN) + HIDDEN if card >= HIDDEN else card for card in player.foundations
+        )
+        for place, location in enumerate(player.empire):
+            player.empire[place] = location.over(tuple(sorted(map(other, location.under))))
+    for place, frame in enumerate(new.stack):
+        if frame[0] == f.GIVE:
+            gained = [
+                other(good - CARD_GIVEN) + CARD_GIVEN if good >= CARD_GIVEN else good
+                for good in frame[4:]
+            ]
+            new.stack[place] = (*frame[:4], *gained)
+    return new
+
+
+def tables(chosen: dict[str, Any], seed: int, every: int) -> Iterator[State]:
+    """Moments of a random game."""
+    state = GAME.new(chosen, seed)
+    for at, _ in enumerate(playout(state, seed)):
+        if at % every == 0:
+            yield state
+
+
+def same_sample(state: State, seat: int, seed: int) -> State:
+    """A sample, of which it was made sure that hidden cards do not show in it."""
+    other = swapped(state, seat, seeded(f"swap {seed}"))
+    assert GAME.view(other, seat) == GAME.view(state, seat)
+    sample = GAME.sample(state, seat, seeded(seed))
+    likeness = GAME.sample(other, seat, seeded(seed))
+    assert GAME.hash(likeness) == GAME.hash(sample)
+    mine, theirs = GAME.pending(sample).get(seat), GAME.pending(likeness).get(seat)
+    assert (mine is None) == (theirs is None)
+    if mine is not None and theirs is not None:
+        assert list(mine.moves) == list(theirs.moves) == GAME.legal(state, seat)
+    return sample
+
+
+@given(options(), SEEDS)
+@examples(25)
+def test_hidden_cards_never_show_in_a_sample(chosen: dict[str, Any], seed: int) -> None:
+    for state in tables(chosen, seed, 4):
+        for seat in range(state.seats):
+            sample = same_sample(state, seat, seed)
+            assert GAME.view(sample, seat) == GAME.view(state, seat)
+            assert cards_in(sample) == cards_in(state)
+
+
+@given(options(), SEEDS)
+@examples(15)
+def test_a_sample_of_a_sample_is_a_sample(chosen: dict[str, Any], seed: int) -> None:
+    """A search may sample again what it was shown: nothing is lost or learnt by that."""
+    for state in tables(chosen, seed, 6):
+        before = GAME.hash(state)
+        for seat in range(state.seats):
+            first = GAME.sample(state, seat, seeded(seed))
+            again = GAME.sample(first, seat, seeded("again"))
+            assert GAME.hash(again) == GAME.hash(GAME.sample(state, seat, seeded("again")))
+        assert GAME.hash(state) == before
+
+
+@given(options(), SEEDS, DEPTHS)
+@examples(40)
+def test_a_bot_is_shown_the_same_whatever_is_hidden(
+    chosen: dict[str, Any], seed: int, depth: int
+) -> None:
+    """So it holds for every bot, those limited by time too."""
+    state = reached(chosen, seed, depth)
+    shown: list[tuple[str, list[Move], int]] = []
+
+    class Curious:
+        def choose(
+            self, game: Settlers, sample: State, seat: int, decision: Decision, random: int
+        ) -> Move:
+            shown.append((game.hash(sample), list(decision.moves), random))
+            return decision.moves[0]
+
+    for seat in GAME.pending(state):
+        shown.clear()
+        for real in (state, swapped(state, seat, seeded(depth))):
+            ask(Curious(), GAME, real, seat, seeded(seed))
+        assert shown[0] == shown[1]
+
+
+@pytest.mark.parametrize("code", ["random", "random:kind", "greedy", "greedy:40", "mcts:4"])
+@given(chosen=options(), seed=SEEDS, depth=DEPTHS)
+@examples(12)
+def test_hidden_cards_never_change_a_move(
+    code: str, chosen: dict[str, Any], seed: int, depth: int
+) -> None:
+    state = reached(chosen, seed, depth)
+    for seat, decision in GAME.pending(state).items():
+        random = seeded(seed)
+        move = ask(bot(code), GAME, state, seat, random)
+        assert move in decision.moves
+        for other in range(2):
+            real = swapped(state, seat, seeded(other))
+            assert ask(bot(code), GAME, real, seat, random) is move
+
+
+@pytest.mark.parametrize("taken_over", [False, True])
+def test_which_gate_has_which_card_is_not_seen(taken_over: bool) -> None:
+    """AMB-65: only the owner knows the cards under a Gate, also while a rival holds it."""
+    state = GAME.new({"factions": ["rome", "japan", "egypt"]}, 3)
+    owner, holder = 1, 2 if taken_over else 1
+    first, second = GAME.cards.of_slug["japan/gate"]
+    japan = state.players[owner]
+    rest = [card for card in japan.deck[japan.drawn :] if card not in (first, second)]
+    japan.hand = [card for card in japan.hand if card not in (first, second)]
+    japan.deck, japan.drawn = rest[1:], 0
+    own, common, last = rest[0], *state.common_deck[-2:]
+    state.common_deck = state.common_deck[:-2]
+
+    def built(under: tuple[int, ...], beneath: tuple[int, ...]) -> State:
+        new = state.copy()
+        japan, taker = new.players[owner], new.players[holder]
+        held = owner if taken_over else NOBODY
+        japan.empire.append(Location(first, 90, under=tuple(sorted(under))))
+        taker.empire.append(Location(second, 91, owner=held, under=beneath))
+        return new
+
+    one, other = built((own, common), (last,)), built((common, last), (own,))
+    for seat in (0, 2):
+        assert GAME.view(one, seat) == GAME.view(other, seat)
+        for random in range(5):
+            samples = [GAME.sample(real, seat, seeded(random)) for real in (one, other)]
+            assert GAME.hash(samples[0]) == GAME.hash(samples[1])
+            assert cards_in(samples[0]) == cards_in(one)
+            assert GAME.view(samples[0], seat) == GAME.view(one, seat)
+    for real in (one, other):
+        known = GAME.sample(real, owner, seeded(1))
+        assert known.players[owner].empire[-1].under == real.players[owner].empire[-1].under
+        assert GAME.view(known, owner) == GAME.view(real, owner)
+
+
+def test_cards_that_a_dark_chapel_has_gained() -> None:
+    """BARB-6: they can be given up at once; rivals know which backs they have, no more."""
+    chosen = {"factions": ["japan", "egypt", "barbarians"], "lookout": "alternative"}
+    state = reached(chosen, 54, 155)
+    gained = [card for frame in state.stack if frame[0] == f.GIVE for card in frame[4:]]
+    assert any(card >= CARD_GIVEN for card in gained)
+    given: set[int] = set()
+    for random in range(10):
+        for seat in range(2):
+            sample = same_sample(state, seat, random)
+            for frame in sample.stack:
+                cards = {good - CARD_GIVEN for good in frame[4:] if good >= CARD_GIVEN}
+                if frame[0] == f.GIVE:
+                    assert cards <= set(sample.players[2].hand)
+                    given |= cards
+        assert same_sample(state, 2, random).stack == state.stack
+    assert len(given) > 1
+
+
+def test_a_secret_pick_is_any_card_of_the_offer() -> None:
+    """VAR-ALT-3: rivals see that a card was picked, not which."""
+    state = GAME.new({"factions": ["rome", "egypt"], "lookout": "alternative"}, 8)
+    GAME.apply(state, 1, GAME.legal(state, 1)[0])
+    picks = set()
+    for random in range(30):
+        rival = same_sample(state, 0, random).players[1]
+        assert rival.pick in rival.offer
+        picks.add(rival.offer.index(rival.pick))
+        assert same_sample(state, 1, random).players[1].pick == state.players[1].pick
+    assert picks == {0, 1, 2}
