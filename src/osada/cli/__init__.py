@@ -9,7 +9,7 @@ from typing import Final
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from osada import __version__
-from osada.cli import bench, cards, decks, play, replay, rules, scenario
+from osada.cli import arena, bench, cards, decks, lab, play, replay, rules, scenario
 from osada.cli.say import Stop, complain
 
 INTERRUPTED: Final = 130
@@ -33,6 +33,8 @@ app: Final = App(
 )
 for command in (play.play, replay.replay, cards.app, rules.rules, decks.app):
     app.command(command)
+app.command(arena.app)
+app.command(lab.lab)
 app.command(scenario.scenario)
 app.command(bench.bench)
 

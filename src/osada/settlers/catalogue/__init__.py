@@ -181,7 +181,13 @@ class Catalogue:
 def _together(read_files: list[CardFile]) -> Catalogue:
     problems = [problem for found in read_files for problem in found.problems]
     factions = [found.faction for found in read_files if found.faction is not None]
-    entries = [entry for found in read_files for entry in found.entries]
+    entries: list[Entry] = []
+    for found in read_files:
+        for entry in found.entries:
+            if entry.slug in found.replaced:
+                entries[[old.slug for old in entries].index(entry.slug)] = entry
+            else:
+                entries.append(entry)
     problems += _clashes(entries) + _endless(entries) + _renewing(entries)
     problems += _homeless(entries, factions)
     if problems:
@@ -278,12 +284,14 @@ def base() -> Catalogue:
 def extended(folder: Path) -> Catalogue:
     """The base game and somebody's own card files; `CatalogueError` lists every mistake."""
     found = _base_files()
+    before = {what: lines for each in found for what, lines in each.written.items()}
     paths = sorted(folder.rglob("*.cards")) if folder.is_dir() else [folder]
     if not paths:
         raise CatalogueError([Problem(str(folder), 0, "holds no card file (*.cards)")])
     for path in paths:
         try:
-            found.append(read(str(path), path.read_text("utf-8")))
+            found.append(read(str(path), path.read_text("utf-8"), before))
+            before |= found[-1].written
         except (OSError, UnicodeDecodeError) as error:
             reason = error.strerror if isinstance(error, OSError) else "is no UTF-8 text"
             found.append(CardFile(problems=[Problem(str(path), 0, f"cannot be read: {reason}")]))

@@ -1,7 +1,7 @@
 """Card files to entries: every mistake is reported with file, line and suggestion."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final, TypeVar
@@ -16,12 +16,14 @@ MOST_COPIES: Final = 20
 RESERVED: Final = (*GOODS, "foundation", "virtual", "common", "faction", "done")
 """Words of the notation that no card may be called."""
 _HEADER: Final = ("faction", "name", "board", "keeps", "from", "attack")
-_FACTS: Final = ("name", "numbers", "colour", "cost", "deal", "raze", "from")
+_FACTS: Final = ("name", "numbers", "colour", "cost", "deal", "raze", "from", "replaces")
 _EFFECTS: Final = ("production", "feature", "action", "bonus")
 
 Field = tuple[tuple[int, int], ...]
 """Goods of a raze field: (good, n) in the order printed."""
 _NONE: Final[Field] = ()
+Lines = list[tuple[int, str, str, str]]
+"""Of a card: line, word, copy, rest."""
 T = TypeVar("T")
 
 
@@ -90,18 +92,23 @@ class CardFile:
     entries: list[Entry] = field(default_factory=list)
     attack: Field = ()
     problems: list[Problem] = field(default_factory=list)
+    written: dict[str, Lines] = field(default_factory=dict)
+    """The lines of each card, by slug."""
+    replaced: list[str] = field(default_factory=list)
+    """Which of these stand for a card that was there before."""
 
 
 @dataclass(slots=True)
 class _Block:
     line: int
     slug: str  # empty for the header
-    lines: list[tuple[int, str, str, str]]  # line, word, copy, rest
+    lines: Lines
 
 
 class _Reader:
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, before: Mapping[str, Lines]) -> None:
         self.name = name
+        self.before = before
         self.found = CardFile()
 
     def problem(self, line: int, message: str) -> None:
@@ -149,6 +156,30 @@ class _Reader:
         hint = f', did you mean "{near[0]}"?' if near else f"; known are {', '.join(known)}"
         self.problem(line, f'unknown word "{word}"{hint}')
 
+    def whole(self, block: _Block) -> Lines:
+        """A card's lines, and of the card it replaces those that it does not say anew."""
+        said = {(word, copy): (line, rest) for line, word, copy, rest in block.lines}
+        replaces = ("replaces", "") in said
+        if block.slug in (self.found.written if replaces else self.found.replaced):
+            self.problem(block.line, f"[{block.slug}] stands twice in this file")
+        if not replaces:
+            return block.lines
+        line, rest = said["replaces", ""]
+        if rest != "yes":
+            self.problem(line, f'"replaces: {rest}" means nothing; write "yes" or leave it out')
+        if block.slug not in self.before:
+            near = get_close_matches(block.slug, self.before, n=1, cutoff=0.5)
+            hint = f", did you mean [{near[0]}]?" if near else ""
+            self.problem(line, f"there is no card [{block.slug}] to replace{hint}")
+            return block.lines
+        self.found.replaced.append(block.slug)
+        same = not {word for word, _ in said} & {*_EFFECTS}
+        return block.lines + [
+            (block.line, word, copy, rest)
+            for _, word, copy, rest in self.before[block.slug]
+            if (same if word in _EFFECTS else not {(word, copy), (word, "")} & said.keys())
+        ]
+
     def header(self, block: _Block) -> str:
         words: dict[str, tuple[int, str]] = {}
         for line, word, _, rest in block.lines:
@@ -189,7 +220,8 @@ class _Reader:
         facts: dict[str, tuple[int, str]] = {}
         single: list[tuple[int, str, str, str]] = []
         effects: list[tuple[int, str]] = []
-        for line, word, copy, rest in block.lines:
+        lines = self.found.written[block.slug] = self.whole(block)
+        for line, word, copy, rest in lines:
             if word in _EFFECTS:
                 effects.append((line, f"{word} {copy}: {rest}" if copy else f"{word}: {rest}"))
             elif word not in _FACTS:
@@ -300,9 +332,9 @@ def _deal(text: str) -> int:
     return kind
 
 
-def read(name: str, text: str) -> CardFile:
-    """The cards of one file, with every mistake in it."""
-    reader = _Reader(name)
+def read(name: str, text: str, before: Mapping[str, Lines] | None = None) -> CardFile:
+    """The cards of one file, with every mistake in it; it may replace what was written before."""
+    reader = _Reader(name, before or {})
     header, *cards = reader.blocks(text)
     faction = reader.header(header)
     if cards and not faction:

@@ -1,0 +1,34 @@
+"""Own card files as plain text, so that they travel with a plan to every worker."""
+
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from osada.settlers import Settlers
+from osada.settlers.catalogue import Catalogue, base, extended
+
+CardFiles = tuple[str, ...]
+"""The texts of card files, in the order in which they are read."""
+
+
+def packed(folder: Path) -> CardFiles:
+    """The card files of a folder, or the one file; `extended` tells what is wrong with them."""
+    paths = sorted(folder.rglob("*.cards")) if folder.is_dir() else [folder]
+    return tuple(path.read_text("utf-8") for path in paths)
+
+
+@cache
+def catalogue(files: CardFiles) -> Catalogue:
+    """The cards of the base game and of these files."""
+    if not files:
+        return base()
+    with TemporaryDirectory(prefix="osada-cards-") as folder:
+        for place, text in enumerate(files):
+            (Path(folder) / f"{place:06d}.cards").write_text(text, "utf-8")
+        return extended(Path(folder))
+
+
+@cache
+def game(files: CardFiles) -> Settlers:
+    """The game with these cards."""
+    return Settlers(catalogue(files))

@@ -1,0 +1,124 @@
+"""Games on this machine, in processes of their own; one that dies is replaced."""
+
+import os
+import signal
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Final
+
+from osada.arena.plan import Plan
+from osada.arena.result import GameResult
+from osada.arena.work import Played, Work, play_batch
+
+_SPAWN: Final = get_context("spawn")
+_PATIENCE: Final = 5.0
+"""Seconds for a dead worker's exit code."""
+
+
+def cores() -> int:
+    """The processors that this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:
+        return os.cpu_count() or 1
+
+
+class Local:
+    """Plays on so many processes of this machine."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers if workers is not None else cores()
+
+    def play(
+        self, plan: Plan, work: Work, note: Callable[[str], None]
+    ) -> Generator[list[GameResult], None, None]:
+        """Play all the work; games come as they are finished."""
+        idle: list[_Worker] = []
+        busy: dict[Connection, _Worker] = {}
+        try:
+            while True:
+                while len(busy) < self.workers and (batch := work.take(self.workers)):
+                    worker = idle.pop() if idle else _Worker(plan)
+                    busy[worker.pipe] = worker
+                    worker.give(batch)
+                if not busy:
+                    return
+                for pipe in wait(list(busy)):
+                    assert isinstance(pipe, Connection)
+                    worker = busy.pop(pipe)
+                    played = worker.answer()
+                    if played is None:
+                        note(work.lost(worker.batch, worker.end()))
+                    else:
+                        idle.append(worker)
+                        work.done(worker.batch, played)
+                        yield played.games
+        finally:
+            for worker in (*idle, *busy.values()):
+                worker.stop()
+
+
+class _Worker:
+    """A process that plays batches, seen from here."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.batch: list[int] = []
+        self.pipe, there = _SPAWN.Pipe()
+        self._process = _SPAWN.Process(target=_serve, args=(there, plan), daemon=True)
+        with _deaf():
+            self._process.start()
+        there.close()
+
+    def give(self, batch: list[int]) -> None:
+        """Let it play some games."""
+        self.batch = batch
+        with suppress(OSError):  # it died; the answer will tell
+            self.pipe.send(batch)
+
+    def answer(self) -> Played | None:
+        """What it made of them, None if it died."""
+        try:
+            played = self.pipe.recv()
+        except (EOFError, OSError):
+            return None
+        assert isinstance(played, Played)
+        return played
+
+    def end(self) -> str:
+        """Bury it; how it died."""
+        self._process.join(_PATIENCE)
+        code = self._process.exitcode
+        self.stop()
+        if code is None:
+            return "it closed its pipe"
+        return f"signal {-code}" if code < 0 else f"exit code {code}"
+
+    def stop(self) -> None:
+        """Let go of it, whatever it does."""
+        self.pipe.close()
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes begun meanwhile never hear Ctrl-C: whoever began them stops them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _serve(pipe: Connection, plan: Plan) -> None:
+    """The life of a worker: batches in, games out, until nobody is there any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send(play_batch(plan, pipe.recv()))

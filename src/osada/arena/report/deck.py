@@ -1,0 +1,78 @@
+"""The section about cards: how often each is used, and how that goes with winning."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from osada.arena.report import plots
+from osada.arena.report.cards import FEWEST, CardFacts, card_facts, most_extreme
+from osada.arena.report.cells import faction_cell, signed
+from osada.arena.report.page import Cell, Section, figure, grid, table
+from osada.arena.report.scores import faction_names
+from osada.arena.report.seats import Seat
+from osada.settlers.catalogue import Catalogue
+
+_MOST_DRAWN: Final = 24
+_MISSING: Final = 0.05
+"""Of 95 % intervals: those that miss what they are about."""
+
+_WARNING: Final = (
+    "<p>The difference is the win share of seats that built a card less that of seats with the "
+    "same bot, faction and rivals that did not. <strong>It is a correlation and not a "
+    "cause</strong>: who is ahead can build more, and a card that is held to the end is built by "
+    "who has time for it. What a card does by itself, <code>osada lab</code> finds out: it plays "
+    "the same games with and without.</p>"
+)
+
+
+def deck(rows: Sequence[Seat], known: Catalogue) -> Section:
+    """Every card, the most telling ones drawn."""
+    facts = card_facts(rows, known)
+    names = faction_names({card.faction: None for card in facts if card.faction}, known)
+    extreme = most_extreme(facts, _MOST_DRAWN)
+    note = (
+        "Built and dealt: how many of 100 seats that could have the card did so. Razed: how often "
+        "for 100 such seats, by anybody. The difference, in points of win share, is told where at "
+        f"least {FEWEST} seats built the card and {FEWEST} alike did not."
+    )
+    headings = ("Card", "Difference", "95 %", "Built", "Dealt", "Razed", "Seats", "Faction")
+    made = [_row(card, names) for card in facts]
+    body = _drawn(facts, extreme)
+    body += table("All cards", note, headings, made, "full sortable")
+    return Section("cards", "Cards", body)
+
+
+def _drawn(facts: Sequence[CardFacts], extreme: Sequence[CardFacts]) -> str:
+    if not extreme:
+        return f"{_WARNING}<p>No card was built by {FEWEST} seats yet: more games will tell.</p>"
+    told = sum(card.difference is not None for card in facts)
+    chance = round(told * _MISSING)
+    says = "Difference in win share, built less not built, in points. " + " ".join(
+        f"{card.name} {signed(100 * card.difference[0], 1)}."
+        for card in extreme
+        if card.difference is not None
+    )
+    drawing = figure("The surest differences", plots.extremes("extremes", says, extreme))
+    doubt = (
+        f'<p class="note">Of {told} intervals about {chance} miss the truth by chance alone, so '
+        "look twice at those that only just miss zero.</p>"
+    )
+    return grid([f"<div>{_WARNING}{doubt if chance else ''}</div>", drawing])
+
+
+def _row(card: CardFacts, names: dict[str, str]) -> list[Cell]:
+    told = [Cell("–", order=" "), Cell("", order=" ")]
+    if card.difference is not None:
+        mean, low, high = (100 * x for x in card.difference)
+        way = "up" if low > 0 else "down" if high < 0 else ""
+        told = [
+            Cell(f'<b class="{way}">{signed(mean, 1)}</b>', order=f"{mean:.3f}"),
+            Cell(f"<small>{signed(low, 1)} to {signed(high, 1)}</small>", order=f"{low:.3f}"),
+        ]
+    return [
+        Cell(faction_cell(card.faction, card.name).html),
+        *told,
+        *(Cell(f"{n:.1f}") for n in (card.built, card.dealt, card.razed)),
+        Cell(f"{card.seats:,}", order=str(card.seats)),
+        Cell(escape(names.get(card.faction, "Common"))),
+    ]

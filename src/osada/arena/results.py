@@ -1,0 +1,167 @@
+"""Results files: a header, then a row for each game; as JSON lines or as Parquet."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from osada import __version__, build
+from osada.arena import parquet
+from osada.arena.plan import Plan, difference
+from osada.arena.result import BadResults, BadRow, GameResult, of_row
+
+FORMAT: Final = "osada-arena/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What the games of a file have in common."""
+
+    osada: str
+    rules: str
+    build: str
+    plan: Mapping[str, Any]
+    repeatable: bool
+
+    def as_row(self) -> dict[str, Any]:
+        """The first line of a file."""
+        return {
+            "format": FORMAT,
+            "osada": self.osada,
+            "rules": self.rules,
+            "build": self.build,
+            "plan": dict(self.plan),
+            "repeatable": self.repeatable,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """A whole file."""
+
+    header: Header
+    games: list[GameResult]
+
+
+def header(plan: Plan) -> Header:
+    """The header of a file for this plan, played here and now."""
+    return Header(__version__, plan.game.version, build.text(), plan.settings(), plan.repeatable)
+
+
+def read(path: Path) -> Results:
+    """All of a results file, JSON lines or Parquet; `BadResults` if it is damaged."""
+    head, games = scan(path)
+    return Results(head, list(games))
+
+
+def scan(path: Path) -> tuple[Header, Iterator[GameResult]]:
+    """The header of a results file, and its games one after the other.
+
+    A last line that was not written to its end is left out; any other damage is `BadResults`.
+    """
+    try:
+        with open(path, "rb") as file:
+            columns = file.read(4) == parquet.MAGIC
+    except OSError as error:
+        raise BadResults(f'"{path}" cannot be read: {reason(error)}') from error
+    if columns:
+        head_text, rows = parquet.read(path)
+        return _header(head_text, f'"{path}"'), _of_rows(path, rows)
+    lines = whole_lines(path)
+    _, first = next(lines, (0, b""))
+    return _header(first, f"{path}:1"), (game for _, game in of_lines(path, lines))
+
+
+def whole_lines(path: Path) -> Iterator[tuple[int, bytes]]:
+    """Every whole line, and how many bytes there are up to its end."""
+    end = 0
+    with open(path, "rb") as file:
+        for line in file:
+            if not line.endswith(b"\n"):
+                return
+            end += len(line)
+            yield end, line
+
+
+def _header(text: str | bytes, where: str) -> Header:
+    try:
+        row = json.loads(text)
+    except ValueError:
+        row = None
+    if not isinstance(row, dict) or "format" not in row:
+        raise BadResults(f"{where}: this is no results file of osada arena")
+    if row["format"] != FORMAT:
+        raise BadResults(
+            f'{where}: results in the format "{row["format"]}", but this osada reads "{FORMAT}"'
+        )
+    wanted = {"osada": str, "rules": str, "build": str, "plan": dict, "repeatable": bool}
+    for name, kind in wanted.items():
+        if not isinstance(row.get(name), kind):
+            raise BadResults(f'{where}: the header has no proper "{name}"')
+    plan = row["plan"]
+    players = plan.get("players")
+    if not isinstance(players, list) or type(plan.get("seats")) is not int:
+        raise BadResults(f"{where}: the plan in the header says neither players nor seats")
+    return Header(row["osada"], row["rules"], row["build"], plan, row["repeatable"])
+
+
+def of_lines(path: Path, lines: Iterator[tuple[int, bytes]]) -> Iterator[tuple[int, GameResult]]:
+    seen: set[int] = set()
+    for number, (end, line) in enumerate(lines, 2):
+        try:
+            result = of_row(json.loads(line))
+        except BadRow as error:
+            raise BadResults(f"{path}:{number}: a damaged line: {error}") from error
+        except ValueError as error:
+            raise BadResults(f"{path}:{number}: a damaged line: it is no JSON") from error
+        if result.game in seen:
+            raise BadResults(f"{path}:{number}: game {result.game} is there for a second time")
+        seen.add(result.game)
+        yield end, result
+
+
+def _of_rows(path: Path, rows: Iterator[Any]) -> Iterator[GameResult]:
+    for number, row in enumerate(rows, 1):
+        try:
+            yield of_row(row)
+        except BadRow as error:
+            raise BadResults(f'"{path}", row {number}: {error}') from error
+
+
+def agree(path: Path, old: Header, new: Header) -> None:
+    """`BadResults` if games of one header cannot stand beside those of the other."""
+    differs = difference(old.plan, new.plan)
+    if differs:
+        raise BadResults(
+            f'"{path}" belongs to another plan: {differs}; say the same, or write elsewhere'
+        )
+    if old.rules != new.rules:
+        raise BadResults(
+            f'"{path}" was played by rules version {old.rules}, this is {new.rules}: its games '
+            "cannot be mixed with new ones, write elsewhere"
+        )
+    if old.osada != new.osada:
+        raise BadResults(
+            f'"{path}" was played by osada {old.osada}, this is {new.osada}, whose bots may play '
+            "otherwise: go on with that version, or write elsewhere"
+        )
+
+
+def reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()
+
+
+__all__ = [
+    "FORMAT",
+    "BadResults",
+    "Header",
+    "Results",
+    "agree",
+    "header",
+    "of_lines",
+    "read",
+    "reason",
+    "scan",
+    "whole_lines",
+]

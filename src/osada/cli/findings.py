@@ -1,0 +1,154 @@
+"""How the findings of the lab are printed: a verdict and tables, or one object."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from osada.cli.say import show, show_json, table
+
+if TYPE_CHECKING:
+    from osada.arena.lab import Changes, Estimate, Findings, Row, Trial
+    from osada.arena.report.cards import CardFacts
+
+PERCENT: Final = 100
+
+
+def show_findings(planned: "Trial", changed: "Changes", found: "Findings", *, json: bool) -> None:
+    """Print what a trial found."""
+    if json:
+        show_json(_document(planned, changed, found))
+        return
+    plan = planned.with_cards
+    print(f"{planned.faction}, {found.games:,} games of {plan.players[0]} from seed {plan.seed}")
+    print()
+    print(found.verdict)
+    for sentence in _notes(planned, changed):
+        print(f"({sentence})")
+    print()
+    _compared(planned, found)
+    _used(changed, found.cards)
+
+
+def _notes(planned: "Trial", changed: "Changes") -> list[str]:
+    """What has to be known to read the figures."""
+    said = [
+        f"the {whose} deck has {after} cards instead of {before}, so each comes up "
+        f"{'less' if after > before else 'more'} often"
+        for whose, before, after in changed.decks
+    ]
+    said += [f"the board of {whose} is changed" for whose in changed.boards]
+    if planned.without is None:
+        said.append(f"{planned.faction} is new: its win share is compared with 50 %")
+    elif not changed.touch(planned.faction):
+        said.append(
+            f"none of the cards is common or for {planned.faction}: it meets them at its rivals' "
+            "only"
+        )
+    if not planned.with_cards.repeatable:
+        said.append("not repeatable: the bot is limited by time")
+    return said
+
+
+def _compared(planned: "Trial", found: "Findings") -> None:
+    old = planned.without is not None
+    columns = ("Without", "With", "Difference") if old else ("With", "Difference")
+    made = table(planned.faction, *columns)
+    rows = [("win share, %", found.win_share, PERCENT)]
+    rows += [(f"  against {rival}", row, PERCENT) for rival, row in found.against.items()]
+    rows += [("score", found.score, 1), ("rivals' score", found.rivals_score, 1)]
+    for name, row, scale in rows:
+        figures = [row.without, row.with_cards] if old else [row.with_cards]
+        means = [f"{scale * each.mean:.1f}" if each else "" for each in figures]
+        made.add_row(name, *means, _difference(row.difference, scale))
+    show(made)
+
+
+def _difference(found: "Estimate | None", scale: float) -> str:
+    return f"{scale * found.mean:+.1f} +- {scale * found.half:.1f}" if found else ""
+
+
+def _used(changed: "Changes", used: "tuple[CardFacts, ...]") -> None:
+    from osada.arena.stats import wilson
+
+    facts = {card.slug: card for card in used}
+    made = table("Card", "What", "Copies", "Built", "Dealt", "Razed", "Won when built", "95 %")
+    for card in changed.cards:
+        seen = facts.get(card.slug)
+        row = [card.slug, card.what, str(card.copies)]
+        if seen is not None:
+            row += [f"{n:.1f}" for n in (seen.built, seen.dealt, seen.razed)]
+            if seen.builders:
+                low, high = (PERCENT * end for end in wilson(seen.wins, seen.builders))
+                row += [f"{PERCENT * seen.wins / seen.builders:.1f} %", f"{low:.1f} to {high:.1f}"]
+        made.add_row(*row)
+    show(made)
+    print("Built, dealt, razed: for 100 seats that could have the card, in the games with it.")
+
+
+def _document(planned: "Trial", changed: "Changes", found: "Findings") -> dict[str, Any]:
+    from osada.arena.lab import MATTERS, TOO_MUCH
+    from osada.arena.results import header
+
+    plan = planned.with_cards
+    head = header(plan)
+    facts = {card.slug: card for card in found.cards}
+    return {
+        "verdict": found.verdict,
+        "faction": planned.faction,
+        "games": found.games,
+        "pairs": found.win_share.pairs,
+        "new_faction": planned.without is None,
+        "alike": found.alike,
+        "win_share": _row(found.win_share, 4),
+        "score": _row(found.score, 2),
+        "rivals_score": _row(found.rivals_score, 2),
+        "against": {rival: _row(row, 4) for rival, row in found.against.items()},
+        "cards": [
+            {
+                "slug": card.slug,
+                "name": card.name,
+                "what": card.what,
+                "copies": card.copies,
+                **_use(facts.get(card.slug)),
+            }
+            for card in changed.cards
+        ],
+        "notes": _notes(planned, changed),
+        "too_much": TOO_MUCH,
+        "matters": MATTERS,
+        "bot": plan.players[0],
+        "seed": plan.seed,
+        "repeatable": plan.repeatable,
+        "osada": head.osada,
+        "rules": head.rules,
+        "build": head.build,
+    }
+
+
+def _row(row: "Row", digits: int) -> dict[str, Any]:
+    return {
+        "with": _estimate(row.with_cards, digits),
+        "without": _estimate(row.without, digits),
+        "difference": _estimate(row.difference, digits),
+    }
+
+
+def _estimate(found: "Estimate | None", digits: int) -> dict[str, float] | None:
+    if found is None:
+        return None
+    return {
+        "mean": round(found.mean, digits),
+        "low": round(found.low, digits),
+        "high": round(found.high, digits),
+    }
+
+
+def _use(card: "CardFacts | None") -> dict[str, Any]:
+    if card is None:
+        return {"seats": 0}
+    return {
+        "seats": card.seats,
+        "built_per_100": round(card.built, 2),
+        "dealt_per_100": round(card.dealt, 2),
+        "razed_per_100": round(card.razed, 2),
+        "builders": card.builders,
+        "win_share_when_built": round(card.wins / card.builders, 4) if card.builders else None,
+    }

@@ -1,0 +1,149 @@
+"""`osada lab`: what somebody's cards do to winning and to scores."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+from cyclopts import Parameter
+
+from osada.cli.say import Json, Stop, catalogue, complain, one_of
+
+if TYPE_CHECKING:
+    from osada.arena.keep import Keep
+    from osada.arena.lab import Changes, Kept, Trial
+
+INTERRUPTED: Final = 130
+
+
+def lab(
+    *,
+    add: Annotated[
+        Path, Parameter(help="A folder with card files of your own, or one file: what is tried.")
+    ],
+    faction: Annotated[
+        str | None,
+        Parameter(help="Whose win share is measured; if not said, that of the cards."),
+    ] = None,
+    games: Annotated[
+        int, Parameter(help="Games in all, half of them without the cards; rounded up.")
+    ] = 2000,
+    bot: Annotated[str, Parameter(help="Who plays both seats.")] = "greedy",
+    seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "1",
+    workers: Annotated[
+        int | None, Parameter(help="Processes on this machine; all its cores if not said.")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        Parameter(help="Keep every game: `x.jsonl` gives `x.with.jsonl` and `x.without.jsonl`."),
+    ] = None,
+    resume: Annotated[bool, Parameter(help="Go on with the files of --out.")] = False,
+    json: Json = False,
+) -> int:
+    """Try cards: the same deals with and without them, the faction against every other.
+
+    For example `osada lab --add my-cards/ --faction rome --games 2000`. Cards may be new or replace
+    cards of the base game; a new faction is measured against the base factions.
+    """
+    from osada.arena.lab import NoPairs, changes, findings
+    from osada.cli.findings import show_findings
+    from osada.settlers.catalogue import base
+
+    if workers is not None and workers < 1:
+        raise Stop(f"{workers} workers cannot play; name at least 1")
+    if resume and out is None:
+        raise Stop("--resume goes on with results files; name them with --out")
+    known = catalogue(add)  # tells what is wrong with the cards
+    changed = changes(base(), known)
+    if not changed.cards and not changed.boards:
+        raise Stop(f'"{add}" changes nothing: it holds no card')
+    slugs = [each.slug for each in known.factions]
+    tried = one_of(faction, "faction", slugs) if faction else _of_the_cards(changed)
+    planned = _trial(tried, add, bot, games, int(seed) if _number(seed) else seed)
+    if planned.total != games:
+        complain(f"{planned.total:,} games are played, not {games:,}: every table as often")
+    stores, code = _play(planned, workers, out, resume=resume)
+    try:
+        found = findings(
+            tried,
+            stores[-1].games,
+            stores[0].games if planned.without else None,
+            planned.with_cards.game.cards,
+            [card.slug for card in changed.cards],
+        )
+    except NoPairs as error:
+        if not code:
+            raise Stop(str(error)) from error
+        return code  # it was stopped, and has said so
+    show_findings(planned, changed, found, json=json)
+    return code
+
+
+def _number(seed: str) -> bool:
+    return seed.isdecimal() and len(seed) < 19
+
+
+def _of_the_cards(changed: "Changes") -> str:
+    """The one faction that the cards are for."""
+    whose = {card.faction for card in changed.cards} | set(changed.boards)
+    if len(whose) != 1 or whose == {"common"}:
+        raise Stop("say whose win share is to be measured, such as --faction rome")
+    return whose.pop()
+
+
+def _trial(faction: str, add: Path, bot: str, games: int, seed: int | str) -> "Trial":
+    from osada.arena.cardfiles import packed
+    from osada.arena.lab import trial
+    from osada.arena.plan import BadPlan
+    from osada.bots import UnknownBot, canonical
+
+    try:
+        return trial(faction, packed(add), canonical(bot), games, seed)
+    except (BadPlan, UnknownBot) as error:
+        raise Stop(str(error)) from error
+
+
+def _play(
+    planned: "Trial", workers: int | None, out: Path | None, *, resume: bool
+) -> "tuple[list[Kept], int]":
+    """The games of every plan, and the exit code."""
+    from osada.arena.keep import kept
+    from osada.arena.lab import Kept, Watching
+    from osada.arena.local import Local
+    from osada.arena.progress import watched
+    from osada.arena.results import BadResults, header
+    from osada.arena.run import run
+    from osada.arena.standings import Standings
+    from osada.arena.store import CannotWrite
+    from osada.arena.work import GaveUp
+
+    stores = [Kept() for _ in planned.plans]
+    try:
+        with watched(Standings((), 2), planned.total) as progress:
+            for plan, store in zip(planned.plans, stores, strict=True):
+                name = "with" if plan is planned.with_cards else "without"
+                keep = _keep(out, name, resume=resume)
+                with kept(keep, header(plan), store.found) as store.further:
+                    watching = Watching(progress, planned.faction, f"{planned.faction} {name}")
+                    watching.advance(list(store.games.values()))
+                    run(plan, Local(workers), store, watching)
+    except KeyboardInterrupt:
+        done = sum(len(store.games) for store in stores)
+        way = "; go on with --resume" if out else ""
+        complain(f"stopped after {done:,} of {planned.total:,} games{way}")
+        return stores, INTERRUPTED
+    except (CannotWrite, GaveUp) as error:
+        complain(str(error))
+        return stores, 2
+    except BadResults as error:
+        raise Stop(str(error)) from error
+    return stores, 0
+
+
+def _keep(out: Path | None, name: str, *, resume: bool) -> "Keep":
+    """The file of the games with the cards, or of those without; a resumed one may not be there."""
+    from osada.arena.keep import Keep
+
+    if out is None:
+        return Keep(None)
+    path = out.with_suffix(f".{name}{out.suffix or '.jsonl'}")
+    keep = Keep(path, resume)
+    return keep if resume and keep.file.exists() else Keep(path)

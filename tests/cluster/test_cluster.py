@@ -1,0 +1,234 @@
+"""A real Dask cluster on this machine: a scheduler and two workers, each a process of its own."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from osada.arena import GameResult, Local, Memory, Plan, results, run
+from osada.cli import main
+from tests.arena import OWN, Watcher, in_order
+
+Said = pytest.CaptureFixture[str]
+DASK = (sys.executable, "-m", "dask")
+WORDS = ("--players", "random,random:kind", "--games", "40", "--seed", "7")
+
+
+@contextmanager
+def process(
+    folder: Path, *words: str, first: Path | None = None
+) -> Iterator["subprocess.Popen[bytes]"]:
+    """A process of the cluster; `first` is a folder whose modules come before all others."""
+    environment = dict(os.environ)
+    if first is not None:
+        environment["PYTHONPATH"] = str(first)
+    with open(folder / "cluster.log", "ab") as log:
+        begun = subprocess.Popen(words, stdout=log, stderr=log, cwd=folder, env=environment)
+    try:
+        yield begun
+    finally:
+        begun.kill()
+        begun.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port: int = door.getsockname()[1]
+        return port
+
+
+def until(done: Callable[[], bool]) -> None:
+    """Wait for something that must come."""
+    for _ in range(600):
+        if done():
+            return
+        time.sleep(0.05)
+    pytest.fail("it did not come within half a minute")
+
+
+def listening(port: int) -> bool:
+    with socket.socket() as knock:
+        return knock.connect_ex(("127.0.0.1", port)) == 0
+
+
+@dataclass
+class Running:
+    """A cluster at work."""
+
+    address: str
+    folder: Path
+    everybody: ExitStack
+    scheduler: "subprocess.Popen[bytes]"
+
+    def worker(self, first: Path | None = None) -> "subprocess.Popen[bytes]":
+        """One more worker, which the scheduler knows when this returns."""
+        before = self.registered()
+        begun = self.everybody.enter_context(
+            process(
+                self.folder, *DASK, "worker", self.address, "--nthreads", "1", "--no-nanny",
+                "--no-dashboard", "--local-directory", str(self.folder), first=first,
+            )
+        )  # fmt: skip
+        until(lambda: self.registered() > before)
+        return begun
+
+    def registered(self) -> int:
+        """How often a worker came to the scheduler so far."""
+        return (self.folder / "cluster.log").read_bytes().count(b"Registered to:")
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Running]:
+    """A scheduler without workers."""
+    port = free_port()
+    words = ("scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-dashboard")
+    folder = tmp_path / "cluster"
+    folder.mkdir()
+    with ExitStack() as everybody:
+        scheduler = everybody.enter_context(process(folder, *DASK, *words))
+        until(lambda: listening(port))
+        yield Running(f"tcp://127.0.0.1:{port}", folder, everybody, scheduler)
+
+
+def arena(*words: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, "-m", "osada", "arena", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def lines(file: Path) -> int:
+    return file.read_bytes().count(b"\n") if file.exists() else 0
+
+
+def locally(plan: Plan) -> list[GameResult]:
+    store = Memory()
+    run(plan, Local(2), store, Watcher())
+    return in_order(store.games)
+
+
+def test_two_workers_play_the_same_games_as_this_machine(
+    cluster: Running, capsys: Said, tmp_path: Path
+) -> None:
+    (tmp_path / "rome.cards").write_text(OWN)
+    cluster.worker()
+    cluster.worker()
+    file = tmp_path / "x.jsonl"
+    own = ("--cards", str(tmp_path / "rome.cards"))
+    place = ("--cluster", cluster.address, "--out", str(file), "--json")
+    assert main(["arena", *WORDS, *own, *place]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["games"] == 40
+    plan = Plan(("random", "random:kind"), games=40, seed=7, cards=(OWN,))
+    assert in_order(results.read(file).games) == locally(plan)
+
+
+def test_games_of_a_worker_that_dies_are_played_by_another(
+    cluster: Running, tmp_path: Path
+) -> None:
+    first = cluster.worker()
+    cluster.worker()
+    file = tmp_path / "x.jsonl"
+    playing = arena(*WORDS, "--cluster", cluster.address, "--out", str(file))
+    until(lambda: lines(file) > 3 or playing.poll() is not None)
+    first.send_signal(signal.SIGKILL)
+    out, err = playing.communicate(timeout=60)
+    assert (playing.returncode, err) == (0, "")
+    assert out.startswith("40 games")
+    plan = Plan(("random", "random:kind"), games=40, seed=7)
+    assert in_order(results.read(file).games) == locally(plan)
+
+
+def test_a_scheduler_that_dies_loses_no_finished_game(cluster: Running, tmp_path: Path) -> None:
+    cluster.worker()
+    file = tmp_path / "x.jsonl"
+    many = (*WORDS[:2], "--games", "100000")
+    playing = arena(*many, "--cluster", cluster.address, "--out", str(file))
+    until(lambda: lines(file) > 3 or playing.poll() is not None)
+    cluster.scheduler.kill()
+    out, err = playing.communicate(timeout=60)
+    assert playing.returncode == 2
+    assert err == (
+        f"osada: the cluster {cluster.address} went away; go on with "
+        f"`osada arena --out {file} --resume`\n"
+    )
+    kept = len(results.read(file).games)
+    assert kept >= 3
+    assert out.startswith(f"{kept:,} games")
+
+
+def test_a_cluster_without_workers_is_refused(cluster: Running, capsys: Said) -> None:
+    assert main(["arena", *WORDS, "--cluster", cluster.address]) == 2
+    assert f"the cluster {cluster.address} has no workers" in capsys.readouterr().err
+
+
+def test_a_worker_with_another_osada_is_refused(
+    cluster: Running, capsys: Said, tmp_path: Path
+) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "sitecustomize.py").write_text("import osada\nosada.__version__ = '0.0.1'\n")
+    cluster.worker()
+    cluster.worker(first=other)
+    assert main(["arena", *WORDS, "--cluster", cluster.address]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "has osada 0.0.1 with rules 1, but here is" in said
+
+
+def test_a_worker_without_osada_is_refused(cluster: Running, capsys: Said, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    (other / "osada").mkdir(parents=True)
+    (other / "osada" / "__init__.py").write_text("")
+    cluster.worker(first=other)
+    assert main(["arena", *WORDS, "--cluster", cluster.address]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert f"a worker of {cluster.address} has no osada arena" in said
+
+
+def test_a_cluster_that_does_not_answer(capsys: Said) -> None:
+    address = f"tcp://127.0.0.1:{free_port()}"
+    assert main(["arena", *WORDS, "--cluster", address]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"osada: no Dask scheduler answers at {address}: start one with")
+    assert said.count("\n") == 1
+
+
+def test_something_else_that_answers(capsys: Said) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def greet() -> None:
+            guest, _ = server.accept()
+            with guest:
+                guest.sendall(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n")
+
+        host = threading.Thread(target=greet)
+        host.start()
+        address = f"tcp://127.0.0.1:{server.getsockname()[1]}"
+        assert main(["arena", *WORDS, "--cluster", address]) == 2
+        host.join()
+    assert f"no Dask scheduler answers at {address}" in capsys.readouterr().err
+
+
+def test_a_worker_is_no_scheduler(cluster: Running, capsys: Said) -> None:
+    cluster.worker()
+    found = re.search(rb"Start worker at:\s+(\S+)", (cluster.folder / "cluster.log").read_bytes())
+    assert found is not None
+    address = found[1].decode()
+    assert main(["arena", *WORDS, "--cluster", address]) == 2
+    assert f"at {address} answers a Dask worker" in capsys.readouterr().err

@@ -1,0 +1,462 @@
+"""Playing plans: the same games anywhere, whoever dies meanwhile, and no finished game lost."""
+
+import json
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from osada.arena import (
+    BadResults,
+    GameResult,
+    GaveUp,
+    Local,
+    Memory,
+    Plan,
+    Standings,
+    play_game,
+    results,
+    run,
+    store,
+)
+from osada.arena.cardfiles import packed
+from osada.arena.keep import Keep, kept
+from osada.arena.result import of_row
+from osada.arena.work import Played, Work, play_batch
+from tests.arena import OWN, Watcher, in_order
+
+PLAN = Plan(("random", "random:kind"), games=12, seed=7)
+
+
+def played(plan: Plan, workers: int, watcher: Watcher | None = None) -> list[GameResult]:
+    kept_games = Memory()
+    run(plan, Local(workers), kept_games, watcher or Watcher())
+    return in_order(kept_games.games)
+
+
+@pytest.fixture(scope="module")
+def expected() -> list[GameResult]:
+    return [play_game(PLAN, game) for game in range(PLAN.total)]
+
+
+# One game
+
+
+def test_a_game_is_told_in_full() -> None:
+    plan = Plan(("greedy:5", "random", "random:kind"), games=3, seed="x")
+    for number in range(3):
+        game = play_game(plan, number)
+        assert game.game == number
+        assert game.seed == "x/0"
+        assert len(game.scores) == len(game.decisions) == len(game.ms) == 3
+        assert max(game.scores) in [game.scores[seat] for seat in game.winners]
+        for seat in range(3):
+            assert sum(points for _, _, points in game.points[seat]) == game.scores[seat]
+            ways = [(round_, how) for round_, how, _ in game.points[seat]]
+            assert ways == sorted(set(ways))
+        assert any(cards.built for cards in game.cards)
+        assert any(cards.dealt for cards in game.cards)
+        assert any(cards.razed for cards in game.cards)
+
+
+def test_deals_and_razes_are_those_of_the_seat() -> None:
+    plan = Plan(("random",), games=12, seed=3)
+    for number in range(12):
+        game = play_game(plan, number)
+        for faction, cards in zip(game.factions, game.cards, strict=True):
+            assert all(slug.startswith(f"{faction}/") for slug in cards.dealt)
+
+
+def test_the_same_number_is_the_same_game_but_for_time() -> None:
+    one, other = play_game(PLAN, 3), play_game(PLAN, 3)
+    assert one == other
+    assert play_game(PLAN, 2) != one
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"lookout": "alternative"},
+        {"lookout": "advanced", "seats": 4},
+        {"peaceful": True, "peaceful_drafts": 2, "seats": 3},
+        {"robbers_cut_routes": True},
+    ],
+)
+def test_variants(settings: dict[str, Any]) -> None:
+    plan = Plan(("random",), games=1, **settings)
+    game = play_game(plan, 0)
+    assert game.lookout == plan.lookout
+    assert game.peaceful == plan.peaceful
+    assert len(game.scores) == plan.width
+
+
+def test_solo() -> None:
+    plan = Plan(("greedy:20",), games=8, seats=1)
+    for number in range(8):
+        game = play_game(plan, number)
+        assert len(game.scores) == 1
+        assert game.winners in ((), (0,))
+        assert bool(game.rank) == (game.winners == (0,))
+
+
+def test_own_cards_are_played(tmp_path: Path) -> None:
+    (tmp_path / "rome.cards").write_text(OWN)
+    plan = Plan(("random",), games=20, factions=("rome-egypt",), cards=packed(tmp_path))
+    games = [play_game(plan, number) for number in range(20)]
+    assert any("rome/aqueduct" in game.cards[0].built + game.cards[0].dealt for game in games)
+
+
+def test_a_row_keeps_all_of_a_game() -> None:
+    game = play_game(PLAN, 0)
+    row = json.loads(json.dumps(game.as_row()))
+    assert list(row)[:3] == ["game", "pair", "seed"]
+    again = of_row(row)
+    assert again == game
+    assert again.ms == game.ms
+
+
+# Many games
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3])
+def test_any_number_of_workers_gives_the_same_games(
+    workers: int, expected: list[GameResult]
+) -> None:
+    assert played(PLAN, workers) == expected
+
+
+def children() -> list[int]:
+    """The worker processes of this one."""
+    found: list[int] = []
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdecimal():
+            try:
+                stat = (folder / "stat").read_text()
+                command = (folder / "cmdline").read_text()
+            except OSError:
+                continue
+            parent = int(stat.rpartition(")")[2].split()[1])
+            if parent == os.getpid() and "spawn_main" in command:
+                found.append(int(folder.name))
+    return found
+
+
+def kill_workers() -> None:
+    for pid in children():
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+
+
+def test_games_of_a_worker_that_dies_are_played_again(expected: list[GameResult]) -> None:
+    left = [2]
+
+    def now_and_then() -> None:
+        if left[0]:
+            left[0] -= 1
+            kill_workers()
+
+    watcher = Watcher(now_and_then)
+    assert played(PLAN, 2, watcher) == expected
+    assert watcher.notes
+    assert all("(signal 9)" in note and "played again" in note for note in watcher.notes)
+    assert children() == []
+
+
+@contextmanager
+def plague() -> Iterator[None]:
+    """Every worker dies as soon as it is born."""
+    over = threading.Event()
+
+    def spread() -> None:
+        while not over.wait(0.01):
+            kill_workers()
+
+    thread = threading.Thread(target=spread)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()
+
+
+def test_a_game_that_always_ends_its_worker_is_named() -> None:
+    plan = Plan(("random",), games=1)
+    with plague(), pytest.raises(GaveUp) as gave_up:
+        run(plan, Local(1), Memory(), Watcher())
+    assert str(gave_up.value) == (
+        "game 0 cannot be played: its worker died 3 times (signal 9); all others are finished"
+    )
+
+
+def test_workers_that_only_die_end_the_run() -> None:
+    with plague(), pytest.raises(GaveUp, match="8 workers in a row died"):
+        run(PLAN, Local(3), Memory(), Watcher())
+    assert children() == []
+
+
+# The work
+
+
+def test_batches_grow_to_a_second_and_shrink_towards_the_end() -> None:
+    work = Work(range(1000), 1000, one_by_one=False)
+    sizes: list[int] = []
+    seen: list[int] = []
+    while batch := work.take(2):
+        sizes.append(len(batch))
+        seen += batch
+        work.done(batch, Played([], len(batch) / 50))
+    assert seen == list(range(1000))
+    assert sizes[:6] == [1, 2, 4, 8, 16, 32]
+    assert max(sizes) == 50
+    assert sizes[-1] == 1
+
+
+def test_time_limited_games_go_one_by_one() -> None:
+    work = Work(range(5), 5, one_by_one=True)
+    for game in range(5):
+        assert work.take(1) == [game]
+        work.done([game], Played([], 0.001))
+    assert work.take(1) == []
+
+
+def test_a_lost_batch_is_played_again_game_by_game() -> None:
+    work = Work(range(8), 8, one_by_one=False)
+    work.done(work.take(1), Played([], 0.01))
+    batch = work.take(1)
+    assert batch == [1, 2]
+    work.lost(batch, "signal 9")
+    assert [work.take(1), work.take(1)] == [[1], [2]]
+    work.lost([2], "signal 9")
+    assert work.take(1) == [2]
+    work.lost([2], "signal 9")
+    assert work.given_up == {2: "its worker died 3 times (signal 9)"}
+    assert work.take(1) == [3, 4]
+
+
+class Here:
+    """Plays in this very process."""
+
+    def play(
+        self, plan: Plan, work: Work, note: Callable[[str], None]
+    ) -> Generator[list[GameResult], None, None]:
+        while batch := work.take(1):
+            played_here = play_batch(plan, batch)
+            work.done(batch, played_here)
+            yield played_here.games
+
+
+def test_a_game_that_goes_wrong_is_named_and_the_others_are_kept(
+    monkeypatch: pytest.MonkeyPatch, expected: list[GameResult]
+) -> None:
+    def stumble(plan: Plan, number: int) -> GameResult:
+        if number in (3, 8):
+            raise ValueError("no move comes to mind")
+        return expected[number]
+
+    monkeypatch.setattr("osada.arena.work.play_game", stumble)
+    kept_games = Memory()
+    with pytest.raises(GaveUp) as gave_up:
+        run(PLAN, Here(), kept_games, Watcher())
+    assert str(gave_up.value) == (
+        "game 3 cannot be played: ValueError: no move comes to mind (and 1 more); all others "
+        "are finished"
+    )
+    assert [game.game for game in kept_games.games] == [0, 1, 2, 4, 5, 6, 7, 9, 10, 11]
+
+
+# The files
+
+
+def keep_all(path: Path, plan: Plan, games: Sequence[GameResult]) -> None:
+    with store.create(path, results.header(plan)) as lines:
+        lines.append(games)
+
+
+def resumed(path: Path, plan: Plan = PLAN) -> list[int]:
+    """The games with which a file is gone on."""
+    found: list[GameResult] = []
+    with store.resume(path, results.header(plan), found.append) as lines:
+        assert lines.played == {game.game for game in found}
+        return sorted(lines.played)
+
+
+def test_a_file_has_a_header_and_a_line_for_each_game(
+    tmp_path: Path, expected: list[GameResult]
+) -> None:
+    path = tmp_path / "x.jsonl"
+    keep_all(path, PLAN, expected)
+    head, *lines = [json.loads(line) for line in path.read_text().splitlines()]
+    assert head["format"] == "osada-arena/1"
+    assert head["rules"] == PLAN.game.version
+    assert head["repeatable"] is True
+    assert head["plan"]["players"] == ["random", "random:kind"]
+    assert lines == [game.as_row() for game in expected]
+    whole = results.read(path)
+    assert whole.games == expected
+    assert whole.header == results.header(PLAN)
+
+
+@pytest.mark.parametrize("cut", [1, 40, 300])
+def test_a_torn_last_line_is_dropped_and_played_again(
+    tmp_path: Path, expected: list[GameResult], cut: int
+) -> None:
+    path = tmp_path / "x.jsonl"
+    keep_all(path, PLAN, expected)
+    path.write_bytes(path.read_bytes()[:-cut])
+    assert results.read(path).games == expected[:-1]
+    assert resumed(path) == list(range(11))
+    with store.resume(path, results.header(PLAN), lambda game: None) as lines:
+        run(PLAN, Local(1), lines, Watcher())
+    assert results.read(path).games == expected
+
+
+def test_resuming_a_cut_file_plays_the_rest(tmp_path: Path, expected: list[GameResult]) -> None:
+    path = tmp_path / "x.jsonl"
+    keep_all(path, PLAN, [expected[game] for game in (0, 5, 7)])
+    with store.resume(path, results.header(PLAN), lambda game: None) as lines:
+        run(PLAN, Local(2), lines, Watcher())
+    assert in_order(results.read(path).games) == expected
+
+
+def spoil(path: Path, line: int, change: Callable[[str], str]) -> None:
+    lines = path.read_text().splitlines(keepends=True)
+    lines[line - 1] = change(lines[line - 1])
+    path.write_text("".join(lines))
+
+
+def altered(**changes: Any) -> Callable[[str], str]:
+    """Other values in a line; None takes one away."""
+
+    def change(line: str) -> str:
+        row = {**json.loads(line), **changes}
+        kept_values = {key: value for key, value in row.items() if value is not None}
+        return json.dumps(kept_values) + "\n"
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("line", "change", "sentence"),
+    [
+        (3, lambda line: line[:50] + "\n", ":3: a damaged line: it is no JSON"),
+        (3, lambda line: "[]\n", ":3: a damaged line: it is no game"),
+        (4, altered(scores=None), ':4: a damaged line: it has no "scores"'),
+        (4, altered(scores=["1", 2]), ':4: a damaged line: its "scores" makes no sense'),
+        (4, altered(players=[]), ':4: a damaged line: its "players" makes no sense'),
+        (4, altered(scores=[1]), ':4: a damaged line: its "scores" are not for 2 seats'),
+        (4, altered(winners=[2]), ':4: a damaged line: its "winners" have no seat'),
+        (4, altered(points=[[[1, 2]], []]), ':4: a damaged line: its "points" makes no sense'),
+        (4, altered(cards=[{}, {}]), ':4: a damaged line: its "cards" makes no sense'),
+        (4, altered(game=0), ":4: game 0 is there for a second time"),
+        (1, lambda line: "hello\n", ":1: this is no results file"),
+        (1, altered(format="osada-arena/9"), ':1: results in the format "osada-arena/9"'),
+        (1, altered(rules=None), ':1: the header has no proper "rules"'),
+        (1, altered(plan={}), ":1: the plan in the header says neither players nor seats"),
+    ],
+)
+def test_damage_is_named_with_its_line(
+    tmp_path: Path,
+    expected: list[GameResult],
+    line: int,
+    change: Callable[[str], str],
+    sentence: str,
+) -> None:
+    path = tmp_path / "x.jsonl"
+    keep_all(path, PLAN, expected[:4])
+    spoil(path, line, change)
+    before = path.read_bytes()
+    for use in (results.read, resumed):
+        with pytest.raises(BadResults) as damaged:
+            use(path)
+        assert str(damaged.value).startswith(f"{path}{sentence}")
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"rules": "0"}, "was played by rules version 0, this is 1"),
+        ({"osada": "0.0.1"}, "was played by osada 0.0.1"),
+    ],
+)
+def test_other_versions_are_not_gone_on_with(
+    tmp_path: Path, expected: list[GameResult], change: dict[str, Any], sentence: str
+) -> None:
+    path = tmp_path / "x.jsonl"
+    keep_all(path, PLAN, expected[:2])
+    spoil(path, 1, altered(**change))
+    with pytest.raises(BadResults, match=sentence):
+        resumed(path)
+    assert len(results.read(path).games) == 2
+
+
+def test_another_plan_is_not_gone_on_with(tmp_path: Path, expected: list[GameResult]) -> None:
+    path = tmp_path / "x.jsonl"
+    keep_all(path, PLAN, expected[:2])
+    other = Plan(PLAN.players, PLAN.games, seed=8)
+    with pytest.raises(BadResults, match="another plan: seed 7 there and 8 here"):
+        resumed(path, other)
+
+
+def test_one_run_at_a_time_writes_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    with (
+        store.create(path, results.header(PLAN)),
+        pytest.raises(BadResults, match="is being written by another run"),
+    ):
+        resumed(path)
+    assert resumed(path) == []
+
+
+def test_nothing_is_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    path.write_text("precious")
+    with pytest.raises(BadResults, match="is there already"):
+        store.create(path, results.header(PLAN))
+    assert path.read_text() == "precious"
+
+
+def test_columns_hold_the_same_games(tmp_path: Path, expected: list[GameResult]) -> None:
+    path = tmp_path / "x.parquet"
+    with kept(Keep(path), results.header(PLAN), lambda game: None) as lines:
+        lines.append(expected)
+        assert results.read(tmp_path / "x.jsonl").games == expected
+    assert [file.name for file in tmp_path.iterdir()] == ["x.parquet"]
+    whole = results.read(path)
+    assert whole.games == expected
+    assert [game.ms for game in whole.games] == [game.ms for game in expected]
+    assert whole.header == results.header(PLAN)
+    standings = Standings(PLAN.players, 2)
+    with kept(Keep(path, resume=True), results.header(PLAN), standings.add) as done:
+        assert len(done.played) == standings.games == 12
+
+
+def test_columns_are_written_only_when_all_is_played(
+    tmp_path: Path, expected: list[GameResult]
+) -> None:
+    path = tmp_path / "x.parquet"
+    with (
+        suppress(KeyboardInterrupt),
+        kept(Keep(path), results.header(PLAN), lambda game: None) as lines,
+    ):
+        lines.append(expected[:5])
+        raise KeyboardInterrupt
+    assert [file.name for file in tmp_path.iterdir()] == ["x.jsonl"]
+    with kept(Keep(path, resume=True), results.header(PLAN), lambda game: None) as lines:
+        lines.append(expected[5:])
+    assert in_order(results.read(path).games) == expected
+
+
+def test_damaged_columns_are_refused(tmp_path: Path, expected: list[GameResult]) -> None:
+    path = tmp_path / "x.parquet"
+    with kept(Keep(path), results.header(PLAN), lambda game: None) as lines:
+        lines.append(expected)
+    path.write_bytes(path.read_bytes()[:-100])
+    with pytest.raises(BadResults, match="is no whole Parquet file"):
+        results.read(path)

@@ -1,0 +1,241 @@
+"""The page about results: whole, alone in the world, and right in its figures."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from osada.arena.plan import Plan
+from osada.arena.play import play_game
+from osada.arena.report import NoGames, NoPlots, write
+from osada.arena.report.cards import FEWEST, Stratum, card_facts, difference, most_extreme
+from osada.arena.report.seats import seats
+from osada.arena.result import CardsOf, GameResult
+from osada.arena.results import header
+from osada.arena.store import create
+from osada.settlers.catalogue import base
+
+TWO = Plan(("random", "random:kind"), games=24, seed=7)
+EMPTY = {"meta", "link", "img", "input", "br", "path", "rect", "circle", "use", "hr"}
+AT_TABLES = ["summary", "scores", "rounds", "factions", "seats", "cards", "origin"]
+
+
+class Page(HTMLParser):
+    """A page read as a browser would: elements must be closed in order."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.sections: list[str] = []
+        self.headings: list[str] = []
+        self.captions: list[str] = []
+        self.titles: list[str] = []
+        self.ids: list[str] = []
+        self.refers: list[str] = []
+        self.tags: list[str] = []
+        self.text = ""
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        if tag not in EMPTY:
+            self.open.append(tag)
+        for name, value in attrs:
+            if name == "id":
+                self.ids.append(value or "")
+                if tag == "section":
+                    self.sections.append(value or "")
+            if name in ("src", "href", "action", "data", "poster", "srcset"):
+                self.refers.append(value or "")
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in EMPTY:
+            self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in EMPTY:
+            assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        inside = self.open[-1] if self.open else ""
+        if inside in ("h1", "h2"):
+            self.headings.append(data)
+        elif inside == "caption":
+            self.captions.append(data)
+        elif inside == "title":
+            self.titles.append(data)
+        if inside not in ("style", "script"):
+            self.text += data
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Plan], Path]:
+    folder = tmp_path_factory.mktemp("results")
+    known: dict[Plan, Path] = {}
+
+    def play(plan: Plan) -> Path:
+        if plan not in known:
+            known[plan] = folder / f"{len(known)}.jsonl"
+            with create(known[plan], header(plan)) as lines:
+                lines.append([play_game(plan, n) for n in range(plan.total)])
+        return known[plan]
+
+    return play
+
+
+def page_of(out: Path, *files: Path) -> Page:
+    write(files, out)
+    return Page(out.read_text("utf-8"))
+
+
+def test_every_section_is_there(played: Callable[[Plan], Path], tmp_path: Path) -> None:
+    page = page_of(tmp_path / "page.html", played(TWO))
+    assert not page.open
+    assert page.sections == AT_TABLES
+    assert page.headings[0] == "24 games"
+    assert {"Strength of the bots", "Who beats whom", "By seat", "All cards"} <= {*page.captions}
+    assert "correlation and not a cause" in page.text
+    assert "random:kind" in page.text
+
+
+def test_the_page_loads_nothing(played: Callable[[Plan], Path], tmp_path: Path) -> None:
+    page = page_of(tmp_path / "page.html", played(TWO))
+    assert page.refers
+    assert all(link.startswith("#") and link[1:] in page.ids for link in page.refers)
+    text = (tmp_path / "page.html").read_text("utf-8")
+    assert "http" not in text
+    assert "@import" not in text
+    assert "url(" in text
+    assert all(part.startswith("#") for part in text.split("url(")[1:])
+    assert len(page.ids) == len(set(page.ids))
+
+
+def test_drawings_can_be_heard(played: Callable[[Plan], Path], tmp_path: Path) -> None:
+    page = page_of(tmp_path / "page.html", played(TWO))
+    drawn = [title for title in page.titles if title.endswith(".")]
+    assert any(title.startswith("Distribution of scores. random") for title in drawn)
+    assert any(title.startswith("Mean points of random:kind: round 1") for title in drawn)
+    assert page.tags.count("figure") == page.tags.count("figcaption") == len(drawn)
+
+
+def test_the_same_results_give_the_same_page(
+    played: Callable[[Plan], Path], tmp_path: Path
+) -> None:
+    file = played(TWO)
+    head, *rows = file.read_text("utf-8").splitlines(keepends=True)
+    (tmp_path / file.name).write_text(head + "".join(reversed(rows)), "utf-8")
+    write([file], tmp_path / "one.html")
+    write([tmp_path / file.name], tmp_path / "two.html")
+    assert (tmp_path / "one.html").read_bytes() == (tmp_path / "two.html").read_bytes()
+
+
+@pytest.mark.parametrize("seats_", [3, 4])
+def test_more_at_a_table(played: Callable[[Plan], Path], tmp_path: Path, seats_: int) -> None:
+    plan = Plan(("random",), games=12, seed=3, seats=seats_)
+    page = page_of(tmp_path / "page.html", played(plan))
+    assert page.sections == AT_TABLES
+    assert f"Seat {seats_} of {seats_}" in page.text
+    assert "a third or a quarter" in page.text
+
+
+def test_solo_results_have_ranks(played: Callable[[Plan], Path], tmp_path: Path) -> None:
+    alone = played(Plan(("random",), games=8, seats=1))
+    page = page_of(tmp_path / "page.html", alone)
+    assert page.sections == ["solo", "rounds", "cards", "origin"]
+    assert "Ranks" in page.captions
+    assert "Emperor" in page.text
+    both = page_of(tmp_path / "both.html", played(TWO), alone)
+    assert both.sections == [*AT_TABLES[:5], "solo", *AT_TABLES[5:]]
+    assert both.headings[0] == "32 games"
+
+
+def test_names_of_bots_are_text(played: Callable[[Plan], Path], tmp_path: Path) -> None:
+    text = played(TWO).read_text("utf-8").replace('"random:kind"', '"<b>&"')
+    (tmp_path / "odd.jsonl").write_text(text, "utf-8")
+    page = page_of(tmp_path / "page.html", tmp_path / "odd.jsonl")
+    assert not page.open
+    assert "<b>&" in page.text
+
+
+def test_nothing_to_report(played: Callable[[Plan], Path], tmp_path: Path) -> None:
+    head = played(TWO).read_text("utf-8").splitlines(keepends=True)[0]
+    (tmp_path / "none.jsonl").write_text(head, "utf-8")
+    with pytest.raises(NoGames, match=r"there is no finished game in .*none\.jsonl"):
+        write([tmp_path / "none.jsonl"], tmp_path / "page.html")
+    assert not (tmp_path / "page.html").exists()
+
+
+def test_without_matplotlib(
+    played: Callable[[Plan], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(NoPlots, match=r'pip install "osada\[analysis\]"'):
+        write([played(TWO)], tmp_path / "page.html")
+
+
+# What is told about cards
+
+NOBODY = CardsOf((), (), ())
+
+
+def game(number: int, rome_built: bool, rome_won: bool, rival: str = "egypt") -> GameResult:
+    mine = CardsOf(("rome/gardens",) if rome_built else (), ("rome/spies",), ("mill", "mill"))
+    return GameResult(
+        number, number, "1/1", ("a", "b"), ("rome", rival), "standard", False, (2, 1),
+        (0,) if rome_won else (1,), "", (1, 1), (1.0, 1.0), ((), ()), (mine, NOBODY),
+    )  # fmt: skip
+
+
+def test_how_often_a_card_is_used() -> None:
+    games = [game(n, rome_built=n < 30, rome_won=True) for n in range(40)]
+    facts = {card.slug: card for card in card_facts(list(seats(games)), base())}
+    gardens, spies, mill = (facts[slug] for slug in ("rome/gardens", "rome/spies", "mill"))
+    assert (gardens.name, gardens.faction, gardens.seats) == ("Gardens", "rome", 40)
+    assert (gardens.built, gardens.builders, gardens.wins) == (75, 30, 30)
+    assert (spies.dealt, mill.seats, mill.razed) == (100, 80, 100)
+    assert "japan/dojo" not in facts
+    assert (facts["quarry"].name, facts["egypt/quarry"].name) == ("Quarry", "Quarry (egypt)")
+    assert gardens.difference is None  # only 10 did without
+
+
+def test_the_difference_that_goes_with_a_card() -> None:
+    """30 of 40 won with it and 10 of 40 without: half a game more."""
+    games = [
+        game(n, rome_built=n < 40, rome_won=n % 40 < (30 if n < 40 else 10)) for n in range(80)
+    ]
+    rows = list(seats(games))
+    [gardens] = [card for card in card_facts(rows, base()) if card.slug == "rome/gardens"]
+    assert gardens.difference is not None
+    mean, low, high = gardens.difference
+    assert mean == pytest.approx(0.5)
+    assert high - mean == pytest.approx(1.96 * (2 * 0.738 * 0.262 / 40) ** 0.5, rel=0.01)
+    assert mean - low == pytest.approx(high - mean)
+    assert [card.slug for card in most_extreme([gardens], 5)] == ["rome/gardens"]
+
+
+def test_only_seats_alike_are_compared() -> None:
+    """Whoever meets the weak rival builds more; that alone makes no difference."""
+    strong: Stratum = ("a", "rome", ("strong",))
+    weak: Stratum = ("a", "rome", ("weak",))
+    everybody = {strong: (100, 20.0), weak: (100, 80.0)}
+    found = difference({strong: (10, 2.0), weak: (90, 72.0)}, everybody)
+    assert found is not None
+    assert found[0] == pytest.approx(0)
+    assert found[1] < 0 < found[2]
+
+
+def test_too_few_seats_tell_nothing() -> None:
+    alike: Stratum = ("a", "rome", ("b",))
+    assert difference({alike: (FEWEST - 1, 3.0)}, {alike: (100, 50.0)}) is None
+    assert difference({alike: (81, 3.0)}, {alike: (100, 50.0)}) is None
+    assert difference({alike: (50, 3.0)}, {alike: (50, 3.0)}) is None
+
+
+def test_a_shared_victory_is_shared() -> None:
+    shared = replace(game(0, rome_built=True, rome_won=True), winners=(0, 1))
+    assert [row.win for row in seats([shared])] == [0.5, 0.5]
