@@ -1,0 +1,51 @@
+"""Every move as one number: by its kind and its printing, never by the copy of a card.
+
+Seats are counted from the one that moves, clockwise. Where several copies of a printing give moves
+that differ (two Castles, one of them used), they take neighbouring numbers in the order in which
+the game lists them, the oldest location first: each printing has as many as it has copies.
+"""
+
+from collections.abc import Sequence
+
+from osada.gym.numbering import MOST_KEPT, Numbering
+from osada.kernel.game import Move
+from osada.settlers import verbs as w
+from osada.settlers.state import OF
+
+
+class Actions:
+    """From the legal moves of a decision to actions."""
+
+    def __init__(self, numbering: Numbering) -> None:
+        self.size: int = len(numbering.meanings)
+        self.first: list[list[int]] = numbering.first
+        self.slots: list[list[int]] = numbering.slots
+        self.stride: list[int] = numbering.stride
+        self.payments: dict[int, int] = numbering.payments
+
+    def codes(self, moves: Sequence[Move], seat: int, places: int, mask: bytearray) -> list[int]:
+        """The action of each move of a seat at a table with so many; also marked in the mask."""
+        found: list[int] = []
+        for move in moves:
+            kind, what = move.kind, move.what
+            if kind == w.CHOOSE_PAY:
+                at = self.payments[what]
+            elif kind == w.CHOOSE_PLAYER:
+                at = self.stride[kind] + (what - seat) % places
+            else:
+                at = self.first[kind][what % OF]
+                if kind == w.USE:
+                    at += (move.arg - 1) * self.slots[kind][what]
+                elif kind == w.CHOOSE_LOCATION or kind == w.RAZE_OF:
+                    at += (move.arg - seat) % places * self.stride[kind]
+                elif kind == w.CHOOSE_DEAL:
+                    at += (move.arg - seat) % places * self.stride[kind] + int(what >= OF)
+                elif kind == w.CHOOSE_KEEP:
+                    at += min(move.arg, MOST_KEPT)
+            if mask[at]:
+                last = at + self.slots[kind][what % OF] - 1
+                while at < last and mask[at]:
+                    at += 1
+            mask[at] = 1
+            found.append(at)
+        return found

@@ -1,0 +1,174 @@
+"""The card game as a PettingZoo environment: 1 to 4 agents, one of them asked at a time."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from secrets import randbelow
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+from pettingzoo.utils.conversions import (  # type: ignore[import-untyped]
+    turn_based_aec_to_parallel,
+)
+
+from osada.gym import render
+from osada.gym.actions import Actions
+from osada.gym.describe import Observation, layout, numbering
+from osada.gym.encode import Encoder
+from osada.gym.rewards import WORST, checked, rewards
+from osada.gym.setting import Setting
+from osada.gym.table import OVER, IllegalAction, Table
+from osada.kernel.random import seeded, step
+from osada.settlers import Catalogue, Settlers
+
+VERSION: Final = "v1"
+"""Of observations, actions and rewards: changes with each of them and with the rules' version."""
+RENDER_MODES: Final = ("ansi",)
+METADATA: Final[dict[str, Any]] = {
+    "name": f"settlers_{VERSION}",
+    "render_modes": list(RENDER_MODES),
+    "render_fps": 1,
+    "is_parallelizable": True,
+}
+"""What the libraries want to know; an environment adds the version of its rules."""
+
+
+def spaces_of(cards: Catalogue) -> tuple[spaces.Dict, spaces.Discrete[np.int64]]:
+    """The space of observations and the space of actions."""
+    actions = len(numbering(cards).meanings)
+    observation = spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (layout(cards).size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+    return observation, spaces.Discrete(actions)
+
+
+def table_of(cards: Catalogue) -> Table:
+    """A table for games with these cards."""
+    return Table(Settlers(cards), Encoder(cards, layout(cards)), Actions(numbering(cards)))
+
+
+def rendering(mode: str | None) -> str | None:
+    """A way to show the table; `ValueError` if there is no such way."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f'there is no render mode "{mode}", choose one of {RENDER_MODES[0]}')
+    return mode
+
+
+class SettlersEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """Imperial Settlers; agent `player_0` sits on seat 0. An illegal action is an error."""
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        players: int | None = None,
+        factions: Sequence[str] | None = None,
+        *,
+        cards: Catalogue | str | Path | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        **variant: Any,
+    ) -> None:
+        """`variant`: lookout, peaceful, peaceful_drafts, robbers_cut_routes, as in every game."""
+        super().__init__()
+        self.setting = Setting(players, factions, variant, cards)
+        self.reward = checked(reward)
+        self.render_mode = rendering(render_mode)
+        self.table = table_of(self.setting.cards)
+        self.metadata = METADATA | {"rules": self.table.game.version}
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        pairs = [spaces_of(self.setting.cards) for _ in self.possible_agents]
+        agents = self.possible_agents
+        self.observation_spaces = {a: pair[0] for a, pair in zip(agents, pairs, strict=True)}
+        self.action_spaces = {a: pair[1] for a, pair in zip(agents, pairs, strict=True)}
+        self._random = 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's observations, the same for all."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's actions, the same for all."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; `options` of the game, such as factions, go before the agreed ones."""
+        if seed is not None or not self._random:
+            self._random = seeded(randbelow(1 << 62) if seed is None else seed)
+        self._random = step(self._random)
+        game = seeded(self._random)
+        self.table.deal(self.setting.options(game, options), game)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.seat]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know now, and its legal actions: none unless it is asked."""
+        seat = self._seats[agent]
+        table = self.table
+        return {
+            "observation": np.frombuffer(table.observe(seat), np.uint8),
+            "action_mask": np.frombuffer(table.mask(seat), np.int8),
+        }
+
+    def step(self, action: int | None) -> None:
+        """Let the selected agent act; rewards come when the game is over."""
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise IllegalAction(f"{self.agent_selection} must act; None is for games that are over")
+        table = self.table
+        table.take(int(action))
+        if table.seat == OVER:
+            self._over()
+        else:
+            self.agent_selection = self.possible_agents[table.seat]
+
+    def legal_actions(self) -> list[int]:
+        """The actions of the selected agent, where a list is handier than its mask."""
+        return self.table.codes[:]
+
+    def _over(self) -> None:
+        outcome = self.table.game.outcome(self.table.state)
+        assert outcome is not None
+        for seat, reward in enumerate(rewards(outcome, self.reward)):
+            agent = self.possible_agents[seat]
+            self.rewards[agent] = self._cumulative_rewards[agent] = reward
+            self.terminations[agent] = True
+            self.infos[agent] = {"score": outcome.scores[seat], "won": seat in outcome.winners}
+        self.agent_selection = self.possible_agents[0]
+
+    def render(self) -> str | None:
+        """The table as the selected agent sees it, in the render mode `ansi`."""
+        return render.text(self.table) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def raw_env(**options: Any) -> SettlersEnv:
+    """The environment itself, quickest for training; options as `SettlersEnv` takes them."""
+    return SettlersEnv(**options)
+
+
+def env(**options: Any) -> AECEnv[str, Observation, int | None]:
+    """The environment in PettingZoo's usual wrappers: an illegal action loses the game."""
+    raw = SettlersEnv(**options)
+    ending = wrappers.TerminateIllegalWrapper(raw, illegal_reward=WORST[raw.reward])
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
+
+
+def parallel_env(**options: Any) -> ParallelEnv[str, Observation, int | None]:
+    """The environment as a parallel one: the action of whoever is asked counts."""
+    return turn_based_aec_to_parallel(env(**options))

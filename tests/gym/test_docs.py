@@ -1,0 +1,45 @@
+"""docs/gym.md says how it is; the training example learns."""
+
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from osada.gym import ID, VERSION, actions_table, fields_table, layout, numbering
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "gym.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("table", [fields_table(), actions_table()], ids=["fields", "actions"])
+def test_every_field_and_action_is_documented(table: str) -> None:
+    """Print `osada.gym.fields_table()` and `actions_table()` into the page after a change."""
+    assert f"\n\n{table}\n\n" in PAGE
+
+
+def test_sizes_and_names_are_those_of_the_page() -> None:
+    actions = len(numbering().meanings)
+    assert f'{{"observation": uint8[{layout().size}], "action_mask": int8[{actions}]}}' in PAGE
+    assert f"`Discrete({actions})`" in PAGE
+    assert f"`settlers_{VERSION}` and `{ID}`" in PAGE
+
+
+def example() -> ModuleType:
+    spec = spec_from_file_location("train", DOCS / "examples" / "train.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_example_learns_to_beat_random() -> None:
+    train = example()
+    weights = train.train(games=300)
+    assert train.win_share(weights, games=200) >= 0.75
+    passing, building = (
+        next(at for at, group in enumerate(train.GROUPS) if group.name == name)
+        for name in ("pass", "build")
+    )
+    assert weights[train.ACTIONS + passing] < weights[train.ACTIONS + building]
