@@ -132,6 +132,8 @@ class Hunch:
             harm = worth.standing[round_ + 1][card] - goods[WOOD] - worth.weights["foundation"]
             share = self.share2 if state.seats == 2 else self.share3
             return self._razed(goods, card) - tokens * goods[RAZE] + share * harm
+        if kind == w.SAMURAI:
+            return worth.weights["samurai"] - goods[WORKER]
         return -1.0
 
     def _left(self, state: State, seat: int, move: Move) -> float:
@@ -151,7 +153,7 @@ class Hunch:
             return found - self._in_hand(round_, card)
         if kind == w.DEAL:
             return worth.goods[round_ + 1][self.cards.deal[card]] - self._in_hand(round_, card)
-        return 0.0
+        return worth.weights["samurai"] if kind == w.SAMURAI else 0.0
 
     def _in_hand(self, round_: int, card: int) -> float:
         """What a card would be worth in hand in the next round."""
