@@ -232,3 +232,24 @@ def test_a_worker_is_no_scheduler(cluster: Running, capsys: Said) -> None:
     address = found[1].decode()
     assert main(["arena", *WORDS, "--cluster", address]) == 2
     assert f"at {address} answers a Dask worker" in capsys.readouterr().err
+
+
+def test_a_strange_worker_that_comes_meanwhile_loses_no_finished_game(
+    cluster: Running, tmp_path: Path
+) -> None:
+    other = tmp_path / "other"
+    (other / "osada").mkdir(parents=True)
+    (other / "osada" / "__init__.py").write_text("")
+    cluster.worker()
+    file = tmp_path / "x.jsonl"
+    many = (*WORDS[:2], "--games", "100000")
+    playing = arena(*many, "--cluster", cluster.address, "--out", str(file))
+    until(lambda: lines(file) > 3 or playing.poll() is not None)
+    cluster.worker(first=other)
+    out, err = playing.communicate(timeout=60)
+    assert playing.returncode == 2
+    assert err.startswith(f"osada: a worker of {cluster.address} cannot play (")
+    assert err.endswith(f"; go on with `osada arena --out {file} --resume`\n")
+    assert err.count("\n") == 1
+    kept = len(results.read(file).games)
+    assert out.startswith(f"{kept:,} games")

@@ -19,6 +19,8 @@ from osada.arena import (
     Memory,
     Plan,
     Standings,
+    local,
+    parquet,
     play_game,
     results,
     run,
@@ -203,6 +205,29 @@ def test_workers_that_only_die_end_the_run() -> None:
 # The work
 
 
+@pytest.mark.parametrize("room", [1, 0])
+def test_workers_that_cannot_be_started_are_done_without(
+    room: int, expected: list[GameResult], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin, begun = local._Worker, iter(range(room))
+
+    def worker(plan: Plan) -> object:
+        if next(begun, None) is None:
+            raise BlockingIOError(11, "Resource temporarily unavailable")
+        return begin(plan)
+
+    monkeypatch.setattr(local, "_Worker", worker)
+    watcher = Watcher()
+    if not room:
+        with pytest.raises(GaveUp, match="no worker can be started here: resource temporarily"):
+            played(PLAN, 3, watcher)
+        return
+    assert played(PLAN, 3, watcher) == expected
+    assert watcher.notes == [
+        "only 1 of the workers can be started here: resource temporarily unavailable"
+    ]
+
+
 def test_batches_grow_to_a_second_and_shrink_towards_the_end() -> None:
     work = Work(range(1000), 1000, one_by_one=False)
     sizes: list[int] = []
@@ -341,6 +366,15 @@ def altered(**changes: Any) -> Callable[[str], str]:
     return change
 
 
+def planned(**changes: Any) -> Callable[[str], str]:
+    """Other settings in the plan of a header."""
+
+    def change(line: str) -> str:
+        return altered(plan={**json.loads(line)["plan"], **changes})(line)
+
+    return change
+
+
 @pytest.mark.parametrize(
     ("line", "change", "sentence"),
     [
@@ -353,11 +387,26 @@ def altered(**changes: Any) -> Callable[[str], str]:
         (4, altered(winners=[2]), ':4: a damaged line: its "winners" have no seat'),
         (4, altered(points=[[[1, 2]], []]), ':4: a damaged line: its "points" makes no sense'),
         (4, altered(cards=[{}, {}]), ':4: a damaged line: its "cards" makes no sense'),
-        (4, altered(game=0), ":4: game 0 is there for a second time"),
+        (4, altered(game=0), ":4: a damaged line: game 0 is there for a second time"),
+        (4, altered(game=999), ":4: a damaged line: the plan in the header has no game 999"),
+        (4, altered(players=["greedy", "mcts"]), ":4: a damaged line: it was played by others"),
+        (4, altered(winners=[0, 0]), ':4: a damaged line: its "winners" are named twice'),
+        (4, altered(scores=[10**400, 1]), ':4: a damaged line: its "scores" makes no sense'),
+        (4, altered(ms=[10**400, 1]), ':4: a damaged line: its "ms" makes no sense'),
+        (4, altered(ms=[float("nan"), 1]), ':4: a damaged line: its "ms" makes no sense'),
+        (4, altered(ms=[float("inf"), 1]), ':4: a damaged line: its "ms" makes no sense'),
+        (4, altered(rank="\ud800"), ':4: a damaged line: its "rank" makes no sense'),
+        (4, lambda line: "[" * 100_000 + "\n", ":4: a damaged line: it is no JSON"),
+        (1, lambda line: "[" * 100_000 + "\n", ":1: this is no results file"),
         (1, lambda line: "hello\n", ":1: this is no results file"),
         (1, altered(format="osada-arena/9"), ':1: results in the format "osada-arena/9"'),
         (1, altered(rules=None), ':1: the header has no proper "rules"'),
-        (1, altered(plan={}), ":1: the plan in the header says neither players nor seats"),
+        (1, altered(plan={}), ':1: the plan in the header has no proper "players"'),
+        (1, planned(players=[["a"], {}]), ':1: the plan in the header has no proper "players"'),
+        (1, planned(players=[]), ':1: the plan in the header has no proper "players"'),
+        (1, planned(games="many"), ':1: the plan in the header has no proper "games"'),
+        (1, planned(factions=3), ':1: the plan in the header has no proper "factions"'),
+        (1, planned(seats=8), ':1: the plan in the header has no proper "seats"'),
     ],
 )
 def test_damage_is_named_with_its_line(
@@ -414,6 +463,35 @@ def test_one_run_at_a_time_writes_a_file(tmp_path: Path) -> None:
     assert resumed(path) == []
 
 
+def test_of_two_runs_that_begin_at_once_one_gets_the_file(tmp_path: Path) -> None:
+    path, head = tmp_path / "x.jsonl", results.header(PLAN)
+    begun: list[store.Lines] = []
+    refused: list[BadResults] = []
+    ready = threading.Barrier(8)
+
+    def begin() -> None:
+        ready.wait()
+        try:
+            begun.append(store.create(path, head))
+        except BadResults as error:
+            refused.append(error)
+
+    runs = [threading.Thread(target=begin) for _ in range(8)]
+    for each in runs:
+        each.start()
+    for each in runs:
+        each.join()
+    assert (len(begun), len(refused)) == (1, 7)
+    begun[0].close()
+    assert results.read(path).header == head
+
+
+def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "x.jsonl")
+    with pytest.raises(BadResults, match="is no ordinary file"):
+        results.read(tmp_path / "x.jsonl")
+
+
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "x.jsonl"
     path.write_text("precious")
@@ -459,4 +537,11 @@ def test_damaged_columns_are_refused(tmp_path: Path, expected: list[GameResult])
         lines.append(expected)
     path.write_bytes(path.read_bytes()[:-100])
     with pytest.raises(BadResults, match="is no whole Parquet file"):
+        results.read(path)
+
+
+def test_columns_hold_each_game_once(tmp_path: Path, expected: list[GameResult]) -> None:
+    path = tmp_path / "x.parquet"
+    parquet.write(path, results.header(PLAN).as_row(), [expected[0], expected[0]])
+    with pytest.raises(BadResults, match="row 2: game 0 is there for a second time"):
         results.read(path)

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +111,9 @@ def test_own_cards(capsys: Said, tmp_path: Path) -> None:
         ("--players random --seats 5", "5 seats are not possible"),
         ("--players random --solo --seats 2", "--solo is a table of one seat"),
         ("--players random --workers 0", "0 workers cannot play"),
+        ("--players random --workers 1000000", "1,000,000 workers cannot play; name 1 to 1,000"),
+        ("--players random --games 2 --seed \udcff", "the seed holds what is no letter"),
+        (f"--players {','.join(['random'] * 200)} --seats 4", "200 bots make 64,684,950 tables"),
         ("--players random --workers 1 --cluster tcp://127.0.0.1:1", "--workers is for this"),
         ("--players random --factions rome", "2 seats need 2 different factions"),
         ("--players random --factions rom,egypt", 'unknown faction "rom"'),
@@ -132,6 +136,28 @@ def test_every_bad_option(
     monkeypatch.chdir(tmp_path)
     assert refused(capsys, *words.split()).lower().startswith(sentence.lower())
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_was_never_begun_is_not_gone_on_with(capsys: Said) -> None:
+    assert "--resume" not in refused(capsys, "--players", "random", "--out", "/proc/x.jsonl")
+
+
+def test_a_plan_of_another_osada_is_not_gone_on_with(capsys: Said, tmp_path: Path) -> None:
+    file = tmp_path / "x.jsonl"
+    arena(capsys, "--players", "random", "--games", "1", "--workers", "1", "--out", str(file))
+    head, game = file.read_text().splitlines()
+    row = json.loads(head)
+    row["plan"]["weather"] = "rain"
+    file.write_text(f"{json.dumps(row)}\n{game}\n")
+    assert "weather rain there and (none) here" in refused(capsys, "--out", str(file), "--resume")
+
+
+def test_results_are_not_overwritten_by_their_report(capsys: Said, tmp_path: Path) -> None:
+    file = tmp_path / "x.jsonl"
+    arena(capsys, "--players", "random", "--games", "1", "--workers", "1", "--out", str(file))
+    kept = file.read_bytes()
+    assert "holds the results" in refused(capsys, "report", str(file), "--out", str(file))
+    assert file.read_bytes() == kept
 
 
 def test_columns_without_their_library(
@@ -208,6 +234,64 @@ def test_a_full_disk_keeps_the_finished_games(tmp_path: Path) -> None:
         f"go on with `osada arena --out {file} --resume`\n"
     )
     assert run.stdout.startswith(f"{len(kept)} games")
+
+
+def test_ctrl_c_while_workers_begin_shows_no_trace_of_them() -> None:
+    words = ("--players", "random", "--games", "100000", "--workers", "2")
+    run = subprocess.Popen(
+        [*ARENA, *words], stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    while run.poll() is None and len(workers_of(run.pid)) < 1:
+        time.sleep(0.005)
+    os.killpg(run.pid, signal.SIGINT)
+    _, err = run.communicate(timeout=60)
+    assert run.returncode == 130
+    assert re.fullmatch(r"osada: stopped after \d+ of 100,000 games; with --out .*\n", err)
+
+
+def workers_of(parent: int) -> list[int]:
+    """The processes that a process began, but for the one that only cleans up."""
+    found: list[int] = []
+    for folder in Path("/proc").iterdir():
+        with suppress(OSError, ValueError):
+            about = (folder / "stat").read_text().rpartition(")")[2].split()
+            if int(about[1]) == parent and "spawn_main" in (folder / "cmdline").read_text():
+                found.append(int(folder.name))
+    return found
+
+
+def at_a_terminal(columns: int, *words: str) -> str:
+    """What the command shows on a terminal so wide."""
+    ours, theirs = pty.openpty()
+    run = subprocess.Popen(
+        [*ARENA, *words],
+        stdout=theirs,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "TERM": "xterm", "COLUMNS": str(columns)},
+    )
+    os.close(theirs)
+    shown = bytearray()
+    with suppress(OSError):  # until the terminal is closed
+        while part := os.read(ours, 65536):
+            shown += part
+    os.close(ours)
+    assert run.wait(60) == 0
+    return re.sub(r"\x1b\[[0-9;]*m", "", shown.decode())
+
+
+def test_a_narrow_terminal_says_less_and_breaks_no_figure(capsys: Said, tmp_path: Path) -> None:
+    file = str(tmp_path / "x.jsonl")
+    arena(capsys, "--players", "random,random:kind", "--games", "4", "--out", file)
+    wide, _ = arena(capsys, "table", file)
+    rows = [line.split() for line in wide.splitlines() if line.startswith(" random")]
+    for columns in (80, 60):
+        shown = at_a_terminal(columns, "table", file)
+        lines = [line for line in shown.splitlines() if line.startswith(" random")]
+        assert len(lines) == len(rows)
+        assert all(len(line) <= columns for line in shown.splitlines())
+        assert all({*line.split()} <= {*row} for line, row in zip(lines, rows, strict=True))
+    assert "Spread" in wide
+    assert "Spread" not in shown
 
 
 def test_a_live_bar_at_a_terminal() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from osada.arena import BadPlan, Fixture, Plan, fixture
+from osada.arena import BadPlan, Fixture, Plan, fixture, play_game
 from osada.arena.cardfiles import packed
 from osada.arena.plan import difference
 from tests.arena import OWN
@@ -153,3 +153,12 @@ def test_the_first_difference_is_named() -> None:
         difference(old, {**old, "factions": ["rome-egypt"]})
         == "factions (all) there and rome-egypt here"
     )
+
+
+def test_tables_of_factions_whose_names_have_hyphens() -> None:
+    moon = "faction: sea-folk\nboard: 3 worker\n"
+    plan = Plan(("random",), seats=2, factions=("sea-folk-rome", "egypt-sea-folk"), cards=(moon,))
+    assert plan.tables == (("sea-folk", "rome"), ("egypt", "sea-folk"))
+    assert play_game(plan, 0).factions == ("sea-folk", "rome")
+    with pytest.raises(BadPlan, match="is no table of 2"):
+        Plan(("random",), seats=2, factions=("sea-folk-rome", "sea-folk"), cards=(moon,))

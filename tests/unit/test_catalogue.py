@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from osada.settlers import Settlers
 from osada.settlers.catalogue import CatalogueError, base, extended
 from osada.settlers.catalogue.reader import read
 from osada.settlers.goods import GOODS
@@ -209,3 +210,66 @@ def test_what_cannot_be_meant(right: str, tmp_path: Path) -> None:
 
 def test_a_header_says_each_thing_once() -> None:
     assert '"faction" stands twice in the header' in problems(HEADER + HEADER + CARD)[0]
+
+
+# Boards, and what a vandal writes
+
+
+BOARD = "faction: rome\nreplaces: yes\nboard: 5 worker\n"
+
+
+def test_a_board_with_another_number(tmp_path: Path) -> None:
+    (tmp_path / "own.cards").write_text(BOARD)
+    cards, old = extended(tmp_path), base()
+    rome = cards.index("rome")
+    assert [faction.slug for faction in cards.factions] == [f.slug for f in old.factions]
+    assert cards.decks == old.decks
+    assert cards.factions[rome].board == ((4, 5),)
+    assert cards.factions[rome].keeps == old.factions[rome].keeps
+    assert cards.factions[rome].names == old.factions[rome].names
+    assert cards.fingerprint() != old.fingerprint()
+    state = Settlers(cards).new({"factions": ["rome", "egypt"]}, 1)
+    assert len(state.players[0].deck) > 20
+
+
+BOARDS = {
+    "faction: rome\nboard: 9 worker\n": 'rome has a board; to change it write "replaces: yes"',
+    BOARD.replace("rome", "roma"): "there is no board of roma to replace",
+    BOARD.replace("yes", "no"): '"replaces: no" means nothing',
+    BOARD.replace("worker", "wrker"): 'unknown good "wrker"',
+    "faction: common\nboard: 1 wood\n": "common cards have no board",
+    "faction: Sea Folk\nboard: 1 wood\n": '"Sea Folk" is no faction; its short name is small',
+    "faction: moon\nboard: 1 wood\nattack: 3 wood\n": "the base game has its attack cards",
+    "replaces: yes\n": 'say whose board: "faction: rome"',
+}
+
+
+@pytest.mark.parametrize("text", BOARDS)
+def test_boards_that_cannot_be(text: str, tmp_path: Path) -> None:
+    assert BOARDS[text] in clash(tmp_path, text)
+
+
+def test_a_board_is_made_once_and_may_be_replaced_later(tmp_path: Path) -> None:
+    moon = "faction: moon\nboard: 1 wood\n"
+    (tmp_path / "a.cards").write_text(moon)
+    (tmp_path / "b.cards").write_text(BOARD.replace("rome", "moon"))
+    cards = extended(tmp_path)
+    assert cards.factions[cards.index("moon")].board == ((4, 5),)
+    (tmp_path / "b.cards").write_text(moon)
+    with pytest.raises(CatalogueError, match="moon has a board"):
+        extended(tmp_path)
+
+
+def test_what_one_copy_costs_is_checked_too(tmp_path: Path) -> None:
+    line = "cost: 1 stone, 1 location\n"
+    odd = CARD.replace(line, line + "cost own002: 1 worker\n")
+    assert "a building cost is wood, stone, food, gold" in clash(tmp_path, HEADER + odd)
+    dear = CARD.replace(line, line + "cost own002: 99 wood, 99 stone, 99 food\n")
+    assert "a building cost has at most 9 of a good" in clash(tmp_path, HEADER + dear)
+    common = CARD.replace("rome/", "").replace("deal:", "deal own002:").replace(line, "")
+    assert "a common card has no deal" in clash(tmp_path, "faction: common\n" + common)
+
+
+def test_a_file_of_an_editor_that_marks_its_texts(tmp_path: Path) -> None:
+    (tmp_path / "own.cards").write_text(HEADER + CARD, "utf-8-sig", newline="\r\n")
+    assert "rome/forum" in extended(tmp_path).of_slug

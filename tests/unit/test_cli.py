@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from osada import __version__
+from osada import __version__, build
 from osada.cli import main
 from osada.cli.coverage import coverage
 from osada.kernel import journal
 from osada.kernel.match import Match
 from osada.settlers.catalogue import base
-from osada.settlers.game import Settlers
+from osada.settlers.game import VERSION, Settlers
 from osada.settlers.state import State
 
 Said = pytest.CaptureFixture[str]
@@ -61,7 +61,8 @@ def printed(said: Said, *words: str, code: int = 0) -> str:
 
 
 def test_version_and_help(said: Said) -> None:
-    assert printed(said, "--version").strip() == __version__
+    version = printed(said, "--version").strip()
+    assert version == f"{__version__} (rules {VERSION}, {build.text()})"
     for words in ((), ("--help",)):
         text = printed(said, *words)
         for command in ("play", "replay", "cards", "rules", "decks", "scenario", "bench"):

@@ -1,7 +1,13 @@
 """The card lab: paired games, their differences, and a verdict in plain words."""
 
 import json
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -21,6 +27,9 @@ from osada.arena.lab import (
 from osada.arena.lab.findings import Findings
 from osada.arena.play import play_game
 from osada.arena.report import write
+from osada.arena.results import header, read
+from osada.arena.store import create
+from osada.cli.cards import check
 from osada.cli.lab import lab
 from osada.cli.say import Stop
 from osada.settlers.catalogue import CatalogueError, base, extended
@@ -202,6 +211,33 @@ def test_students_interval() -> None:
     assert estimate([0.5] * 9) == Estimate(0.5, 0)
 
 
+@pytest.mark.parametrize("n", [1, 6, 50, 1000])
+def test_values_that_are_all_the_same_are_no_certainty(n: int) -> None:
+    """A share never seen in n games may be up to about 3/n: the rule of three."""
+    for value in (-1.0, 0.0, 1.0):
+        found = estimate([value] * n, (-1, 1))
+        assert found.mean == value
+        assert found.half > min(1, 2.5 / n)
+        assert -1 <= found.low <= found.high <= 1
+    assert estimate([1.0] * n, (0, 1)).low < 1 - 1 / (n + 2)
+
+
+def test_a_few_pairs_without_a_difference_prove_nothing(tmp_path: Path) -> None:
+    found = tried(folder(tmp_path, POORER), "rome", 12)
+    assert found.win_share.difference is not None
+    assert found.alike or found.verdict.startswith("no difference found")
+
+
+def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
+    """Differences of -1, 0 and 1 with a known mean."""
+    chance, truth, tries = Random(5), 0.06, 400
+    hits = 0
+    for _ in range(tries):
+        found = estimate(chance.choices((-1.0, 0.0, 1.0), (2, 90, 8), k=50), (-1, 1))
+        hits += found.low <= truth <= found.high
+    assert 0.93 < hits / tries < 0.99
+
+
 @pytest.mark.parametrize(
     ("mean", "half", "said"),
     [
@@ -269,11 +305,69 @@ def test_what_cannot_be_tried(options: dict[str, object], sentence: str) -> None
     assert sentence in str(stop.value)
 
 
-def test_results_that_cannot_be_kept(capsys: pytest.CaptureFixture[str]) -> None:
-    assert lab(add=EXAMPLE, games=12, bot="random", out=Path("nowhere/x.jsonl")) == 2
-    said = capsys.readouterr()
-    assert 'osada: "nowhere/x.without.jsonl" cannot be written' in said.err
-    assert not said.out
+def test_results_that_cannot_be_kept(tmp_path: Path) -> None:
+    """Said before anything is played, also of the file that would come second."""
+    for out, sentence in (
+        (Path("nowhere/x.jsonl"), '"nowhere/x.without.jsonl" cannot be written'),
+        (Path("/"), '"/" is a folder'),
+        (tmp_path / "x.jsonl", r"x\.with\.jsonl\" is there already"),
+    ):
+        (tmp_path / "x.with.jsonl").write_text("precious")
+        with pytest.raises(Stop, match=sentence):
+            lab(add=EXAMPLE, games=1_000_000, bot="random", out=out)
+    with pytest.raises(Stop, match="is not there: without --resume a new trial begins"):
+        lab(add=EXAMPLE, games=12, bot="random", out=tmp_path / "y.jsonl", resume=True)
+
+
+def test_columns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = {"add": folder(tmp_path / "mine", POORER), "games": 12, "bot": "random", "workers": 1}
+    out = tmp_path / "x.parquet"
+    assert lab(**words, out=out, json=True) == 0  # type: ignore[arg-type]
+    found = capsys.readouterr().out
+    assert sorted(file.name for file in tmp_path.glob("x.*")) == [
+        "x.with.parquet",
+        "x.without.parquet",
+    ]
+    assert lab(**words, out=out, resume=True, json=True) == 0  # type: ignore[arg-type]
+    assert capsys.readouterr().out == found
+
+
+def test_ctrl_c_keeps_and_tells_and_resume_goes_on(tmp_path: Path) -> None:
+    """The games without the cards are there already, so that pairs are complete at once."""
+    games = 6_000
+    mine = folder(tmp_path / "mine", POORER)
+    planned = trial("rome", packed(mine), "random", games, seed=1)
+    assert planned.without is not None
+    six = [play_game(planned.without, n) for n in range(6)]
+    with create(tmp_path / "x.without.jsonl", header(planned.without)) as lines:
+        lines.append([replace(six[n % 6], game=n) for n in range(games // 2)])
+    words = ["--add", str(mine), "--games", str(games), "--bot", "random", "--workers", "1"]
+    file, before = tmp_path / "x.with.jsonl", 0
+    for asked in (signal.SIGINT, signal.SIGTERM):
+        run = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "osada", "lab", *words),
+                *("--out", str(tmp_path / "x.jsonl"), "--resume", "--json"),
+            ],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        while run.poll() is None and not (file.exists() and line_count(file) > before + 4):
+            time.sleep(0.02)
+        run.send_signal(asked)
+        out, err = run.communicate(timeout=60)
+        assert run.returncode == 130
+        kept = read(file).games
+        assert len(kept) > before
+        done = f"{len(kept) + games // 2:,} of {games:,} games"
+        assert err == f"osada: stopped after {done}; the same command with --resume goes on\n"
+        assert json.loads(out)["pairs"] == len(kept)
+        before = line_count(file)
+
+
+def line_count(file: Path) -> int:
+    return file.read_bytes().count(b"\n")
 
 
 def test_the_faction_must_be_clear(tmp_path: Path) -> None:
@@ -282,6 +376,46 @@ def test_the_faction_must_be_clear(tmp_path: Path) -> None:
         lab(add=folder(tmp_path, common))
     with pytest.raises(Stop, match="changes nothing"):
         lab(add=folder(tmp_path, "faction: rome\n"))
+
+
+def test_a_file_called_like_one_of_the_base_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("rome.cards").write_text(TREASURY)
+    [treasury] = changes(base(), extended(Path("rome.cards"))).cards
+    assert treasury.what == ADDED
+
+
+def test_a_changed_board(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cards = folder(tmp_path, "faction: rome\nreplaces: yes\nboard: 9 vp, 9 worker\n")
+    assert changes(base(), extended(cards)).boards == ("rome",)
+    assert tried(cards, "rome").verdict.startswith("too strong: +")
+    assert lab(add=cards, games=12, bot="random", workers=1) == 0
+    said = capsys.readouterr().out
+    assert "the board of rome is changed" in said
+    assert "Copies" not in said
+
+
+def test_a_faction_whose_name_has_a_hyphen(tmp_path: Path) -> None:
+    cards = folder(tmp_path, HANSA.replace("hansa", "sea-folk"))
+    assert tried(cards, "sea-folk", 8).games == 8
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (POORER, "1 replaced card in 1 file"),
+        (TREASURY + POORER[14:], "20 cards, 1 replaced card in 1 file"),
+        (HANSA, "9 cards, 1 faction board in 1 file"),
+        ("faction: rome\nreplaces: yes\nboard: 1 wood\n", "1 faction board"),
+    ],
+)
+def test_check_counts_what_is_replaced(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, said: str
+) -> None:
+    assert check(folder(tmp_path, text)) == 0
+    assert capsys.readouterr().out == f"{said}, no mistakes\n"
 
 
 def test_mistakes_in_cards_are_told_as_by_check(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ BLOCKS = [
 
 @pytest.mark.parametrize("block", BLOCKS)
 def test_python_runs(block: str, capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(block, "documentation", "exec"), {})
+    exec(compile(block, "documentation", "exec"), {"__name__": "__main__"})
     assert capsys.readouterr().out
 
 

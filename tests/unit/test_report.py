@@ -1,10 +1,12 @@
 """The page about results: whole, alone in the world, and right in its figures."""
 
+import json
 import sys
 from collections.abc import Callable
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -239,3 +241,42 @@ def test_too_few_seats_tell_nothing() -> None:
 def test_a_shared_victory_is_shared() -> None:
     shared = replace(game(0, rome_built=True, rome_won=True), winners=(0, 1))
     assert [row.win for row in seats([shared])] == [0.5, 0.5]
+
+
+# What a vandal writes
+
+
+def retold(file: Path, out: Path, head: dict[str, Any], **changes: Any) -> Path:
+    """The same results with other words in every game and in the plan of the header."""
+    first, *games = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    rows = [first | {"plan": first["plan"] | head}, *(game | changes for game in games)]
+    out.write_text("".join(json.dumps(row) + "\n" for row in rows), "utf-8")
+    return out
+
+
+def test_strange_words_stay_words(played: Callable[[Plan], Path], tmp_path: Path) -> None:
+    bots = ["<script>alert(1)</script>", "$\\frac{"]
+    cards = {"built": ["<u>x/<u>"], "dealt": ["<u>"], "razed": ["</td>"]}
+    file = retold(
+        played(TWO),
+        tmp_path / "\udcff<b>.jsonl",
+        {"players": bots, "seed": "<b>"},
+        players=bots,
+        factions=["<i>", "</table>$"],
+        points=[[[99, "<b>rain", 5]], []],
+        cards=[cards, cards],
+    )
+    page = page_of(tmp_path / "page.html", file)
+    assert not page.open
+    assert "<script>alert(1)</script>" in page.text
+    assert "$\\frac{" in page.text
+    assert "<b>rain" in page.text
+    assert "?<b>.jsonl" in page.text
+
+
+def test_a_file_counts_once(
+    played: Callable[[Plan], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = played(TWO)
+    monkeypatch.chdir(file.parent)
+    assert page_of(tmp_path / "page.html", file, Path(file.name)).headings[0] == "24 games"
