@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pytest
 
-from osada.arena import GameResult, Local, Memory, Plan, results, run
+from osada.arena import GameResult, Plan, play_game, results
 from osada.cli import main
-from tests.arena import OWN, Watcher, in_order
+from tests.arena import OWN, in_order
 
 Said = pytest.CaptureFixture[str]
 DASK = (sys.executable, "-m", "dask")
@@ -116,9 +116,7 @@ def lines(file: Path) -> int:
 
 
 def locally(plan: Plan) -> list[GameResult]:
-    store = Memory()
-    run(plan, Local(2), store, Watcher())
-    return in_order(store.games)
+    return [play_game(plan, number) for number in range(plan.total)]
 
 
 def test_two_workers_play_the_same_games_as_this_machine(
@@ -171,36 +169,6 @@ def test_a_scheduler_that_dies_loses_no_finished_game(cluster: Running, tmp_path
     assert out.startswith(f"{kept:,} games")
 
 
-def test_a_cluster_without_workers_is_refused(cluster: Running, capsys: Said) -> None:
-    assert main(["arena", *WORDS, "--cluster", cluster.address]) == 2
-    assert f"the cluster {cluster.address} has no workers" in capsys.readouterr().err
-
-
-def test_a_worker_with_another_osada_is_refused(
-    cluster: Running, capsys: Said, tmp_path: Path
-) -> None:
-    other = tmp_path / "other"
-    other.mkdir()
-    (other / "sitecustomize.py").write_text("import osada\nosada.__version__ = '0.0.1'\n")
-    cluster.worker()
-    cluster.worker(first=other)
-    assert main(["arena", *WORDS, "--cluster", cluster.address]) == 2
-    said = capsys.readouterr().err
-    assert said.count("\n") == 1
-    assert "has osada 0.0.1 with rules 1, but here is" in said
-
-
-def test_a_worker_without_osada_is_refused(cluster: Running, capsys: Said, tmp_path: Path) -> None:
-    other = tmp_path / "other"
-    (other / "osada").mkdir(parents=True)
-    (other / "osada" / "__init__.py").write_text("")
-    cluster.worker(first=other)
-    assert main(["arena", *WORDS, "--cluster", cluster.address]) == 2
-    said = capsys.readouterr().err
-    assert said.count("\n") == 1
-    assert f"a worker of {cluster.address} has no osada arena" in said
-
-
 def test_a_cluster_that_does_not_answer(capsys: Said) -> None:
     address = f"tcp://127.0.0.1:{free_port()}"
     assert main(["arena", *WORDS, "--cluster", address]) == 2
@@ -225,21 +193,36 @@ def test_something_else_that_answers(capsys: Said) -> None:
     assert f"no Dask scheduler answers at {address}" in capsys.readouterr().err
 
 
-def test_a_worker_is_no_scheduler(cluster: Running, capsys: Said) -> None:
-    cluster.worker()
-    found = re.search(rb"Start worker at:\s+(\S+)", (cluster.folder / "cluster.log").read_bytes())
-    assert found is not None
-    address = found[1].decode()
+def refused(said: Said, address: str) -> str:
+    """The sentence with which a cluster is refused."""
     assert main(["arena", *WORDS, "--cluster", address]) == 2
-    assert f"at {address} answers a Dask worker" in capsys.readouterr().err
+    written = said.readouterr().err
+    assert written.count("\n") == 1
+    return written
 
 
-def test_a_strange_worker_that_comes_meanwhile_loses_no_finished_game(
-    cluster: Running, tmp_path: Path
-) -> None:
+def test_clusters_that_cannot_play(cluster: Running, capsys: Said, tmp_path: Path) -> None:
+    """Without workers; with one that has no osada; and a worker is no scheduler."""
+    assert f"the cluster {cluster.address} has no workers" in refused(capsys, cluster.address)
     other = tmp_path / "other"
     (other / "osada").mkdir(parents=True)
     (other / "osada" / "__init__.py").write_text("")
+    cluster.worker(first=other)
+    said = refused(capsys, cluster.address)
+    assert f"a worker of {cluster.address} has no osada arena" in said
+    found = re.search(rb"Start worker at:\s+(\S+)", (cluster.folder / "cluster.log").read_bytes())
+    assert found is not None
+    address = found[1].decode()
+    assert f"at {address} answers a Dask worker" in refused(capsys, address)
+
+
+def test_a_worker_with_another_osada_is_refused(
+    cluster: Running, capsys: Said, tmp_path: Path
+) -> None:
+    """Also one that comes meanwhile; no finished game is lost then."""
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "sitecustomize.py").write_text("import osada\nosada.__version__ = '0.0.1'\n")
     cluster.worker()
     file = tmp_path / "x.jsonl"
     many = (*WORDS[:2], "--games", "100000")
@@ -248,8 +231,9 @@ def test_a_strange_worker_that_comes_meanwhile_loses_no_finished_game(
     cluster.worker(first=other)
     out, err = playing.communicate(timeout=60)
     assert playing.returncode == 2
-    assert err.startswith(f"osada: a worker of {cluster.address} cannot play (")
+    assert err.startswith("osada: the worker that came meanwhile has osada 0.0.1 with rules 1")
     assert err.endswith(f"; go on with `osada arena --out {file} --resume`\n")
     assert err.count("\n") == 1
     kept = len(results.read(file).games)
     assert out.startswith(f"{kept:,} games")
+    assert "has osada 0.0.1 with rules 1, but here is" in refused(capsys, cluster.address)

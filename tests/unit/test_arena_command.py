@@ -199,6 +199,8 @@ def test_ctrl_c_keeps_what_was_played_and_resume_goes_on(
         f"osada: stopped after {len(kept.games):,} of 100,000 games; go on with "
         f"`osada arena --out {file} --resume`\n"
     )
+    if asked == signal.SIGTERM:
+        return
     # Without playing all those games: a smaller plan, whose file is cut
     small = tmp_path / "small.jsonl"
     arena(capsys, *plan[:2], "--games", "20", "--seed", "5", "--workers", "1", "--out", str(small))
@@ -241,8 +243,9 @@ def test_ctrl_c_while_workers_begin_shows_no_trace_of_them() -> None:
     run = subprocess.Popen(
         [*ARENA, *words], stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    while run.poll() is None and len(workers_of(run.pid)) < 1:
+    while run.poll() is None and len(workers_of(run.pid)) < 2:
         time.sleep(0.005)
+    assert all(map(deaf, workers_of(run.pid)))
     os.killpg(run.pid, signal.SIGINT)
     _, err = run.communicate(timeout=60)
     assert run.returncode == 130
@@ -258,6 +261,13 @@ def workers_of(parent: int) -> list[int]:
             if int(about[1]) == parent and "spawn_main" in (folder / "cmdline").read_text():
                 found.append(int(folder.name))
     return found
+
+
+def deaf(process: int) -> bool:
+    """Whether Ctrl-C does not reach a process."""
+    about = Path(f"/proc/{process}/status").read_text()
+    masks = re.findall(r"^Sig(?:Blk|Ign):\s*(\w+)$", about, re.MULTILINE)
+    return any(int(mask, 16) >> (signal.SIGINT - 1) & 1 for mask in masks)
 
 
 def at_a_terminal(columns: int, *words: str) -> str:

@@ -1,6 +1,7 @@
 """The card lab: paired games, their differences, and a verdict in plain words."""
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -26,13 +27,12 @@ from osada.arena.lab import (
 )
 from osada.arena.lab.findings import Findings
 from osada.arena.play import play_game
-from osada.arena.report import write
 from osada.arena.results import header, read
 from osada.arena.store import create
 from osada.cli.cards import check
 from osada.cli.lab import lab
 from osada.cli.say import Stop
-from osada.settlers.catalogue import CatalogueError, base, extended
+from osada.settlers.catalogue import CatalogueError, base, extended, joined
 
 HERE = Path(__file__).parent
 EXAMPLE = HERE.parents[1] / "docs/examples/lab"
@@ -273,12 +273,11 @@ def test_the_command_says_what_it_found(tmp_path: Path, capsys: pytest.CaptureFi
 def test_json_and_files_of_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "x.jsonl"
     cards = folder(tmp_path / "mine", POORER)
-    assert lab(add=cards, games=24, bot="random", workers=2, out=out, json=True) == 0
+    assert lab(add=cards, games=24, bot="random", workers=1, out=out, json=True) == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["faction"], found["games"], found["pairs"]) == ("rome", 24, 12)
     assert set(found["win_share"]) == {"with", "without", "difference"}
     assert found["cards"][0]["what"] == "changed"
-    write([tmp_path / "x.with.jsonl", tmp_path / "x.without.jsonl"], tmp_path / "page.html")
     rows = (tmp_path / "x.with.jsonl").read_text("utf-8").splitlines(keepends=True)
     (tmp_path / "x.with.jsonl").write_text("".join(rows[:5]), "utf-8")
     with pytest.raises(Stop, match="is there already"):
@@ -334,7 +333,7 @@ def test_columns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_ctrl_c_keeps_and_tells_and_resume_goes_on(tmp_path: Path) -> None:
     """The games without the cards are there already, so that pairs are complete at once."""
-    games = 6_000
+    games = 3_000
     mine = folder(tmp_path / "mine", POORER)
     planned = trial("rome", packed(mine), "random", games, seed=1)
     assert planned.without is not None
@@ -421,3 +420,14 @@ def test_check_counts_what_is_replaced(
 def test_mistakes_in_cards_are_told_as_by_check(tmp_path: Path) -> None:
     with pytest.raises(Stop, match=r'mine\.cards:4: unknown good "stoen", did you mean "stone"'):
         lab(add=folder(tmp_path, POORER.replace("stone", "stoen")))
+
+
+# The page about it
+
+
+def test_the_cards_on_the_page_are_right() -> None:
+    page = HERE.parents[1] / "docs/lab.md"
+    mine, board = re.findall(r"```cards\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    assert (EXAMPLE / "aqueduct.cards").read_text("utf-8").endswith(mine)
+    assert changes(base(), joined([("mine", mine)])) == changes(base(), extended(EXAMPLE))
+    assert changes(base(), joined([("mine", board)])).boards == ("rome",)

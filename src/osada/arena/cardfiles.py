@@ -2,10 +2,9 @@
 
 from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from osada.settlers import Settlers
-from osada.settlers.catalogue import Catalogue, base, extended
+from osada.settlers.catalogue import Catalogue, base, joined
 
 CardFiles = tuple[str, ...]
 """The texts of card files, in the order in which they are read."""
@@ -14,7 +13,7 @@ CardFiles = tuple[str, ...]
 def packed(folder: Path) -> CardFiles:
     """The card files of a folder, or the one file; `extended` tells what is wrong with them."""
     paths = sorted(folder.rglob("*.cards")) if folder.is_dir() else [folder]
-    return tuple(path.read_text("utf-8") for path in paths)
+    return tuple(path.read_text("utf-8-sig") for path in paths)
 
 
 @cache
@@ -22,10 +21,7 @@ def catalogue(files: CardFiles) -> Catalogue:
     """The cards of the base game and of these files."""
     if not files:
         return base()
-    with TemporaryDirectory(prefix="osada-cards-") as folder:
-        for place, text in enumerate(files):
-            (Path(folder) / f"{place:06d}.cards").write_text(text, "utf-8")
-        return extended(Path(folder))
+    return joined((f"file {place}", text) for place, text in enumerate(files, 1))
 
 
 @cache

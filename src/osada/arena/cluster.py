@@ -159,6 +159,11 @@ class Cluster:
             return None
         except (OSError, self._dask.client.FutureCancelledError) as error:
             raise GaveUp(f"the cluster {self.address} went away") from error
+        except NoCluster as error:
+            raise GaveUp(str(error)) from error
+        except Exception as error:  # whatever a strange worker answers
+            why = f"{type(error).__name__}: {error}".splitlines()[0]
+            raise GaveUp(f"a worker of {self.address} cannot play ({why})") from error
         assert isinstance(played, Played)
         return played
 

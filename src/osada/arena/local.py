@@ -4,13 +4,13 @@ import os
 import signal
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Final
 
 from osada.arena.plan import Plan
 from osada.arena.result import GameResult
-from osada.arena.work import Played, Work, play_batch
+from osada.arena.work import GaveUp, Played, Work, play_batch
 
 _SPAWN: Final = get_context("spawn")
 _PATIENCE: Final = 5.0
@@ -37,10 +37,17 @@ class Local:
         """Play all the work; games come as they are finished."""
         idle: list[_Worker] = []
         busy: dict[Connection, _Worker] = {}
+        room = self.workers
         try:
             while True:
-                while len(busy) < self.workers and (batch := work.take(self.workers)):
-                    worker = idle.pop() if idle else _Worker(plan)
+                while len(busy) < room and (batch := work.take(self.workers)):
+                    try:
+                        worker = idle.pop() if idle else _Worker(plan)
+                    except OSError as error:
+                        work.back(batch)
+                        room = len(busy)
+                        note(_no_more(room, error))
+                        break
                     busy[worker.pipe] = worker
                     worker.give(batch)
                 if not busy:
@@ -60,6 +67,14 @@ class Local:
                 worker.stop()
 
 
+def _no_more(workers: int, error: OSError) -> str:
+    """That the system lets no more workers begin; `GaveUp` if there is none."""
+    why = (error.strerror or str(error)).lower()
+    if not workers:
+        raise GaveUp(f"no worker can be started here: {why}") from error
+    return f"only {workers} of the workers can be started here: {why}"
+
+
 class _Worker:
     """A process that plays batches, seen from here."""
 
@@ -67,9 +82,14 @@ class _Worker:
         self.batch: list[int] = []
         self.pipe, there = _SPAWN.Pipe()
         self._process = _SPAWN.Process(target=_serve, args=(there, plan), daemon=True)
-        with _deaf():
-            self._process.start()
-        there.close()
+        try:
+            with _deaf():
+                self._process.start()
+        except BaseException:
+            self.pipe.close()
+            raise
+        finally:
+            there.close()
 
     def give(self, batch: list[int]) -> None:
         """Let it play some games."""
@@ -109,6 +129,7 @@ def _deaf() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    resource_tracker.ensure_running()  # begun later, it would take the block away
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

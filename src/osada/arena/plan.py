@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import permutations
-from typing import Any
+from math import comb
+from typing import Any, Final
 
-from osada.arena import cardfiles
+from osada.arena import cardfiles, shapes
 from osada.arena.cardfiles import CardFiles
 from osada.arena.seating import seatings
 from osada.bots import UnknownBot, bot, timed
@@ -14,6 +15,10 @@ from osada.settlers.setup import MOST_PLAYERS, options
 
 Table = tuple[str, ...]
 """Factions by seat."""
+
+
+_MOST_LINE_UPS: Final = 10_000
+"""More are never played to their end."""
 
 
 class BadPlan(ValueError):
@@ -49,6 +54,8 @@ class Plan:
                 bot(code)
             except UnknownBot as error:
                 raise BadPlan(str(error)) from error
+        if not shapes.text(str(self.seed)):
+            raise BadPlan("the seed holds what is no letter: write it in plain letters or digits")
         if self.games < 1:
             raise BadPlan(f"{self.games} games cannot be played: ask for at least 1")
         if not 1 <= self.width <= MOST_PLAYERS:
@@ -60,6 +67,12 @@ class Plan:
             raise BadPlan(
                 f"{len(self.players)} bots cannot fill {self.width} seats: name one for each seat "
                 "(a bot may stand twice), or a single one to play against itself"
+            )
+        line_ups = comb(len(self.players), self.width)
+        if line_ups > _MOST_LINE_UPS:
+            raise BadPlan(
+                f"{len(self.players)} bots make {line_ups:,} tables of {self.width} on every deal: "
+                "name fewer"
             )
         for table in self.tables:
             _check(self, table)
@@ -144,8 +157,9 @@ def _tables(plan: Plan) -> Iterator[Table]:
     known = tuple(faction.slug for faction in plan.game.cards.factions)
     named = [word for word in plan.factions if word not in known and "-" in word]
     if named and plan.width > 1:
+        joined = {"-".join(table): table for table in permutations(known, plan.width)}
         for word in plan.factions:
-            table = tuple(word.split("-")) if word not in known else (word,)
+            table = (word,) if word in known else joined.get(word, tuple(word.split("-")))
             if len(table) != plan.width:
                 raise BadPlan(
                     f'"{word}" is no table of {plan.width}: join a faction for each seat by "-", '

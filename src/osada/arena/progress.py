@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -37,7 +37,8 @@ class Plain:
 
     def note(self, sentence: str) -> None:
         """Something happened that does not stop the run."""
-        print(f"osada: {sentence}", file=sys.stderr, flush=True)
+        with suppress(OSError):  # who closed the error stream does not want to know
+            print(f"osada: {sentence}", file=sys.stderr, flush=True)
 
     def _line(self, seconds: float) -> str:
         done = self.standings.games

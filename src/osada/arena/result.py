@@ -1,8 +1,10 @@
 """One game that was played, and the row that keeps it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
+
+from osada.arena import shapes
 
 Scored = tuple[int, str, int]
 """Points of a seat: in which round, how, and how many."""
@@ -77,7 +79,7 @@ def of_row(row: object) -> GameResult:
     """The game that a row keeps; `BadRow` if it keeps none."""
     if not isinstance(row, Mapping):
         raise BadRow("it is no game")
-    for name, fits in _FITS.items():
+    for name, fits in shapes.GAME.items():
         if name not in row:
             raise BadRow(f'it has no "{name}"')
         if not fits(row[name]):
@@ -88,6 +90,8 @@ def of_row(row: object) -> GameResult:
             raise BadRow(f'its "{name}" are not for {seats} seats')
     if not all(seat < seats for seat in row["winners"]):
         raise BadRow('its "winners" have no seat')
+    if len({*row["winners"]}) < len(row["winners"]):
+        raise BadRow('its "winners" are named twice')
     return GameResult(
         row["game"],
         row["pair"],
@@ -107,62 +111,3 @@ def of_row(row: object) -> GameResult:
             for seat in row["cards"]
         ),
     )
-
-
-def _number(value: object) -> bool:
-    return type(value) is int
-
-
-def _natural(value: object) -> bool:
-    return type(value) is int and value >= 0
-
-
-def _text(value: object) -> bool:
-    return isinstance(value, str)
-
-
-def _span(value: object) -> bool:
-    return type(value) in (int, float)
-
-
-def _truth(value: object) -> bool:
-    return isinstance(value, bool)
-
-
-def _each(fits: Callable[[object], bool]) -> Callable[[object], bool]:
-    return lambda value: isinstance(value, list) and all(fits(each) for each in value)
-
-
-def _scored(value: object) -> bool:
-    return (
-        isinstance(value, list)
-        and len(value) == 3
-        and _natural(value[0])
-        and _text(value[1])
-        and _number(value[2])
-    )
-
-
-def _cards(value: object) -> bool:
-    texts = _each(_text)
-    return isinstance(value, Mapping) and all(
-        texts(value.get(name)) for name in ("built", "dealt", "razed")
-    )
-
-
-_FITS: Final[dict[str, Callable[[object], bool]]] = {
-    "game": _natural,
-    "pair": _natural,
-    "seed": _text,
-    "players": lambda value: _each(_text)(value) and bool(value),
-    "factions": _each(_text),
-    "lookout": _text,
-    "peaceful": _truth,
-    "scores": _each(_number),
-    "winners": _each(_natural),
-    "rank": _text,
-    "decisions": _each(_natural),
-    "ms": _each(_span),
-    "points": _each(_each(_scored)),
-    "cards": _each(_cards),
-}

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from osada import __version__, build
-from osada.arena import parquet
+from osada.arena import parquet, shapes
 from osada.arena.plan import Plan, difference
 from osada.arena.result import BadResults, BadRow, GameResult, of_row
 
@@ -60,6 +60,8 @@ def scan(path: Path) -> tuple[Header, Iterator[GameResult]]:
 
     A last line that was not written to its end is left out; any other damage is `BadResults`.
     """
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise BadResults(f'"{path}" is no ordinary file; results are read more than once')
     try:
         with open(path, "rb") as file:
             columns = file.read(4) == parquet.MAGIC
@@ -67,10 +69,12 @@ def scan(path: Path) -> tuple[Header, Iterator[GameResult]]:
         raise BadResults(f'"{path}" cannot be read: {reason(error)}') from error
     if columns:
         head_text, rows = parquet.read(path)
-        return _header(head_text, f'"{path}"'), _of_rows(path, rows)
+        head = _header(head_text, f'"{path}"')
+        return head, _of_rows(path, head, rows)
     lines = whole_lines(path)
     _, first = next(lines, (0, b""))
-    return _header(first, f"{path}:1"), (game for _, game in of_lines(path, lines))
+    head = _header(first, f"{path}:1")
+    return head, (game for _, game in of_lines(path, head, lines))
 
 
 def whole_lines(path: Path) -> Iterator[tuple[int, bytes]]:
@@ -87,7 +91,7 @@ def whole_lines(path: Path) -> Iterator[tuple[int, bytes]]:
 def _header(text: str | bytes, where: str) -> Header:
     try:
         row = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         row = None
     if not isinstance(row, dict) or "format" not in row:
         raise BadResults(f"{where}: this is no results file of osada arena")
@@ -95,38 +99,52 @@ def _header(text: str | bytes, where: str) -> Header:
         raise BadResults(
             f'{where}: results in the format "{row["format"]}", but this osada reads "{FORMAT}"'
         )
-    wanted = {"osada": str, "rules": str, "build": str, "plan": dict, "repeatable": bool}
-    for name, kind in wanted.items():
-        if not isinstance(row.get(name), kind):
+    for name, fits in shapes.HEADER.items():
+        if not fits(row.get(name)):
             raise BadResults(f'{where}: the header has no proper "{name}"')
     plan = row["plan"]
-    players = plan.get("players")
-    if not isinstance(players, list) or type(plan.get("seats")) is not int:
-        raise BadResults(f"{where}: the plan in the header says neither players nor seats")
+    for name, fits in shapes.PLAN.items():
+        if not fits(plan.get(name)):
+            raise BadResults(f'{where}: the plan in the header has no proper "{name}"')
     return Header(row["osada"], row["rules"], row["build"], plan, row["repeatable"])
 
 
-def of_lines(path: Path, lines: Iterator[tuple[int, bytes]]) -> Iterator[tuple[int, GameResult]]:
+def of_lines(
+    path: Path, head: Header, lines: Iterator[tuple[int, bytes]]
+) -> Iterator[tuple[int, GameResult]]:
+    """Every game of the lines after the header, and how many bytes there are up to its end."""
     seen: set[int] = set()
     for number, (end, line) in enumerate(lines, 2):
         try:
-            result = of_row(json.loads(line))
+            result = _game(head, json.loads(line), seen)
         except BadRow as error:
             raise BadResults(f"{path}:{number}: a damaged line: {error}") from error
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadResults(f"{path}:{number}: a damaged line: it is no JSON") from error
-        if result.game in seen:
-            raise BadResults(f"{path}:{number}: game {result.game} is there for a second time")
-        seen.add(result.game)
         yield end, result
 
 
-def _of_rows(path: Path, rows: Iterator[Any]) -> Iterator[GameResult]:
+def _of_rows(path: Path, head: Header, rows: Iterator[Any]) -> Iterator[GameResult]:
+    seen: set[int] = set()
     for number, row in enumerate(rows, 1):
         try:
-            yield of_row(row)
+            yield _game(head, row, seen)
         except BadRow as error:
             raise BadResults(f'"{path}", row {number}: {error}') from error
+
+
+def _game(head: Header, row: object, seen: set[int]) -> GameResult:
+    """The game of a row; `BadRow` unless it is one of the plan, and there for the first time."""
+    result = of_row(row)
+    plan = head.plan
+    if len(result.players) != plan["seats"] or not {*result.players} <= {*plan["players"]}:
+        raise BadRow("it was played by others than its header says")
+    if result.game >= plan["games"]:
+        raise BadRow(f"the plan in the header has no game {result.game}")
+    if result.game in seen:
+        raise BadRow(f"game {result.game} is there for a second time")
+    seen.add(result.game)
+    return result
 
 
 def agree(path: Path, old: Header, new: Header) -> None:

@@ -1,16 +1,14 @@
 """Where games are kept as they come: in a file that grows line by line, in memory, nowhere."""
 
 import json
-import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from io import FileIO
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from osada.arena.result import GameResult
 from osada.arena.results import BadResults, Header, agree, of_lines, reason, scan, whole_lines
-from osada.kernel.files import write_whole
 
 
 class CannotWrite(Exception):
@@ -61,23 +59,28 @@ class Lines:
     def append(self, games: Sequence[GameResult]) -> None:
         """Write some more games; after `CannotWrite` the file ends with the last whole line."""
         for game in games:
-            line = json.dumps(game.as_row(), ensure_ascii=False, separators=(", ", ": ")) + "\n"
-            end = self._file.tell()
             try:
-                self._write(line.encode())
+                self.write(game.as_row())
             except OSError as error:
-                with suppress(OSError):
-                    self._file.truncate(end)
                 raise CannotWrite(
                     f'"{self.path}" takes no more games: {reason(error)}; those already in it are '
                     "safe"
                 ) from error
             self.played.add(game.game)
 
-    def _write(self, line: bytes) -> None:
-        rest = memoryview(line)
-        while rest:
-            rest = rest[self._file.write(rest) :]
+    def write(self, row: Mapping[str, Any]) -> None:
+        """Write a line, or nothing and `OSError`."""
+        line = json.dumps(row, ensure_ascii=False, separators=(", ", ": ")) + "\n"
+        end = self._file.tell()
+        rest = memoryview(line.encode())
+        try:
+            while rest:
+                rest = rest[self._file.write(rest) :]
+        except OSError:
+            with suppress(OSError):
+                self._file.truncate(end)
+                self._file.seek(end)
+            raise
 
     def close(self) -> None:
         """Let others use the file."""
@@ -92,15 +95,15 @@ class Lines:
 
 def create(path: Path, head: Header) -> Lines:
     """A new results file with its header; an existing one is never overwritten."""
-    if path.exists():
-        raise BadResults(
-            f'"{path}" is there already; go on with it by --resume, or write elsewhere'
-        )
+    file = _opened(path, "x")
+    store = Lines(path, file, set())
     try:
-        write_whole(path, json.dumps(head.as_row(), ensure_ascii=False) + "\n")
+        store.write(head.as_row())
     except OSError as error:
-        raise CannotWrite(f'"{path}" cannot be written: {reason(error)}') from error
-    return Lines(path, _opened(path), set())
+        store.close()
+        path.unlink(missing_ok=True)
+        raise BadResults(f'"{path}" cannot be written: {reason(error)}') from error
+    return store
 
 
 def resume(path: Path, head: Header, each: Callable[[GameResult], None]) -> Lines:
@@ -109,12 +112,12 @@ def resume(path: Path, head: Header, each: Callable[[GameResult], None]) -> Line
     `BadResults` if it is damaged, or was made by another plan, other rules or another osada.
     """
     agree(path, scan(path)[0], head)
-    file = _opened(path)
+    file = _opened(path, "r+")
     store = Lines(path, file, set())
     try:
         lines = whole_lines(path)
         kept, _ = next(lines)
-        for end, game in of_lines(path, lines):
+        for end, game in of_lines(path, head, lines):
             kept = end
             store.played.add(game.game)
             each(game)
@@ -126,13 +129,16 @@ def resume(path: Path, head: Header, each: Callable[[GameResult], None]) -> Line
     return store
 
 
-def _opened(path: Path) -> FileIO:
-    """A file for this run alone, at its end; every write reaches the system at once."""
+def _opened(path: Path, mode: str) -> FileIO:
+    """A file for this run alone; every write reaches the system at once."""
     try:
-        file = FileIO(path, "r+")
+        file = FileIO(path, mode)
+    except FileExistsError as error:
+        raise BadResults(
+            f'"{path}" is there already; go on with it by --resume, or write elsewhere'
+        ) from error
     except OSError as error:
-        raise CannotWrite(f'"{path}" cannot be written: {reason(error)}') from error
-    file.seek(0, os.SEEK_END)
+        raise BadResults(f'"{path}" cannot be written: {reason(error)}') from error
     if not _alone(file):
         file.close()
         raise BadResults(f'"{path}" is being written by another run; wait for its end')

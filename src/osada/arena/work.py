@@ -70,6 +70,10 @@ class Work:
         self._left -= len(batch)
         return batch
 
+    def back(self, batch: Sequence[int]) -> None:
+        """A batch that nobody could begin waits again."""
+        self._again += batch
+
     def done(self, batch: Sequence[int], played: Played) -> None:
         """A batch came back."""
         self._in_a_row = 0

@@ -1,9 +1,10 @@
 """`osada arena`: bots play each other, many times, and the command says who is better."""
 
-import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import fields
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import App, Parameter
@@ -16,9 +17,9 @@ if TYPE_CHECKING:
     from osada.arena.plan import Plan
     from osada.arena.run import Executor
 
-INTERRUPTED: Final = 130
-
 app: Final = App(name="arena", help="Let bots play each other, and see who is better.")
+
+MOST_WORKERS: Final = 1000
 
 File = Annotated[Path, Parameter(help="A results file: JSON lines or Parquet.")]
 
@@ -75,8 +76,7 @@ def arena(
         raise Stop("--solo is a table of one seat; leave --seats out")
     if workers is not None and cluster is not None:
         raise Stop("--workers is for this machine and --cluster for others; leave one out")
-    if workers is not None and workers < 1:
-        raise Stop(f"{workers} workers cannot play; name at least 1")
+    check_workers(workers)
     if resume and out is None:
         raise Stop("--resume goes on with a results file; name it with --out")
     said: dict[str, Any] = {
@@ -127,6 +127,8 @@ def report(
 
     if not files:
         raise Stop("name at least one results file, such as `osada arena report x.jsonl`")
+    if any(out.exists() and file.exists() and out.samefile(file) for file in files):
+        raise Stop(f'"{out}" holds the results; name another file for the page with --out')
     try:
         write(list(files), out)
     except (BadResults, NoGames, NoPlots) as error:
@@ -135,6 +137,12 @@ def report(
         raise Stop(f'"{out}" cannot be written: {error.strerror or error}') from error
     print(f"{out} is written")
     return 0
+
+
+def check_workers(workers: int | None) -> None:
+    """Stop at a number of workers that no machine has."""
+    if workers is not None and not 1 <= workers <= MOST_WORKERS:
+        raise Stop(f"{workers:,} workers cannot play; name 1 to {MOST_WORKERS:,}")
 
 
 def _listed(words: str | None) -> tuple[str, ...] | None:
@@ -149,8 +157,8 @@ def _again(out: Path | None, cards: Path | None) -> str:
     """How to go on with a run."""
     if out is None:
         return "; with --out every game is kept and --resume goes on"
-    own = f" --cards {cards}" if cards is not None else ""
-    return f"; go on with `osada arena --out {out} --resume{own}`"
+    own = f" --cards {quote(str(cards))}" if cards is not None else ""
+    return f"; go on with `osada arena --out {quote(str(out))} --resume{own}`"
 
 
 def _plan(given: dict[str, Any], cards: Path | None, resumed: Path | None) -> "Plan":
@@ -176,15 +184,19 @@ def _plan(given: dict[str, Any], cards: Path | None, resumed: Path | None) -> "P
 def _settings(resumed: Path) -> dict[str, Any]:
     """The settings of a file, as a plan takes them."""
     from osada.arena.keep import Keep
+    from osada.arena.plan import Plan
     from osada.arena.results import BadResults, scan
 
     try:
         settings = dict(scan(Keep(resumed, resume=True).file)[0].plan)
     except BadResults as error:
         raise Stop(str(error)) from error
-    if settings.pop("cards", ""):
-        settings["cards"] = ()  # only a fingerprint is kept: they have to be named again
-    return {k: tuple(v) if isinstance(v, list) else v for k, v in settings.items()}
+    known = {field.name for field in fields(Plan)} - {"cards"}  # these have to be named again
+    return {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in settings.items()
+        if name in known
+    }
 
 
 def _play(
@@ -197,6 +209,7 @@ def _play(
     from osada.arena.results import BadResults, header
     from osada.arena.run import run
     from osada.arena.standings import Standings
+    from osada.arena.stopping import INTERRUPTED, terminable
     from osada.arena.store import CannotWrite
     from osada.arena.work import GaveUp
 
@@ -205,7 +218,7 @@ def _play(
     code = 0
     try:
         with (
-            _terminable(),
+            terminable(),
             _executor(workers, cluster) as executor,
             kept(keep, head, standings.add) as store,
             watched(standings, plan.total) as progress,
@@ -222,20 +235,6 @@ def _play(
     if standings.games or (json and code == INTERRUPTED):
         show_standings(head, standings, json=json)
     return code
-
-
-@contextmanager
-def _terminable() -> Iterator[None]:
-    """Being asked to end is like Ctrl-C here."""
-
-    def interrupt(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGTERM, interrupt)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
 
 
 @contextmanager

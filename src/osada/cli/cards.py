@@ -80,12 +80,17 @@ def check(
         n = len(error.problems)
         complain(f"{n} mistakes in the card files" if n > 1 else "1 mistake in the card files")
         return 1
-    own = [entry for entry in found.entries if entry.slug not in base().of_slug]
-    cards = sum(len(entry.numbers) for entry in own)
-    files = len({entry.file for entry in own})
-    if not own:
+    own = [entry for entry in found.entries if entry not in base().entries]
+    boards = [faction for faction in found.factions if faction not in base().factions]
+    if not own and not boards:
         raise Stop(f'"{folder}" has no cards; a card begins with its name in brackets, [mill]', 1)
-    print(f"{cards} cards in {files} file{'s' * (files != 1)}, no mistakes")
+    replaced = sum(len(entry.numbers) for entry in own if entry.slug in base().of_slug)
+    added = sum(len(entry.numbers) for entry in own) - replaced
+    counted = [(added, "card"), (replaced, "replaced card"), (len(boards), "faction board")]
+    said = ", ".join(f"{n} {what}{'s' * (n != 1)}" for n, what in counted if n)
+    if files := len({entry.file for entry in own}):
+        said += f" in {files} file{'s' * (files > 1)}"
+    print(f"{said}, no mistakes")
     return 0
 
 

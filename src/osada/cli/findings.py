@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from osada.cli.say import show, show_json, table
+from osada.cli.columns import show_figures
+from osada.cli.say import show_json
 
 if TYPE_CHECKING:
     from osada.arena.lab import Changes, Estimate, Findings, Row, Trial
@@ -24,7 +25,8 @@ def show_findings(planned: "Trial", changed: "Changes", found: "Findings", *, js
         print(f"({sentence})")
     print()
     _compared(planned, found)
-    _used(changed, found.cards)
+    if changed.cards:
+        _used(changed, found.cards)
 
 
 def _notes(planned: "Trial", changed: "Changes") -> list[str]:
@@ -50,15 +52,15 @@ def _notes(planned: "Trial", changed: "Changes") -> list[str]:
 def _compared(planned: "Trial", found: "Findings") -> None:
     old = planned.without is not None
     columns = ("Without", "With", "Difference") if old else ("With", "Difference")
-    made = table(planned.faction, *columns)
+    made: list[list[str]] = []
     rows = [("win share, %", found.win_share, PERCENT)]
     rows += [(f"  against {rival}", row, PERCENT) for rival, row in found.against.items()]
     rows += [("score", found.score, 1), ("rivals' score", found.rivals_score, 1)]
     for name, row, scale in rows:
         figures = [row.without, row.with_cards] if old else [row.with_cards]
         means = [f"{scale * each.mean:.1f}" if each else "" for each in figures]
-        made.add_row(name, *means, _difference(row.difference, scale))
-    show(made)
+        made.append([name, *means, _difference(row.difference, scale)])
+    show_figures((planned.faction, *columns), made)
 
 
 def _difference(found: "Estimate | None", scale: float) -> str:
@@ -69,17 +71,18 @@ def _used(changed: "Changes", used: "tuple[CardFacts, ...]") -> None:
     from osada.arena.stats import wilson
 
     facts = {card.slug: card for card in used}
-    made = table("Card", "What", "Copies", "Built", "Dealt", "Razed", "Won when built", "95 %")
+    made: list[list[str]] = []
     for card in changed.cards:
         seen = facts.get(card.slug)
-        row = [card.slug, card.what, str(card.copies)]
+        row = [card.slug, card.what, str(card.copies), "", "", "", "", ""]
         if seen is not None:
-            row += [f"{n:.1f}" for n in (seen.built, seen.dealt, seen.razed)]
+            row[3:6] = [f"{n:.1f}" for n in (seen.built, seen.dealt, seen.razed)]
             if seen.builders:
                 low, high = (PERCENT * end for end in wilson(seen.wins, seen.builders))
-                row += [f"{PERCENT * seen.wins / seen.builders:.1f} %", f"{low:.1f} to {high:.1f}"]
-        made.add_row(*row)
-    show(made)
+                row[6:] = [f"{PERCENT * seen.wins / seen.builders:.1f} %", f"{low:.1f}-{high:.1f}"]
+        made.append(row)
+    headings = ("Card", "What", "Copies", "Built", "Dealt", "Razed", "Won when built", "95 %")
+    show_figures(headings, made, words=2, spare=("Copies", "What", "95 %"))
     print("Built, dealt, razed: for 100 seats that could have the card, in the games with it.")
 
 

@@ -1,17 +1,18 @@
 """`osada lab`: what somebody's cards do to winning and to scores."""
 
+from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from osada.cli.arena import check_workers
 from osada.cli.say import Json, Stop, catalogue, complain, one_of
 
 if TYPE_CHECKING:
     from osada.arena.keep import Keep
     from osada.arena.lab import Changes, Kept, Trial
-
-INTERRUPTED: Final = 130
+    from osada.arena.plan import Plan
 
 
 def lab(
@@ -47,8 +48,11 @@ def lab(
     from osada.cli.findings import show_findings
     from osada.settlers.catalogue import base
 
-    if workers is not None and workers < 1:
-        raise Stop(f"{workers} workers cannot play; name at least 1")
+    check_workers(workers)
+    if games < 1:
+        raise Stop(f"{games} games cannot be played: ask for at least 1")
+    if out is not None and not out.name:
+        raise Stop(f'"{out}" is a folder; name a file in it with --out')
     if resume and out is None:
         raise Stop("--resume goes on with results files; name them with --out")
     known = catalogue(add)  # tells what is wrong with the cards
@@ -72,7 +76,8 @@ def lab(
     except NoPairs as error:
         if not code:
             raise Stop(str(error)) from error
-        return code  # it was stopped, and has said so
+        complain(str(error))
+        return code
     show_findings(planned, changed, found, json=json)
     return code
 
@@ -112,30 +117,43 @@ def _play(
     from osada.arena.results import BadResults, header
     from osada.arena.run import run
     from osada.arena.standings import Standings
+    from osada.arena.stopping import INTERRUPTED, terminable
     from osada.arena.store import CannotWrite
     from osada.arena.work import GaveUp
 
     stores = [Kept() for _ in planned.plans]
+    keeps = [_keep(out, _name(planned, plan), resume=resume) for plan in planned.plans]
+    if resume and not any(keep.resume for keep in keeps):
+        raise Stop(f'"{keeps[0].out}" is not there: without --resume a new trial begins')
+    way = "; the same command with --resume goes on" if out else ""
     try:
-        with watched(Standings((), 2), planned.total) as progress:
+        with (
+            terminable(),
+            watched(Standings((), 2), planned.total) as progress,
+            ExitStack() as files,
+        ):
+            for plan, store, keep in zip(planned.plans, stores, keeps, strict=True):
+                store.further = files.enter_context(kept(keep, header(plan), store.found))
             for plan, store in zip(planned.plans, stores, strict=True):
-                name = "with" if plan is planned.with_cards else "without"
-                keep = _keep(out, name, resume=resume)
-                with kept(keep, header(plan), store.found) as store.further:
-                    watching = Watching(progress, planned.faction, f"{planned.faction} {name}")
-                    watching.advance(list(store.games.values()))
-                    run(plan, Local(workers), store, watching)
+                label = f"{planned.faction} {_name(planned, plan)}"
+                watching = Watching(progress, planned.faction, label)
+                watching.advance(list(store.games.values()))
+                run(plan, Local(workers), store, watching)
     except KeyboardInterrupt:
         done = sum(len(store.games) for store in stores)
-        way = "; go on with --resume" if out else ""
         complain(f"stopped after {done:,} of {planned.total:,} games{way}")
         return stores, INTERRUPTED
     except (CannotWrite, GaveUp) as error:
-        complain(str(error))
+        complain(f"{error}{way}")
         return stores, 2
     except BadResults as error:
         raise Stop(str(error)) from error
     return stores, 0
+
+
+def _name(planned: "Trial", plan: "Plan") -> str:
+    """What the games of a plan are played with."""
+    return "with" if plan is planned.with_cards else "without"
 
 
 def _keep(out: Path | None, name: str, *, resume: bool) -> "Keep":

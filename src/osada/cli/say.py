@@ -2,6 +2,7 @@
 
 import json
 import sys
+from contextlib import suppress
 from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
@@ -37,8 +38,9 @@ class Stop(Exception):
 
 
 def complain(message: str) -> None:
-    """Say something beside the output."""
-    print(f"osada: {message}", file=sys.stderr)
+    """Say something beside the output; who closed that stream does not want to know."""
+    with suppress(OSError):
+        print(f"osada: {message}", file=sys.stderr, flush=True)
 
 
 def show_json(found: Any) -> None:

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from osada.cli.say import show, show_json, table
+from osada.cli.columns import show_figures
+from osada.cli.say import show_json
 
 if TYPE_CHECKING:
     from osada.arena.results import Header
@@ -44,33 +45,51 @@ def _title(head: "Header", games: int) -> str:
 
 
 def _bots(rows: list[dict[str, Any]], *, solo: bool) -> None:
-    last = ("Ranks",) if solo else ("Elo", "95 %")
-    more: tuple[str, ...]
-    made = table("Bot", "Games", "Wins", "Share", "95 %", *last, "Score", "Spread", "ms a decision")
-    for row in rows:
-        if solo:
-            ranks = ", ".join(f"{n} {rank}" for rank, n in row["ranks"].items())
-            more = (ranks or "-",)
-        else:
-            more = (f"{row['elo']:+.0f}", f"{row['elo_low']:+.0f} to {row['elo_high']:+.0f}")
-        made.add_row(
-            row["code"], *_shares(row), *more, *_scores(row), _said(row, "ms_per_decision", 2)
-        )
-    show(made)
+    last = ("Ranks",) if solo else ("Elo", "+-")
+    headings = ("Bot", "Games", "Wins", "Share", "95 %", *last, "Score", "Spread", "ms a decision")
+    show_figures(
+        headings,
+        [
+            (
+                row["code"],
+                *_shares(row),
+                *_strength(row, solo=solo),
+                *_scores(row),
+                _said(row, "ms_per_decision", 2),
+            )
+            for row in rows
+        ],
+        spare=("Spread", "Wins", "ms a decision", "Score", "Games"),
+    )
+
+
+def _strength(row: dict[str, Any], *, solo: bool) -> tuple[str, ...]:
+    if solo:
+        return (", ".join(f"{n} {rank}" for rank, n in row["ranks"].items()) or "-",)
+    return f"{row['elo']:+.0f}", f"{(row['elo_high'] - row['elo_low']) / 2:.0f}"
 
 
 def _parts(heading: str, key: str, rows: list[dict[str, Any]]) -> None:
-    made = table("Bot", heading, "Games", "Wins", "Share", "95 %", "Score", "Spread")
-    for row in rows:
-        part = str(row[key] + 1) if key == "seat" else row[key]
-        made.add_row(row["code"], part, *_shares(row), *_scores(row))
-    show(made)
+    show_figures(
+        ("Bot", heading, "Games", "Wins", "Share", "95 %", "Score", "Spread"),
+        [
+            (
+                row["code"],
+                str(row[key] + 1) if key == "seat" else row[key],
+                *_shares(row),
+                *_scores(row),
+            )
+            for row in rows
+        ],
+        words=2,
+        spare=("Spread", "Wins", "Score", "Games"),
+    )
 
 
 def _shares(row: dict[str, Any]) -> tuple[str, str, str, str]:
     if row["win_share"] is None:
         return "0", "-", "-", "-"
-    between = f"{100 * row['low']:.1f} to {100 * row['high']:.1f}"
+    between = f"{100 * row['low']:.1f}-{100 * row['high']:.1f}"
     return f"{row['games']:,}", f"{row['wins']:,}", f"{100 * row['win_share']:.1f} %", between
 
 

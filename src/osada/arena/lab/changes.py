@@ -44,13 +44,12 @@ class Changes:
 
 def changes(old: Catalogue, new: Catalogue) -> Changes:
     """What comes with files that `new` has and `old` has not."""
-    files = {entry.file for entry in old.entries}
     known = {entry.slug: entry for entry in old.entries}
     boards = {faction.slug: faction for faction in old.factions}
     cards = tuple(
         Change(entry.slug, entry.name("en"), entry.faction, len(entry.numbers), _what(known, entry))
         for entry in new.entries
-        if entry.file not in files
+        if entry != known.get(entry.slug)
     )
     return Changes(
         cards,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from osada.arena.lab.pairs import Estimate, estimate
+from osada.arena.lab.pairs import NOTHING, Estimate, estimate
 from osada.arena.lab.verdict import verdict
 from osada.arena.report.cards import CardFacts, card_facts
 from osada.arena.report.seats import seats
@@ -13,6 +13,7 @@ from osada.settlers.catalogue import Catalogue
 
 EVEN: Final = 0.5
 """The win share of a faction as good as its rivals."""
+Measure = Callable[[GameResult], float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ def findings(
         raise NoPairs("there are no two pairs of games to compare yet; let it play longer")
     new = [with_cards[n] for n in numbers]
     old = None if without is None else [without[n] for n in numbers]
-    share = _row(new, old, lambda game: _win(game, faction), EVEN)
+    share = _share(faction, new, old)
     assert share.difference is not None
     games = len(new) + len(old or ())
     wanted = set(slugs)
@@ -79,19 +80,28 @@ def findings(
     )
 
 
-def _row(
-    new: Sequence[GameResult],
-    old: Sequence[GameResult] | None,
-    measure: Callable[[GameResult], float],
-    even: float | None = None,
-) -> Row:
+def _row(new: Sequence[GameResult], old: Sequence[GameResult] | None, measure: Measure) -> Row:
     now = [measure(game) for game in new]
     if old is None:
-        apart = None if even is None else estimate([each - even for each in now])
-        return Row(len(now), estimate(now), None, apart)
+        return Row(len(now), estimate(now), None, None)
     before = [measure(game) for game in old]
-    differences = [a - b for a, b in zip(now, before, strict=True)]
-    return Row(len(now), estimate(now), estimate(before), estimate(differences))
+    apart = [a - b for a, b in zip(now, before, strict=True)]
+    return Row(
+        len(now), estimate(now), estimate(before), NOTHING if new == old else estimate(apart)
+    )
+
+
+def _share(faction: str, new: Sequence[GameResult], old: Sequence[GameResult] | None) -> Row:
+    """The same for win shares."""
+    now = [_win(game, faction) for game in new]
+    share = estimate(now, (0, 1))
+    if old is None:
+        even = estimate([each - EVEN for each in now], (-EVEN, 1 - EVEN))
+        return Row(len(now), share, None, even)
+    before = [_win(game, faction) for game in old]
+    apart = [a - b for a, b in zip(now, before, strict=True)]
+    difference = NOTHING if new == old else estimate(apart, (-1, 1))
+    return Row(len(now), share, estimate(before, (0, 1)), difference)
 
 
 def _by_rival(
@@ -101,11 +111,8 @@ def _by_rival(
     for place, game in enumerate(new):
         places.setdefault(game.factions[1 - _seat(game, faction)], []).append(place)
     return {
-        rival: _row(
-            [new[i] for i in theirs],
-            None if old is None else [old[i] for i in theirs],
-            lambda game: _win(game, faction),
-            EVEN,
+        rival: _share(
+            faction, [new[i] for i in theirs], None if old is None else [old[i] for i in theirs]
         )
         for rival, theirs in places.items()
     }

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, inf, log10, sqrt
 from statistics import fmean, stdev
+from typing import Final
 
 from osada.arena.stats import Z95
 
@@ -14,24 +15,34 @@ class Estimate:
 
     mean: float
     half: float
+    ends: tuple[float, float] = (-inf, inf)
+    """What it can be at least and at most."""
 
     @property
     def low(self) -> float:
         """The lower end of the interval."""
-        return self.mean - self.half
+        return max(self.ends[0], self.mean - self.half)
 
     @property
     def high(self) -> float:
         """The upper end of the interval."""
-        return self.mean + self.half
+        return min(self.ends[1], self.mean + self.half)
 
 
-def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent values with Student's interval."""
-    n = len(values)
-    if n < 2:
-        return Estimate(fmean(values), inf)
-    return Estimate(fmean(values), _student(n - 1) * stdev(values) / sqrt(n))
+NOTHING: Final = Estimate(0.0, 0.0)
+"""No difference anywhere."""
+
+
+def estimate(values: Sequence[float], ends: tuple[float, float] | None = None) -> Estimate:
+    """The mean of independent values with Student's interval.
+
+    Values that lie between two ends are credited with one more at each end when their spread is
+    reckoned (after Agresti's intervals), so that a few that are all the same claim no certainty.
+    """
+    seen = [*values, *ends] if ends is not None else values
+    n = len(seen)
+    half = _student(n - 1) * stdev(seen) / sqrt(n) if n > 1 else inf
+    return Estimate(fmean(values), half, ends or (-inf, inf))
 
 
 def _student(freedom: int) -> float:

@@ -28,7 +28,8 @@ def write(paths: Sequence[Path], out: Path) -> None:
     `NoPlots`, `NoGames` or `BadResults` say why there is none, `OSError` if it cannot be written.
     """
     need_plots()
-    files = {str(path): read(path) for path in paths}
+    each_once = {path.resolve(): path for path in paths}
+    files = {str(path): read(path) for path in each_once.values()}
     if not any(results.games for results in files.values()):
         named = " and ".join(f'"{path}"' for path in files)
         raise NoGames(f"there is no finished game in {named}, so there is nothing to report")

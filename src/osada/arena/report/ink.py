@@ -59,6 +59,11 @@ def texture(how: str) -> str:
     return _FILLS.get(how, _FILLS["other"])
 
 
+def plain(text: str) -> str:
+    """Words as they are: to matplotlib a dollar sign begins a formula."""
+    return text.replace("$", r"\$")
+
+
 def swatch(how: str) -> str:
     """A patch of a texture, for the key of a drawing."""
     name = how if how in TEXTURES else "other"

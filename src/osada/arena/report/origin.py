@@ -45,15 +45,15 @@ def origin(files: Mapping[str, Results]) -> Section:
 def _facts(path: str, header: Header, games: int) -> str:
     plan = header.plan
     facts = {
-        "file": Path(path).name,
-        "games": f"{games:,} of {plan.get('games', games):,}",
+        "file": Path(path).name.encode(errors="replace").decode(),
+        "games": f"{games:,} of {plan['games']:,}",
         "bots": ", ".join(plan["players"]),
         "seats": str(plan["seats"]),
-        "factions": ", ".join(plan.get("factions") or ()) or "all",
-        "seed": str(plan.get("seed", "")),
-        "lookout": str(plan.get("lookout", "")),
-        "variant": "peaceful" if plan.get("peaceful") else "",
-        "own cards": str(plan.get("cards") or ""),
+        "factions": ", ".join(plan["factions"]) or "all",
+        "seed": str(plan["seed"]),
+        "lookout": plan["lookout"],
+        "variant": "peaceful" if plan["peaceful"] else "",
+        "own cards": plan["cards"],
         "version": f"osada {header.osada}, rules {header.rules}, {header.build}",
         "repeatable": "yes" if header.repeatable else "no: a bot is limited by time",
     }

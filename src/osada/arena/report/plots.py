@@ -5,7 +5,7 @@ from statistics import fmean, median
 from typing import TYPE_CHECKING, Final
 
 from osada.arena.report.cards import CardFacts
-from osada.arena.report.ink import FACTIONS, INK, TEXT, TEXTURES, sheet, svg, texture
+from osada.arena.report.ink import FACTIONS, INK, TEXT, TEXTURES, plain, sheet, svg, texture
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -53,7 +53,7 @@ def distributions(
         axes.set_xlim(low - step, high + step)
         axes.set_yticks([])
         axes.tick_params(axis="x", length=0)
-        axes.set_title(label, loc="left", fontsize=TEXT, fontweight="bold", pad=1)
+        axes.set_title(plain(label), loc="left", fontsize=TEXT, fontweight="bold", pad=1)
         figures = f"median {median(scores):g}, mean {fmean(scores):.1f}"
         axes.set_title(figures, loc="right", fontsize=TEXT - 1, color=INK["ink-2"], pad=1)
     rows[-1].set_xlabel("points")
@@ -105,6 +105,6 @@ def extremes(name: str, says: str, cards: Sequence[CardFacts]) -> str:
 
 
 def _card_names(axes: "Axes", cards: Sequence[CardFacts]) -> None:
-    axes.set_yticks(range(len(cards)), [card.name for card in reversed(cards)])
+    axes.set_yticks(range(len(cards)), [plain(card.name) for card in reversed(cards)])
     for label, card in zip(axes.get_yticklabels(), reversed(cards), strict=True):
         label.set_color(INK[card.faction] if card.faction in FACTIONS else INK["ink"])

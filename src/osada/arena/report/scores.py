@@ -52,7 +52,10 @@ def faction_names(slugs: Mapping[str, object], cards: Catalogue) -> dict[str, st
 
 def how_name(how: str) -> str:
     """How points came about, in words."""
-    return words.how_name(how, "en")
+    try:
+        return words.how_name(how, "en")
+    except LookupError:  # of other rules
+        return how
 
 
 def rounds(rows: Sequence[Seat]) -> Section:

@@ -17,6 +17,7 @@ from osada.settlers.catalogue.reader import (
     Faction,
     Field,
     Problem,
+    board_of,
     read,
 )
 from osada.settlers.effects import vocabulary as v
@@ -180,9 +181,14 @@ class Catalogue:
 
 def _together(read_files: list[CardFile]) -> Catalogue:
     problems = [problem for found in read_files for problem in found.problems]
-    factions = [found.faction for found in read_files if found.faction is not None]
+    factions: list[Faction] = []
     entries: list[Entry] = []
     for found in read_files:
+        board = found.faction
+        if board is not None and board_of(board.slug) in found.replaced:
+            factions[[old.slug for old in factions].index(board.slug)] = board
+        elif board is not None:
+            factions.append(board)
         for entry in found.entries:
             if entry.slug in found.replaced:
                 entries[[old.slug for old in entries].index(entry.slug)] = entry
@@ -281,21 +287,34 @@ def base() -> Catalogue:
     return _together(_base_files())
 
 
-def extended(folder: Path) -> Catalogue:
-    """The base game and somebody's own card files; `CatalogueError` lists every mistake."""
+def joined(texts: Iterable[tuple[str, str]]) -> Catalogue:
+    """The base game and card files, each given by name and text; see `extended`."""
+    return _together(_joined(texts))
+
+
+def _joined(texts: Iterable[tuple[str, str]]) -> list[CardFile]:
     found = _base_files()
     before = {what: lines for each in found for what, lines in each.written.items()}
+    for name, text in texts:
+        found.append(read(name, text, before))
+        before |= found[-1].written
+    return found
+
+
+def extended(folder: Path) -> Catalogue:
+    """The base game and somebody's own card files; `CatalogueError` lists every mistake."""
     paths = sorted(folder.rglob("*.cards")) if folder.is_dir() else [folder]
     if not paths:
         raise CatalogueError([Problem(str(folder), 0, "holds no card file (*.cards)")])
+    texts: list[tuple[str, str]] = []
+    unread: list[CardFile] = []
     for path in paths:
         try:
-            found.append(read(str(path), path.read_text("utf-8"), before))
-            before |= found[-1].written
+            texts.append((str(path), path.read_text("utf-8-sig")))
         except (OSError, UnicodeDecodeError) as error:
             reason = error.strerror if isinstance(error, OSError) else "is no UTF-8 text"
-            found.append(CardFile(problems=[Problem(str(path), 0, f"cannot be read: {reason}")]))
-    return _together(found)
+            unread.append(CardFile(problems=[Problem(str(path), 0, f"cannot be read: {reason}")]))
+    return _together(_joined(texts) + unread)
 
 
 __all__ = [
@@ -308,4 +327,5 @@ __all__ = [
     "Problem",
     "base",
     "extended",
+    "joined",
 ]

@@ -13,9 +13,12 @@ from osada.settlers.goods import DEFENSE, GOODS
 
 SOURCES: Final = ("seed", "public", "house")
 MOST_COPIES: Final = 20
+MOST_OF_A_COST: Final = 9
 RESERVED: Final = (*GOODS, "foundation", "virtual", "common", "faction", "done")
 """Words of the notation that no card may be called."""
-_HEADER: Final = ("faction", "name", "board", "keeps", "from", "attack")
+NO_FACTIONS: Final = ("common", "attack")
+"""Cards that are nobody's."""
+_HEADER: Final = ("faction", "name", "board", "keeps", "from", "attack", "replaces")
 _FACTS: Final = ("name", "numbers", "colour", "cost", "deal", "raze", "from", "replaces")
 _EFFECTS: Final = ("production", "feature", "action", "bonus")
 
@@ -23,7 +26,7 @@ Field = tuple[tuple[int, int], ...]
 """Goods of a raze field: (good, n) in the order printed."""
 _NONE: Final[Field] = ()
 Lines = list[tuple[int, str, str, str]]
-"""Of a card: line, word, copy, rest."""
+"""Of a card or a header: line, word, copy, rest."""
 T = TypeVar("T")
 
 
@@ -93,9 +96,9 @@ class CardFile:
     attack: Field = ()
     problems: list[Problem] = field(default_factory=list)
     written: dict[str, Lines] = field(default_factory=dict)
-    """The lines of each card, by slug."""
+    """The lines of each card, by slug, and of a header with a board, by `board_of`."""
     replaced: list[str] = field(default_factory=list)
-    """Which of these stand for a card that was there before."""
+    """Which of these stand for what was there before."""
 
 
 @dataclass(slots=True)
@@ -156,33 +159,39 @@ class _Reader:
         hint = f', did you mean "{near[0]}"?' if near else f"; known are {', '.join(known)}"
         self.problem(line, f'unknown word "{word}"{hint}')
 
-    def whole(self, block: _Block) -> Lines:
-        """A card's lines, and of the card it replaces those that it does not say anew."""
+    def whole(self, what: str, block: _Block) -> Lines:
+        """A block's lines, and of what it replaces those that it does not say anew."""
         said = {(word, copy): (line, rest) for line, word, copy, rest in block.lines}
         replaces = ("replaces", "") in said
-        if block.slug in (self.found.written if replaces else self.found.replaced):
-            self.problem(block.line, f"[{block.slug}] stands twice in this file")
+        if what in (self.found.written if replaces else self.found.replaced):
+            self.problem(block.line, f"[{what}] stands twice in this file")
         if not replaces:
             return block.lines
         line, rest = said["replaces", ""]
         if rest != "yes":
             self.problem(line, f'"replaces: {rest}" means nothing; write "yes" or leave it out')
-        if block.slug not in self.before:
-            near = get_close_matches(block.slug, self.before, n=1, cutoff=0.5)
-            hint = f", did you mean [{near[0]}]?" if near else ""
-            self.problem(line, f"there is no card [{block.slug}] to replace{hint}")
+        if what not in self.before:
+            self.nothing_to_replace(line, what, block)
             return block.lines
-        self.found.replaced.append(block.slug)
+        self.found.replaced.append(what)
         same = not {word for word, _ in said} & {*_EFFECTS}
         return block.lines + [
             (block.line, word, copy, rest)
-            for _, word, copy, rest in self.before[block.slug]
+            for _, word, copy, rest in self.before[what]
             if (same if word in _EFFECTS else not {(word, copy), (word, "")} & said.keys())
         ]
 
+    def nothing_to_replace(self, line: int, what: str, block: _Block) -> None:
+        if not block.slug:
+            return self.problem(line, f"there is no {what} to replace")
+        near = get_close_matches(what, self.before, n=1, cutoff=0.5)
+        hint = f", did you mean [{near[0]}]?" if near else ""
+        return self.problem(line, f"there is no card [{what}] to replace{hint}")
+
     def header(self, block: _Block) -> str:
+        slug = next((rest for _, word, _, rest in block.lines if word == "faction"), "")
         words: dict[str, tuple[int, str]] = {}
-        for line, word, _, rest in block.lines:
+        for line, word, _, rest in self.whole(board_of(slug), block) if slug else block.lines:
             if word not in _HEADER:
                 self.unknown_word(line, word, _HEADER)
             elif word in words:
@@ -191,15 +200,32 @@ class _Reader:
         if "attack" in words:
             line, rest = words["attack"]
             self.found.attack = self.tried(line, _field, rest, _NONE)
-        if "faction" not in words:
+            if self.before:
+                self.problem(line, "the base game has its attack cards; leave this line out")
+        if not slug:
+            if "replaces" in words:
+                self.problem(words["replaces"][0], 'say whose board: "faction: rome"')
             return ""
-        slug = words["faction"][1]
-        if "board" in words:
-            names, _ = self.names(*words.get("name", (block.line, slug)))
-            board = self.tried(*_swap(words["board"], _field), _NONE)
-            keeps = self.tried(*_swap(words.get("keeps", (block.line, "")), _kept), -1)
-            self.found.faction = Faction(slug, names, board, keeps)
+        if not re.fullmatch(r"[a-z][a-z0-9-]*", slug):
+            message = f'"{slug}" is no faction; its short name is small letters: hansa, sea-folk'
+            self.problem(words["faction"][0], message)
+        elif "board" in words:
+            self.board(block, slug, words)
         return slug
+
+    def board(self, block: _Block, slug: str, words: dict[str, tuple[int, str]]) -> None:
+        what, line = board_of(slug), words["board"][0]
+        if slug in NO_FACTIONS:
+            self.problem(line, f"{slug} cards have no board; leave this line out")
+            return
+        if what in self.before and what not in self.found.replaced:
+            message = f'{slug} has a board; to change it write "replaces: yes" above the cards'
+            self.problem(line, message)
+        names, _ = self.names(*words.get("name", (block.line, slug)))
+        board = self.tried(*_swap(words["board"], _field), _NONE)
+        keeps = self.tried(*_swap(words.get("keeps", (block.line, "")), _kept), -1)
+        self.found.faction = Faction(slug, names, board, keeps)
+        self.found.written[what] = [(at, word, "", rest) for word, (at, rest) in words.items()]
 
     def copies(self, line: int, text: str) -> tuple[str, ...]:
         match = re.fullmatch(r"([a-z]+)(\d{1,9})(?:-(\d{1,9}))?", text)
@@ -220,7 +246,7 @@ class _Reader:
         facts: dict[str, tuple[int, str]] = {}
         single: list[tuple[int, str, str, str]] = []
         effects: list[tuple[int, str]] = []
-        lines = self.found.written[block.slug] = self.whole(block)
+        lines = self.found.written[block.slug] = self.whole(block.slug, block)
         for line, word, copy, rest in lines:
             if word in _EFFECTS:
                 effects.append((line, f"{word} {copy}: {rest}" if copy else f"{word}: {rest}"))
@@ -260,7 +286,14 @@ class _Reader:
             else:
                 self.problem(line, f'"{word}" cannot differ between copies')
         ability = self.ability(block, effects)
-        self.check(block, faction, cost, deal)
+        self.check(block, faction)
+        for each in dict.fromkeys([cost, *costs]):
+            self.check_cost(block, each)
+        if faction == "common" and (
+            any(each.location for each in [cost, *costs]) or any(d >= 0 for d in [deal, *deals])
+        ):
+            message = f"[{block.slug}]: a common card has no deal and no location cost"
+            self.problem(block.line, message)
         entry = Entry(
             block.slug, faction, names, own, numbers, colours,
             tuple(costs), tuple(deals), tuple(razes), ability, source, self.name, block.line,
@@ -280,7 +313,7 @@ class _Reader:
             self.problem(effects[-1][0] if effects else block.line, str(error))
             return Ability(1)
 
-    def check(self, block: _Block, faction: str, cost: Price, deal: int) -> None:
+    def check(self, block: _Block, faction: str) -> None:
         common = faction == "common"
         if block.slug in RESERVED or re.fullmatch(r"[a-z]{3}\d+", block.slug):
             self.problem(block.line, f"[{block.slug}] is a word of the notation; call it otherwise")
@@ -289,17 +322,23 @@ class _Reader:
         ):
             wanted = "its plain name" if common else f"{faction}/..."
             self.problem(block.line, f"[{block.slug}] of {faction} must be called {wanted}")
-        if common and (deal >= 0 or cost.location):
-            self.problem(
-                block.line, f"[{block.slug}]: a common card has no deal and no location cost"
-            )
+
+    def check_cost(self, block: _Block, cost: Price) -> None:
         if cost.location > 1:
             self.problem(block.line, f"[{block.slug}]: a building cost takes at most 1 location")
+        if max(cost.wood, cost.stone, cost.food, cost.gold) > MOST_OF_A_COST:
+            message = f"[{block.slug}]: a building cost has at most {MOST_OF_A_COST} of a good"
+            self.problem(block.line, message)
         if cost.cards or cost.deals or cost.resource or cost.worker or cost.raze:
             self.problem(
                 block.line,
                 f"[{block.slug}]: a building cost is wood, stone, food, gold and location",
             )
+
+
+def board_of(faction: str) -> str:
+    """What a header with a board is called among the things that are written."""
+    return f"board of {faction}"
 
 
 def _swap(at: tuple[int, str], do: Callable[[str], T]) -> tuple[int, Callable[[str], T], str]:
