@@ -4,19 +4,28 @@ from collections.abc import Sequence
 from typing import Final
 
 from osada.bots.position import Eye
+from osada.bots.worth import Worth, worth, worths
 from osada.kernel.game import Decision, Move
+from osada.settlers import frames as f
 from osada.settlers import verbs as w
 from osada.settlers.game import Settlers
 from osada.settlers.state import State
 
-_DEEP: Final = 4  # own questions answered within one move
+DEEP: Final = 4  # own questions answered within one move
 _WIDE: Final = 12  # answers tried for each
-_PLAIN: Final = ("turn", "deck", "keep", "send", "draft", "under", "put")
+_LOW: Final = -1e9
+_PLAIN: Final[list[bool]] = [
+    code in (f.KEEP, f.DRAFT, f.SECRET, f.UNDER, f.PUT) for code in range(f.DISCARD + 1)
+]
 """Questions that are not looked into from afar."""
 
 
 class Greedy:
     """Tries every legal move on the sample and keeps the best."""
+
+    def __init__(self, weights: Sequence[float] | None = None) -> None:
+        self.weights = weights
+        self.worth: list[Worth] | None = None
 
     def choose(
         self, game: Settlers, sample: State, seat: int, decision: Decision, random: int
@@ -25,14 +34,32 @@ class Greedy:
         moves = decision.moves
         if len(moves) == 1 or decision.kind in ("keep", "put"):  # AMB-62: all is kept
             return moves[0]
-        eye = Eye(sample, seat)
-        if decision.kind == "draft":
-            return max(moves, key=lambda move: eye.draft(sample, move.what))
-        if decision.kind == "under":
-            return _under(sample, moves, eye)
-        if decision.kind == "turn":
-            return _turn(game, sample, seat, moves, eye)
-        return max(moves, key=lambda move: _best(game, sample, seat, move, eye, _DEEP)[0])
+        if self.weights is None:
+            known = worth(sample.cards)
+        else:
+            if self.worth is None:
+                self.worth = worths(sample.cards, self.weights)
+            known = self.worth
+        return best(game, sample, seat, decision, Eye(sample, seat, known))
+
+
+def best(game: Settlers, sample: State, seat: int, decision: Decision, eye: Eye) -> Move:
+    """The answer to any question that looks best one move ahead."""
+    moves = decision.moves
+    kind = decision.kind
+    if kind == "turn":
+        return _turn(game, sample, seat, moves, eye)
+    if kind == "under":
+        return _under(sample, moves, eye)
+    chosen, most = moves[0], _LOW
+    for move in moves:
+        if kind == "draft":
+            found = eye.draft(sample, move.what)
+        else:
+            found, _ = outlook(game, sample, seat, move, eye, DEEP)
+        if found > most:
+            chosen, most = move, found
+    return chosen
 
 
 def _turn(game: Settlers, sample: State, seat: int, moves: Sequence[Move], eye: Eye) -> Move:
@@ -41,33 +68,46 @@ def _turn(game: Settlers, sample: State, seat: int, moves: Sequence[Move], eye: 
     What a pass leaves is compared without the goods that cleanup will take: to waste them on
     little is better than to lose them, but nothing that lasts is given up for nothing.
     """
-    now = eye.value(sample, True), eye.value(sample, False)
-    chosen, most = moves[-1], now[0] if moves[-1] is w.END_TURN else float("-inf")
+    eye.judge(sample)
+    live_now, kept_now = eye.live, eye.left
+    chosen = moves[-1]
+    most = live_now if chosen is w.END_TURN else _LOW
     for move in moves[:-1]:
-        live, kept = _best(game, sample, seat, move, eye, _DEEP)
-        if live > most and (live > now[0] or kept >= now[1]):
+        live, kept = outlook(game, sample, seat, move, eye, DEEP)
+        if live > most and (live > live_now or kept >= kept_now):
             chosen, most = move, live
     return chosen
 
 
 def _under(sample: State, moves: Sequence[Move], eye: Eye) -> Move:
     """The card that is least missed in hand, if it is worth more under a Gate."""
-    worth = {move: eye.held(sample, move.what) for move in moves if move is not w.DONE}
-    least = min(worth, key=lambda move: worth[move])
-    return least if worth[least] < 1.0 else w.DONE
+    chosen, least = w.DONE, 1.0
+    for move in moves:
+        if move is not w.DONE:
+            held = eye.held(sample, move.what)
+            if held < least:
+                chosen, least = move, held
+    return chosen
 
 
-def _best(
+def outlook(
     game: Settlers, state: State, seat: int, move: Move, eye: Eye, deep: int
 ) -> tuple[float, float]:
     """What the position after a move is worth, with and without the goods that pass away."""
-    ahead = game.copy(state)
-    game.apply(ahead, seat, move)
-    decision = game.pending(ahead).get(seat)
-    if deep and decision is not None:
-        if decision.kind not in _PLAIN:
-            answers = decision.moves[:_WIDE]
-            return max(_best(game, ahead, seat, answer, eye, deep - 1) for answer in answers)
-        if decision.kind in ("deck", "send"):
-            return _best(game, ahead, seat, decision.moves[-1], eye, deep - 1)
-    return eye.value(ahead, True), eye.value(ahead, False)
+    ahead = state.copy()
+    game.make(ahead, seat, move)
+    stack = ahead.stack
+    if deep and stack and stack[-1][1] == seat:
+        moves = ahead.moves
+        code = stack[-1][0]
+        if moves is not None and not _PLAIN[code]:
+            if code == f.DECK or code == f.SEND:
+                return outlook(game, ahead, seat, moves[-1], eye, deep - 1)
+            live, kept = _LOW, _LOW
+            for answer in moves[:_WIDE]:
+                found, left = outlook(game, ahead, seat, answer, eye, deep - 1)
+                if found > live:
+                    live, kept = found, left
+            return live, kept
+    eye.judge(ahead)
+    return eye.live, eye.left

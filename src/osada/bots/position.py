@@ -1,264 +1,383 @@
 """What a position is worth to a seat: points made, and points that are likely to come."""
 
-from collections.abc import Container
 from typing import Final
 
-from osada.bots.worth import GOOD, LOCATION, ops_worth, worth
-from osada.settlers.effects import vocabulary as v
+from osada.bots.worth import SAMURAI, SHIFT, Count, Worth
 from osada.settlers.goods import DEFENSE, FOOD, GOLD, RAZE, STONE, WOOD, WORKER
 from osada.settlers.moves.raze import price
 from osada.settlers.phases.action import LAST_ROUND
-from osada.settlers.phases.cleanup import storable
 from osada.settlers.phases.scoring import faction_locations
-from osada.settlers.state import ACTION, CLEANUP, LOOKOUT, NOBODY, OF, Location, Player, State
+from osada.settlers.state import ACTION, NOBODY, OF, PRODUCTION, Player, State
 from osada.settlers.supply import amount
 
-_LATER: Final = 0.9  # production of rounds to come, against the same goods today
-_USED: Final = 0.55  # of the uses that an action still offers, those that will be made
-_READY: Final = (0.6, 0.4, 0.25, 0.1)  # a card in hand that is short of 0, 1, 2, 3 goods
-_HELD: Final = (0.25, 0.45, 0.6, 0.7, 0.75)  # a card in hand, by rounds to come
-_UNSEEN: Final = 1.6  # a card not yet seen, by the same measure
-_UNSEEN_FACTION: Final = 2.2
-_CROWDED: Final = 6  # cards in hand beyond these count half
-_THREAT: Final = 0.2  # how likely a rival with enough raze tokens strikes
-_MARGIN: Final = 1.5  # solo: a faction location more than the collection
+_ENOUGH: Final = 3
+_HALF: Final = 1 << SHIFT - 1
+_MASK: Final = (1 << SHIFT) - 1
+_EVEN: Final = _HALF | _HALF << SHIFT | _HALF << 2 * SHIFT
+_SPARE: Final = 0.01  # tie-breaker: a good left over at the very end
 
 
 class Eye:
     """How a seat sees a position: the cards that it knows, and its rivals as they stood."""
 
-    def __init__(self, state: State, seat: int) -> None:
-        own = state.players[seat]
+    def __init__(self, state: State, seat: int, worths: list[Worth]) -> None:
         self.seat = seat
-        self.worth = worth(state.cards)
-        self.known: Container[int] = {
-            *own.hand, *own.offer, *state.offer, *(deal % OF for deal in own.deals),
-            *(at.card for at in own.empire),
-        }  # fmt: skip
-        self.rivals = {
-            other: (player.empire, player.deals, player.wood + player.stone + player.food)
-            for other, player in enumerate(state.players)
-            if other != seat
-        }
-        self.standing = {other: self.public(state, other) for other in self.rivals}
-        self.share = 0.6 if state.seats == 2 else 0.35
+        self.worths: list[Worth] = []
+        for player in state.players:
+            self.worths.append(worths[max(player.faction, 0)])
+        self.worth = self.worths[seat]
+        w = self.worth.weights
+        self.idle_use = w["idle use"]
+        self.idle_worker = w["idle worker"]
+        self.glut = w["glut"]
+        self.hope = w["hope"]
+        self.curiosity = w["curiosity"]
+        self.used_now = w["used now"]
+        self.feature_now = w["feature now"]
+        self.foundation = w["foundation"]
+        self.taken_over = w["taken over"]
+        self.supplied = w["supply"]
+        self.stored = w["stored"]
+        self.crowd = w["crowd"]
+        self.threat_weight = w["threat"]
+        self.margin = w["margin"]
+        self.ready: list[float] = [w["ready 0"], w["ready 1"], w["ready 2"], w["ready 3"]]
+        self.kept: list[float] = [0.0, w["held 1"], w["held 2"], w["held 3"], w["held 4"]]
+        self.share = w["share 2"] if state.seats == 2 else w["share 3"]
+        self.virtual = state.seats == 1
+        self.round = state.round
+        self.phase = state.phase
+        self.tokens = 0
+        if not state.options.peaceful:
+            for at in range(state.seats):
+                rival = state.players[at]
+                if at != seat and not rival.passed and rival.raze > self.tokens:
+                    self.tokens = rival.raze
+        self.gates = self.worth.gates
+        self.now = 0.0
+        self.hand_live = 0.0
+        self.hand_left = 0.0
+        self.live = 0.0
+        """What the position judged last is worth while the seat goes on."""
+        self.left = 0.0
+        """What it is worth if the seat stops there: cleanup takes its goods."""
+        self.seen: list[bool] = [False] * len(state.cards.numbers)
+        """Whether a card is known, by card; others are judged by their back."""
+        self.look(state)
+        self.back: list[float] = [0.0] * len(state.players)
+        """What locations that others have taken over are worth to their owners."""
+        self.rivals: list[Player] = []
+        self.stood: list[float] = []
+        self.lent: list[float] = []
+        for at, player in enumerate(state.players):
+            self.rivals.append(player)
+            self.back[seat] = 0.0
+            self.stood.append(self.rival(state, at) if at != seat else 0.0)
+            self.lent.append(self.back[seat])
+
+    def look(self, state: State) -> None:
+        """Note the cards that the seat knows by now."""
+        own = state.players[self.seat]
+        seen = self.seen
+        for card in own.hand:
+            seen[card] = True
+        for card in own.offer:
+            seen[card] = True
+        for card in state.offer:
+            seen[card] = True
+        for deal in own.deals:
+            seen[deal % OF] = True
+        for location in own.empire:
+            seen[location.card] = True
 
     def value(self, state: State, live: bool) -> float:
         """The position's worth; goods that cleanup takes away count only while `live`."""
+        self.judge(state)
+        return self.live if live else self.left
+
+    def judge(self, state: State) -> None:
+        """Reckon what a position is worth while the seat goes on, and if it stops here."""
         seat = self.seat
         player = state.players[seat]
-        found = self.public(state, seat)
-        found += _supply(state, player, live and not player.passed and state.phase != CLEANUP)
-        found += self.hand(state, player)
-        if state.seats == 1:
-            left = len(state.collection) + len(state.players[1].empire)
-            return found + _MARGIN * (faction_locations(state) - left)
-        if not state.options.peaceful:
-            found -= self.threat(state, player)
-        for other, (empire, deals, resources) in self.rivals.items():
-            rival = state.players[other]
-            left = rival.wood + rival.stone + rival.food
-            found += 0.3 * (resources - left)
-            if rival.empire != empire or rival.deals != deals:
-                found += self.share * (self.standing[other] - self.public(state, other))
-        return found
-
-    def public(self, state: State, seat: int) -> float:
-        """What everybody sees of a seat: points, empire, deals, foundations."""
-        player = state.players[seat]
-        colours, samurai = _counts(state, player)
-        rounds = _rounds(state)
-        found = float(player.score)
-        now = not player.passed and state.phase in (LOOKOUT, ACTION)
-        for location in player.empire:
-            found += self.location(state, location, colours, samurai, rounds, now)
-        for deal in player.deals:
-            good = state.cards.deal[deal % OF]
-            if 0 <= good < len(GOOD):
-                found += GOOD[good] * rounds * _LATER
-        if rounds or now:
-            found += LOCATION * min(len(player.foundations), 2)
-        return found
-
-    def location(
-        self,
-        state: State,
-        location: Location,
-        colours: tuple[int, ...],
-        samurai: int,
-        rounds: int,
-        now: bool,
-    ) -> float:
-        """A built location: its end worth, what it yields, what its action and features bring."""
-        known = self.worth
-        card = location.card
-        cards = state.cards
-        if location.owner != NOBODY:
-            return 0.3
-        found = float(known.end[card])
-        if cards.production[card]:
-            if known.counts[card]:
-                found += ops_worth(cards.production[card], colours, samurai) * rounds * _LATER
-            else:
-                found += known.production[card] * rounds * _LATER
-        if known.uses[card]:
-            uses = known.uses[card] * (rounds if state.phase == ACTION else max(rounds - 1, 0))
-            if now and not location.blocked:
-                uses += known.uses[card] - location.uses
-            found += known.use[card] * uses * _USED
-        if known.feature[card]:
-            found += known.feature[card] * (rounds * 0.8 + (0.4 if now else 0.0))
-        if location.under:
-            found += cards.gate[card] * len(location.under)
-        if cards.shrine[card]:
-            found += cards.shrine[card] * sum(location.goods[:3])
-        return found
-
-    def hand(self, state: State, player: Player) -> float:
-        """The cards in hand: what they would bring, the likelier the nearer they are."""
-        rounds = min(_rounds(state), LAST_ROUND - 1)
-        here = not player.passed and state.phase in (LOOKOUT, ACTION)
-        colours, samurai = _counts(state, player)
-        gains: list[float] = []
-        for card in player.hand:
-            if card not in self.known:
-                unseen = _UNSEEN_FACTION if state.cards.faction[card] >= 0 else _UNSEEN
-                gains.append(unseen * (_HELD[rounds] if rounds or here else 0.0))
+        back = self.back
+        for at in range(len(back)):
+            back[at] = 0.0
+        acting = not player.passed and state.phase <= ACTION
+        self.hand(state, player, acting)
+        left = self.standing(state, seat) + self.stock(state, seat) + self.hand_left
+        live = left
+        if acting:
+            live = self.now + self.supply(state, seat) + self.hand_live
+        if self.virtual:
+            n = len(state.collection) + len(state.players[1].empire)
+            more = self.margin * (faction_locations(state) - n)
+            self.live = live + more
+            self.left = left + more
+            return
+        if acting and self.tokens >= 2:
+            live -= self.threat(state, player)
+        theirs = 0.0
+        mine = 0.0
+        same = state.phase == self.phase and state.round == self.round
+        for at in range(len(state.players)):
+            if at == seat:
                 continue
-            gain = self.card(state, card, colours, samurai, rounds)
-            if here:
-                short = _short(state, player, card)
-                ready = _READY[short] if short < len(_READY) else 0.0
-                gains.append(max(gain, 0.3) * max(ready, _HELD[rounds] * 0.6 if rounds else 0.0))
+            rival = state.players[at]
+            before = self.rivals[at]
+            if (
+                same
+                and rival.score == before.score
+                and rival.deals is before.deals
+                and rival.passed == before.passed
+                and rival.wood == before.wood
+                and rival.stone == before.stone
+                and rival.food == before.food
+                and len(rival.hand) == len(before.hand)
+                and rival.empire == before.empire
+            ):
+                theirs += self.stood[at] + back[at]
+                mine += self.lent[at]
             else:
-                gains.append(max(gain, 0.3) * _HELD[rounds] * 0.6 if rounds else 0.0)
-        gains.sort(reverse=True)
-        return sum(gains[:_CROWDED]) + 0.5 * sum(gains[_CROWDED:])
+                theirs += self.rival(state, at) + back[at]
+        mine += back[seat] - self.share * theirs
+        self.live = live + mine
+        self.left = left + mine
 
-    def card(
-        self, state: State, card: int, colours: tuple[int, ...], samurai: int, rounds: int
-    ) -> float:
-        """What a card in hand would bring: built at its cost, or else as a deal, or razed."""
+    def rival(self, state: State, at: int) -> float:
+        """What a rival has, as far as everybody sees it."""
+        player = state.players[at]
+        if at >= state.seats:
+            return 0.0
+        found = self.standing(state, at)
+        if player.passed or state.phase > ACTION:
+            found += self.stock(state, at)
+            return found + len(player.hand) * self.worths[at].common[state.round + 1]
+        found = self.now + self.supply(state, at)
+        return found + len(player.hand) * self.worths[at].common[state.round]
+
+    def standing(self, state: State, at: int) -> float:
+        """Points, empire, deals and foundations of a seat, for the rounds to come.
+
+        The same while the round goes on for the seat is found in `now` afterwards.
+        """
+        worth = self.worths[at]
+        player = state.players[at]
         cards = state.cards
-        known = self.worth
-        built = float(known.end[card]) + ops_worth(cards.bonus[card], colours, samurai)
-        mine = tuple(
-            n + (cards.colours[card] >> i & 1) for i, n in enumerate(colours)
-        )  # as it will stand
-        if cards.production[card]:
-            built += ops_worth(cards.production[card], mine, samurai) * (1 + rounds * _LATER)
-        built += known.use[card] * known.uses[card] * (rounds + 1) * _USED
-        built += known.feature[card] * (rounds * 0.8 + 0.4)
-        built -= (
-            GOOD[WOOD] * cards.wood[card]
-            + GOOD[STONE] * cards.stone[card]
-            + GOOD[FOOD] * cards.food[card]
-            + GOOD[GOLD] * cards.gold[card]
+        now = state.round
+        ahead = now if state.phase <= PRODUCTION else now + 1
+        row = worth.standing[ahead]
+        goods = worth.goods[ahead]
+        use = worth.use[now]
+        feature = worth.feature[now]
+        limits = worth.limit
+        hires = worth.hires
+        yields = worth.yields
+        found = float(player.score)
+        uses = 0.0
+        features = 0.0
+        idle = worth.board
+        surplus = 0
+        for location in player.empire:
+            card = location.card
+            if location.owner != NOBODY:
+                self.back[location.owner] += row[card]
+                uses += self.taken_over
+                continue
+            found += row[card]
+            idle += hires[card]
+            surplus += yields[card]
+            if worth.special[card]:
+                count = worth.count[card]
+                if count is not None:
+                    found += counted(state, player, count, 0) * goods[count.good]
+                if location.under:
+                    found += cards.gate[card] * len(location.under)
+                if cards.shrine[card]:
+                    laid = location.goods
+                    found += cards.shrine[card] * (laid[0] + laid[1] + laid[2])
+                features += feature[card]
+            limit = limits[card]
+            if limit > location.uses and not location.blocked:
+                uses += use[card] * (limit - location.uses)
+        for deal in player.deals:
+            good = cards.deal[deal % OF]
+            found += goods[good]
+            if good == WORKER:
+                idle += 1
+            elif good <= FOOD:
+                surplus += 1 << good * SHIFT
+        if ahead <= LAST_ROUND:
+            if idle > 0:
+                found -= self.idle_worker * idle * (LAST_ROUND + 1 - ahead)
+            else:
+                found += self.idle_use * idle * (LAST_ROUND + 1 - ahead)
+            found -= self.glut * glut(surplus) * (LAST_ROUND + 1 - ahead)
+        n = len(player.foundations)
+        founded = self.foundation * (n if n < 2 else 2)
+        if state.phase == ACTION:
+            self.now = found + uses * self.used_now + features * self.feature_now + founded
+        else:
+            self.now = found + founded
+        return found + founded if now < LAST_ROUND else found
+
+    def supply(self, state: State, at: int) -> float:
+        """The goods in a supply that can be spent."""
+        player = state.players[at]
+        good = self.worths[at].good[state.round]
+        return self.supplied * (
+            good[WOOD] * player.wood
+            + good[STONE] * player.stone
+            + good[FOOD] * player.food
+            + good[GOLD] * player.gold
+            + good[WORKER] * player.worker
+            + good[RAZE] * player.raze
+            + good[DEFENSE] * player.defense
         )
-        if state.seats == 1 and cards.faction[card] >= 0:
-            built += _MARGIN
-        if cards.location[card]:
-            built -= LOCATION + (1.0 if not state.players[self.seat].foundations else 0.0)
-        deal = cards.deal[card]
-        if 0 <= deal < len(GOOD):
-            built = max(built, GOOD[deal] * (1 + rounds * _LATER) - GOOD[FOOD])
-        if cards.raze[card]:
-            built = max(built, sum(GOOD[g] * n for g, n in cards.raze[card]) - GOOD[RAZE])
-        return built
+
+    def stock(self, state: State, at: int) -> float:
+        """The goods in a supply that cleanup leaves there, or that go on a Shrine."""
+        player = state.players[at]
+        if state.round >= LAST_ROUND:
+            return _SPARE * (player.wood + player.stone + player.food + player.worker)
+        good = self.worths[at].good[state.round + 1]
+        cards = state.cards
+        own = cards.factions[player.faction].keeps
+        found = self.stored * good[own] * amount(player, own)
+        for location in player.empire:
+            card = location.card
+            if not self.worth.special[card]:
+                continue
+            for kind in cards.keeps[card]:
+                if kind != own:
+                    found += self.stored * good[kind] * amount(player, kind)
+            if cards.shrine[card]:
+                found += cards.shrine[card] * (player.wood + player.stone + player.food)
+        return found
+
+    def hand(self, state: State, player: Player, acting: bool) -> None:
+        """The cards in hand: what they would bring, the likelier the nearer they are."""
+        worth = self.worth
+        cards = state.cards
+        now = state.round
+        later = now + 1
+        held = self.kept[LAST_ROUND - now]
+        least = 0.0
+        if self.gates and now < LAST_ROUND:
+            for location in player.empire:
+                if cards.gate[location.card] > least:
+                    least = float(cards.gate[location.card])
+        unbuilt = not player.foundations and not player.empire
+        seen = self.seen
+        soon = worth.potential[now]
+        late = worth.potential[later]
+        woods, stones, foods, golds = cards.wood, cards.stone, cards.food, cards.gold
+        live = 0.0
+        left = 0.0
+        for card in player.hand:
+            if not seen[card]:
+                table = worth.common if cards.faction[card] < 0 else worth.faction
+                gain = table[later] if now < LAST_ROUND else self.hope
+                live += table[now]
+                left += gain if gain > least else least
+                continue
+            more = 0.0
+            if worth.growing[card]:
+                bonus = worth.bonus[card]
+                if bonus is not None:
+                    more = counted(state, player, bonus, card) * worth.good[now][bonus.good]
+                count = worth.count[card]
+                if count is not None:
+                    more += counted(state, player, count, card) * worth.goods[now][count.good]
+            gain = held * (late[card] + more)
+            if gain < least:
+                gain = least
+            left += gain
+            if acting:
+                short = golds[card] - player.gold
+                if woods[card] > player.wood:
+                    short += woods[card] - player.wood
+                if stones[card] > player.stone:
+                    short += stones[card] - player.stone
+                if foods[card] > player.food:
+                    short += foods[card] - player.food
+                if short < 0:
+                    short = 0
+                if unbuilt and cards.location[card]:
+                    short += 1
+                if short < 4:
+                    near = self.ready[short] * (soon[card] + more)
+                    if near > gain:
+                        gain = near
+                live += gain
+        crowd = len(player.hand) - 5
+        if crowd > 0:
+            live -= self.crowd * crowd
+            left -= self.crowd * crowd
+        self.hand_live = live
+        self.hand_left = left
 
     def draft(self, state: State, card: int) -> float:
         """What a card on offer would bring to the own hand."""
         player = state.players[self.seat]
-        colours, samurai = _counts(state, player)
-        rounds = _rounds(state) - 1
-        gain = self.card(state, card, colours, samurai, rounds)
-        same = sum(
-            1 for other in player.hand if state.cards.slugs[other] == state.cards.slugs[card]
-        )
-        return gain - 0.2 * same
+        worth = self.worth
+        now = state.round
+        gain = worth.potential[now][card]
+        bonus = worth.bonus[card]
+        if bonus is not None:
+            gain += counted(state, player, bonus, card) * worth.good[now][bonus.good]
+        count = worth.count[card]
+        if count is not None:
+            gain += counted(state, player, count, card) * worth.goods[now][count.good]
+        slugs = state.cards.slugs
+        for other in player.hand:
+            if slugs[other] == slugs[card]:
+                gain -= 0.2
+        return gain
 
     def held(self, state: State, card: int) -> float:
         """What a card is worth in hand from one round to the next."""
-        player = state.players[self.seat]
         rounds = LAST_ROUND - state.round
-        gain = self.card(state, card, *_counts(state, player), rounds)
-        crowd = 0.5 if len(player.hand) > rounds * 3 else 1.0
-        return max(gain, 0.3) * _HELD[rounds] * crowd
+        gain = self.kept[rounds] * self.worth.potential[state.round + 1][card]
+        return gain * 0.5 if len(state.players[self.seat].hand) > rounds * 3 else gain
 
     def threat(self, state: State, player: Player) -> float:
         """What rivals with raze tokens are likely to take."""
-        if player.passed:
-            return 0.0
-        tokens = [
-            rival.raze
-            for other, rival in enumerate(state.players)
-            if other != self.seat and not rival.passed
-        ]
-        if not tokens or max(tokens) < 2:
-            return 0.0
-        colours, samurai = _counts(state, player)
-        rounds = _rounds(state)
+        row = self.worth.standing[state.round + 1]
+        razes = state.cards.raze
         most = 0.0
         for location in player.empire:
-            if not state.cards.raze[location.card]:
-                continue
-            if price(state, self.seat, location) <= max(tokens):
-                most = max(most, self.location(state, location, colours, samurai, rounds, True))
-        return _THREAT * most
+            worth = row[location.card]
+            if worth > most and razes[location.card]:
+                tokens = price(state, self.seat, location)
+                if tokens <= self.tokens:
+                    most = worth
+        return self.threat_weight * most
 
 
-def _rounds(state: State) -> int:
-    """Productions still to come."""
-    left = LAST_ROUND - state.round
-    return left + 1 if state.phase == LOOKOUT else max(left, 0)
+def glut(surplus: int) -> int:
+    """How many wood, stone and food of a round are beyond the third of their kind."""
+    surplus += _EVEN
+    found = 0
+    for _ in range(3):
+        n = (surplus & _MASK) - _HALF - _ENOUGH
+        surplus >>= SHIFT
+        if n > 0:
+            found += n
+    return found
 
 
-def _counts(state: State, player: Player) -> tuple[tuple[int, ...], int]:
-    """Locations of each colour, and samurai."""
-    counts = [0] * len(v.COLOURS)
-    samurai = 0
-    colours = state.cards.colours
-    for location in player.empire:
-        mask = colours[location.card]
-        at = 0
-        while mask:
-            if mask & 1:
-                counts[at] += 1
-            mask >>= 1
-            at += 1
-        if location.samurai:
-            samurai += 1
-    return tuple(counts), samurai
-
-
-def _supply(state: State, player: Player, live: bool) -> float:
-    """The goods in a supply; once they cannot be spent, only those that are kept."""
-    if live:
-        return (
-            GOOD[WOOD] * player.wood
-            + GOOD[STONE] * player.stone
-            + GOOD[FOOD] * player.food
-            + GOOD[GOLD] * player.gold
-            + GOOD[WORKER] * player.worker
-            + GOOD[RAZE] * player.raze
-            + GOOD[DEFENSE] * player.defense
-        )
-    if state.round >= LAST_ROUND:
-        return 0.01 * (player.wood + player.stone + player.food + player.worker)
-    return 0.8 * sum(GOOD[good] * amount(player, good) for good in storable(state, player))
-
-
-def _short(state: State, player: Player, card: int) -> int:
-    """How many goods are missing to build a card."""
-    cards = state.cards
-    short = (
-        max(0, cards.wood[card] - player.wood)
-        + max(0, cards.stone[card] - player.stone)
-        + max(0, cards.food[card] - player.food)
-        + max(0, cards.gold[card] - player.gold)
-    )
-    spare = max(0, player.gold - cards.gold[card])
-    short = max(0, short - spare)
-    if cards.location[card] and not player.foundations and not player.empire:
-        short += 1
-    return short
+def counted(state: State, player: Player, count: Count, more: int) -> int:
+    """How much a gain brings that counts locations, with one card more if it is not 0."""
+    n = 0
+    if count.what == SAMURAI:
+        for location in player.empire:
+            if location.samurai:
+                n += count.n
+    else:
+        colours = state.cards.colours
+        for location in player.empire:
+            if colours[location.card] & count.what:
+                n += count.n
+        if more and colours[more] & count.what:
+            n += count.n
+    return count.cap if 0 < count.cap < n else n

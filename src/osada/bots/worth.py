@@ -1,146 +1,323 @@
-"""What goods, effects and cards are worth in victory points, by rule of thumb.
+"""What goods, effects and cards are worth in victory points, reckoned once for a catalogue.
 
 Nothing here knows a card by name: a card of somebody's own is judged by its effect as well.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from osada.bots.weights import NAMES, TUNED
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.effects import vocabulary as v
-from osada.settlers.goods import CARD
+from osada.settlers.goods import CARD, DEFENSE, FOOD, RAZE, VP, WORKER
+from osada.settlers.phases.action import LAST_ROUND
 
-GOOD: Final = (0.56, 0.56, 0.56, 1.0, 0.5, 0.7, 0.1, 1.0, 0.9)
-"""One good of each kind while it can still be used, in the order of `goods.GOODS`."""
-LOCATION: Final = 0.7
-"""A foundation, or a location that can be given up for a building cost."""
-
-_EFFECT: Final = {
-    v.REPEAT_PRODUCTION: 1.3,
-    v.REPEAT_OTHER_PRODUCTION: 1.3,
-    v.REPEAT_DEAL: 0.8,
-    v.STEAL: 1.0,
-    v.RAZE_OWN: 0.6,
-    v.RAZE_HAND: 1.6,
-    v.RAZE_RIVAL: 2.8,
-    v.RAZE_PRICED: 3.0,
-    v.LOOT: 0.9,
-    v.DISCARD_RIVAL: 1.8,
-    v.DISCARD_DEAL: 1.0,
-    v.TAKE_DEAL: 2.0,
-    v.TAKE_OVER: 1.2,
-    v.BLOCK: 0.6,
-    v.RESET: 1.0,
-    v.BUILD_FACTION: 1.2,
-    v.BUILD_DEAL: 1.2,
-    v.ROUTE: 2.0,
-    v.LAY_FOUNDATION: 0.5,
-    v.RIVAL_DISCARDS: 0.5,
+_PRICED: Final = ("wood", "stone", "food", "gold", "worker", "raze")
+_EFFECT: Final[dict[int, str]] = {
+    v.REPEAT_PRODUCTION: "repeat production",
+    v.REPEAT_OTHER_PRODUCTION: "repeat production",
+    v.REPEAT_DEAL: "repeat deal",
+    v.STEAL: "steal",
+    v.RAZE_OWN: "raze own",
+    v.RAZE_HAND: "raze hand",
+    v.RAZE_RIVAL: "raze rival",
+    v.RAZE_PRICED: "raze priced",
+    v.LOOT: "loot",
+    v.DISCARD_RIVAL: "discard rival",
+    v.DISCARD_DEAL: "discard deal",
+    v.TAKE_DEAL: "take deal",
+    v.TAKE_OVER: "take over",
+    v.BLOCK: "block",
+    v.RESET: "reset",
+    v.BUILD_FACTION: "build faction",
+    v.BUILD_DEAL: "build deal",
+    v.ROUTE: "route",
+    v.LAY_FOUNDATION: "lay foundation",
+    v.RIVAL_DISCARDS: "rival discards",
+    v.SAMURAI: "samurai",
 }
 """Instructions whose gain depends on what they are aimed at."""
-
-_EVENTS: Final = {
-    (v.WHEN_BUILD, v.ANYTHING): 2.5,
-    (v.WHEN_BUILD, v.OF_COLOUR): 0.8,
-    (v.WHEN_BUILD, v.COMMON_ONLY): 1.6,
-    (v.WHEN_BUILD, v.FACTION_ONLY): 1.0,
-    (v.WHEN_RAZE, v.ANYTHING): 1.0,
-    (v.WHEN_RAZE, v.FROM_HAND): 0.8,
-    (v.WHEN_RAZE, v.OF_RIVAL): 0.4,
-    (v.WHEN_DEAL, v.ANYTHING): 0.9,
-    (v.WHEN_SAMURAI, v.ANYTHING): 0.8,
-    (v.WHEN_RIVAL_SENDS, v.ANYTHING): 0.5,
-    (v.WHEN_VP, v.ANYTHING): 1.5,
+_EACH: Final = (v.STEAL, v.LOOT, v.SAMURAI)
+"""Those of them that count for every one of their number."""
+_EVENTS: Final[dict[tuple[int, int], str]] = {
+    (v.WHEN_BUILD, v.ANYTHING): "when anything is built",
+    (v.WHEN_BUILD, v.OF_COLOUR): "when a colour is built",
+    (v.WHEN_BUILD, v.COMMON_ONLY): "when common is built",
+    (v.WHEN_BUILD, v.FACTION_ONLY): "when faction is built",
+    (v.WHEN_RAZE, v.ANYTHING): "when razing",
+    (v.WHEN_RAZE, v.FROM_HAND): "when razing from hand",
+    (v.WHEN_RAZE, v.OF_RIVAL): "when razing a rival",
+    (v.WHEN_DEAL, v.ANYTHING): "when dealing",
+    (v.WHEN_SAMURAI, v.ANYTHING): "when deploying",
+    (v.WHEN_RIVAL_SENDS, v.ANYTHING): "when a rival sends",
+    (v.WHEN_VP, v.ANYTHING): "when gaining points",
 }
 """How often a round an event is likely to happen."""
-
-_KEPT: Final = 0.5  # a round, for each kind of good that a location stores
-_LAID: Final = 1.0  # a round, for a place where cards or resources become points
-_SURCHARGE: Final = 0.3
-
-
-def op_worth(op: v.Op, colours: tuple[int, ...], samurai: int) -> float:
-    """What an instruction brings, with so many locations of each colour and samurai."""
-    if op.code == v.GAIN:
-        n = op.n
-        if op.per == v.PER_COLOUR:
-            n *= sum(colours[i] for i in range(len(colours)) if op.what >> i & 1)
-        elif op.per == v.PER_SAMURAI:
-            n *= samurai
-        return GOOD[op.good] * (op.cap if 0 < op.cap < n else n)
-    if op.code in (v.DRAW, v.PICK):
-        return GOOD[CARD] * op.n
-    if op.code == v.EITHER:
-        return max(GOOD[good] * n for good, n in op.options)
-    if op.code == v.ANY_OF:
-        return 0.85 * op.n
-    if op.code == v.SAMURAI:
-        return 0.4 * op.n
-    return _EFFECT[op.code] * (op.n if op.code in (v.STEAL, v.LOOT) else 1)
+ROUNDS: Final = LAST_ROUND + 2
+"""Tables by round have a place for each of 0..5 and one after the end."""
+SHIFT: Final = 12
+SAMURAI: Final = -1
 
 
-def ops_worth(ops: v.Ops, colours: tuple[int, ...], samurai: int) -> float:
-    """What instructions bring together."""
-    return sum(op_worth(op, colours, samurai) for op in ops)
+class Count:
+    """A gain that grows with what stands in the empire: colours (a mask) or samurai."""
 
-
-def price_worth(price: v.Price) -> float:
-    """What an activation costs."""
-    return (
-        GOOD[0] * price.wood
-        + GOOD[1] * price.stone
-        + GOOD[2] * price.food
-        + GOOD[3] * price.gold
-        + GOOD[4] * price.worker
-        + GOOD[5] * (price.raze + price.raze_price)
-        + 0.7 * price.resource
-        + 0.6 * price.cards
-        + 1.0 * price.deals
-        + LOCATION * price.location
-    )
+    def __init__(self, what: int, good: int, n: int, cap: int) -> None:
+        self.what = what
+        self.good = good
+        self.n = n
+        self.cap = cap
 
 
 class Worth:
-    """Of every card: what it yields a round, each use of its action, and from its features."""
+    """Tables of all cards by round, for one set of weights."""
 
-    def __init__(self, cards: Catalogue) -> None:
-        nothing = (0,) * len(v.COLOURS)
-        one = (1,) * len(v.COLOURS)
-        self.production: list[float] = []
-        self.counts: list[bool] = []
-        """Whether the production depends on what stands in the empire."""
-        self.use: list[float] = []
-        self.uses: list[int] = []
-        self.feature: list[float] = []
-        self.end: list[int] = []
-        for card in range(len(cards.numbers)):
-            ops = cards.production[card]
-            self.counts.append(any(op.per != v.PER_NOTHING for op in ops))
-            self.production.append(ops_worth(ops, nothing, 0))
+    def __init__(self, cards: Catalogue, values: Sequence[float], faction: int = -1) -> None:
+        self.weights: dict[str, float] = dict(zip(NAMES, values, strict=True))
+        w = self.weights
+        demand = _demand(cards, faction)
+        self.board = 0
+        if faction >= 0:
+            for good, n in cards.factions[faction].board:
+                if good == WORKER:
+                    self.board += n
+        self.yields: list[int] = [_yields(cards, card) for card in range(len(cards.numbers))]
+        """Wood, stone and food of a location's production, less what its action asks for."""
+        self.hires: list[int] = []
+        """Workers of a location's production, less those that its action asks for."""
+        for card, action in enumerate(cards.action):
+            needs = action.price.worker * action.limit if action is not None else 0
+            self.hires.append(_hires(cards.production[card]) - needs)
+        everything = range(len(cards.numbers))
+        nothing = [0.0] * (CARD + 1)
+        self.good: list[list[float]] = [nothing]
+        """One good of each kind in a round's action phase; by round, by good."""
+        for round_ in range(1, LAST_ROUND + 1):
+            self.good.append(_goods(w, round_, demand))
+        self.good.append(nothing)
+        self.goods: list[list[float]] = [nothing for _ in range(ROUNDS)]
+        """One good of each kind in this and every later round."""
+        for round_ in range(LAST_ROUND, -1, -1):
+            later = self.goods[round_ + 1]
+            self.goods[round_] = [later[i] + self.good[round_][i] for i in range(CARD + 1)]
+        self.common: list[float] = [_at(w, "common card", r) for r in range(ROUNDS)]
+        self.faction: list[float] = [_at(w, "faction card", r) for r in range(ROUNDS)]
+        self.end: list[float] = [1.0 if cards.faction[card] < 0 else 2.0 for card in everything]
+        self.count: list[Count | None] = [_count(cards.production[card]) for card in everything]
+        self.bonus: list[Count | None] = [_count(cards.bonus[card]) for card in everything]
+        self.special: list[bool] = []
+        """Whether a location has more to it than its own tables say."""
+        for card in everything:
+            odd = self.count[card] is not None or cards.gate[card] or cards.shrine[card]
+            self.special.append(bool(odd or cards.triggers[card] or cards.keeps[card]))
+        self.growing: list[bool] = []
+        for card in everything:
+            self.growing.append(self.count[card] is not None or self.bonus[card] is not None)
+        self.gates: bool = faction >= 0 and max([cards.gate[card] for card in everything]) > 0
+        self.limit: list[int] = []
+        for action in cards.action:
+            self.limit.append(action.limit if action is not None else 0)
+        self.use: list[list[float]] = [self._uses(cards, r) for r in range(ROUNDS)]
+        """Each activation that is left in a round."""
+        self.feature: list[list[float]] = [self._features(cards, r) for r in range(ROUNDS)]
+        self.standing: list[list[float]] = [[0.0 for _ in everything] for _ in range(ROUNDS)]
+        """A location that stands when a round begins, without what it counts."""
+        self.potential: list[list[float]] = [[0.0 for _ in everything] for _ in range(ROUNDS)]
+        """A card that is built, dealt or razed in a round, without what it counts."""
+        self.building: list[list[float]] = [[0.0 for _ in everything] for _ in range(ROUNDS)]
+        for round_ in range(LAST_ROUND + 1, 0, -1):
+            self._stand(cards, round_)
+            if round_ <= LAST_ROUND:
+                self._promise(cards, round_)
+
+    def ops(self, ops: v.Ops, round_: int, later: bool) -> float:
+        """What instructions bring together, in a round or in it and every later one."""
+        table = self.goods[round_] if later else self.good[round_]
+        times = LAST_ROUND + 1 - round_ if later else 1
+        found = 0.0
+        for op in ops:
+            found += self._op(op, table, times)
+        return found
+
+    def _op(self, op: v.Op, table: list[float], times: int) -> float:
+        if op.code == v.GAIN:
+            if op.per != v.PER_NOTHING:
+                return 0.0
+            return table[op.good] * op.n
+        if op.code in (v.DRAW, v.PICK):
+            return table[CARD] * op.n
+        if op.code == v.EITHER:
+            return max([table[good] * n for good, n in op.options])
+        if op.code == v.ANY_OF:
+            return 1.2 * op.n * max([table[good] for good, _ in op.options])
+        found = self.weights[_EFFECT[op.code]] * times
+        return found * op.n if op.code in _EACH else found
+
+    def _price(self, price: v.Price, round_: int) -> float:
+        table = self.good[round_]
+        found = table[0] * price.wood + table[1] * price.stone + table[FOOD] * price.food
+        found += table[3] * price.gold + table[4] * price.worker
+        found += table[RAZE] * (price.raze + (2 if price.raze_price else 0))
+        found += min(table[0], table[1], table[FOOD]) * price.resource
+        found += 0.6 * table[CARD] * price.cards + table[3] * price.deals
+        return found + self.weights["foundation"] * price.location
+
+    def _uses(self, cards: Catalogue, round_: int) -> list[float]:
+        found: list[float] = []
+        least = self.weights["least use"]
+        for action in cards.action:
+            if action is None or not 1 <= round_ <= LAST_ROUND:
+                found.append(0.0)
+                continue
+            gain = self.ops(action.ops, round_, False) + _counted(action.ops)
+            found.append(max(least, gain - self._price(action.price, round_)))
+        return found
+
+    def _features(self, cards: Catalogue, round_: int) -> list[float]:
+        """What a feature brings in a round."""
+        w = self.weights
+        if not 1 <= round_ <= LAST_ROUND:
+            return [0.0 for _ in cards.triggers]
+        found: list[float] = []
+        table = self.good[round_]
+        for card, triggers in enumerate(cards.triggers):
+            here = w["keeps"] * len(cards.keeps[card]) + w["surcharge"] * cards.surcharge[card]
+            here += w["laid"] * (cards.gate[card] + cards.shrine[card])
+            if round_ == LAST_ROUND:
+                here = 0.0
+            for trigger in triggers:
+                gain = self.ops(trigger.ops, round_, False) + _counted(trigger.ops)
+                for spent, n, gained, m in trigger.offers:
+                    gain = max(gain, table[gained] * m - table[spent] * n)
+                often = w[_EVENTS[trigger.event, trigger.test]]
+                here += gain * (min(often, float(trigger.limit)) if trigger.limit else often)
+            found.append(here)
+        return found
+
+    def _stand(self, cards: Catalogue, round_: int) -> None:
+        w = self.weights
+        row = self.standing[round_]
+        for card in range(len(row)):
+            if round_ > LAST_ROUND:
+                row[card] = self.end[card]
+                continue
+            found = self.end[card] + self.ops(cards.production[card], round_, True)
+            for later in range(round_, LAST_ROUND + 1):
+                found += w["used"] * self.use[later][card] * self.limit[card]
+                found += w["feature"] * self.feature[later][card]
+            row[card] = found
+
+    def _promise(self, cards: Catalogue, round_: int) -> None:
+        """The best of building, dealing and razing a card in a round."""
+        w = self.weights
+        table = self.good[round_]
+        for card in range(len(self.end)):
+            built = self.standing[round_][card] + self.ops(cards.bonus[card], round_, False)
+            built -= table[0] * cards.wood[card] + table[1] * cards.stone[card]
+            built -= table[FOOD] * cards.food[card] + table[3] * cards.gold[card]
+            built -= _between(w["location 1"], w["location 5"], round_) * cards.location[card]
+            self.building[round_][card] = built
+            best = max(built, w["least card"])
+            deal = cards.deal[card]
+            if deal >= 0:
+                best = max(best, self.goods[round_][deal] - table[FOOD])
+            if cards.raze[card]:
+                gain = 0.0
+                for good, n in cards.raze[card]:
+                    gain += table[good] * n
+                best = max(best, gain - table[RAZE])
+            self.potential[round_][card] = best
+
+
+def _at(w: dict[str, float], name: str, round_: int) -> float:
+    if not 1 <= round_ <= LAST_ROUND:
+        return 0.0
+    if round_ == LAST_ROUND:
+        return w[f"{name} 5"]
+    return w[f"{name} 1"] + (w[f"{name} 4"] - w[f"{name} 1"]) * (round_ - 1) / 3
+
+
+def _between(first: float, last: float, round_: int) -> float:
+    return first + (last - first) * (round_ - 1) / (LAST_ROUND - 1)
+
+
+def _goods(w: dict[str, float], round_: int, demand: list[float]) -> list[float]:
+    found = [_at(w, name, round_) for name in _PRICED]
+    for kind in range(3):
+        found[kind] *= 1.0 + w["demand"] * (demand[kind] - 1.0)
+    found += [0.0, 1.0, max(_at(w, "common card", round_), _at(w, "faction card", round_))]
+    found[DEFENSE] = w["defense"]
+    return found
+
+
+def _demand(cards: Catalogue, faction: int) -> list[float]:
+    """How much a faction's cards ask for wood, stone and food; 1 is the mean."""
+    found = [1.0, 1.0, 1.0]
+    if faction >= 0:
+        for card in cards.decks[faction]:
             action = cards.action[card]
-            gain = 0.0
-            if action is not None:
-                gain = max(0.2, ops_worth(action.ops, one, 1) - price_worth(action.price))
-            self.use.append(gain)
-            self.uses.append(action.limit if action is not None else 0)
-            self.feature.append(_feature(cards, card))
-            self.end.append(1 if cards.faction[card] < 0 else 2)
+            price = action.price if action is not None else v.Price()
+            found[0] += cards.wood[card] + 2 * price.wood
+            found[1] += cards.stone[card] + 2 * price.stone
+            found[2] += cards.food[card] + 2 * price.food
+    total = sum(found)
+    return [3.0 * part / total for part in found]
 
 
-def _feature(cards: Catalogue, card: int) -> float:
-    one = (1,) * len(v.COLOURS)
+def _yields(cards: Catalogue, card: int) -> int:
+    """Amounts of wood, stone and food that may be negative, added up in one number."""
+    found = [0, 0, 0]
+    for op in cards.production[card]:
+        if op.code == v.GAIN and op.good < 3:
+            found[op.good] += op.n if op.per == v.PER_NOTHING else 2 * op.n
+    action = cards.action[card]
+    if action is not None:
+        price = action.price
+        for kind, n in enumerate((price.wood, price.stone, price.food)):
+            found[kind] -= n * action.limit
+    return packed(found[0], found[1], found[2])
+
+
+def packed(wood: int, stone: int, food: int) -> int:
+    """Three amounts in one number, so that many are added up at once."""
+    return wood + (stone << SHIFT) + (food << 2 * SHIFT)
+
+
+def _hires(ops: v.Ops) -> int:
+    """Workers of a production."""
+    found = 0
+    for op in ops:
+        if op.code == v.GAIN and op.good == WORKER and op.per == v.PER_NOTHING:
+            found += op.n
+    return found
+
+
+def _count(ops: v.Ops) -> Count | None:
+    """The first gain of an effect that counts something."""
+    for op in ops:
+        if op.code == v.GAIN and op.per == v.PER_COLOUR:
+            return Count(op.what, op.good, op.n, op.cap)
+        if op.code == v.GAIN and op.per == v.PER_SAMURAI:
+            return Count(SAMURAI, op.good, op.n, op.cap)
+    return None
+
+
+def _counted(ops: v.Ops) -> float:
+    """What an action or a feature counts, taken for one each."""
     found = 0.0
-    for trigger in cards.triggers[card]:
-        gain = ops_worth(trigger.ops, one, 1)
-        for spent, n, gained, m in trigger.offers:
-            gain = max(gain, GOOD[gained] * m - GOOD[spent] * n)
-        often = _EVENTS[trigger.event, trigger.test]
-        found += gain * (min(often, trigger.limit) if trigger.limit else often)
-    found += _KEPT * len(cards.keeps[card]) + _SURCHARGE * cards.surcharge[card]
-    return found + _LAID * (cards.gate[card] + cards.shrine[card])
+    for op in ops:
+        if op.code == v.GAIN and op.per != v.PER_NOTHING:
+            found += op.n if op.good == VP else 0.6 * op.n
+    return found
+
+
+def worths(cards: Catalogue, values: Sequence[float]) -> list[Worth]:
+    """The worth of the cards to each faction."""
+    return [Worth(cards, values, faction) for faction in range(len(cards.factions))]
 
 
 @lru_cache(maxsize=8)
-def worth(cards: Catalogue) -> Worth:
-    """The worth of the cards of a game, reckoned once."""
-    return Worth(cards)
+def worth(cards: Catalogue) -> list[Worth]:
+    """The worth of the cards of a game by the tuned weights, reckoned once."""
+    return worths(cards, TUNED)

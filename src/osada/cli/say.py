@@ -2,8 +2,8 @@
 
 import json
 import sys
-from contextlib import suppress
 from collections.abc import Iterable
+from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NoReturn
