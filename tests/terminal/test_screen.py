@@ -193,7 +193,7 @@ async def test_a_game_that_cannot_be_saved_is_not_left_by_mistake(tmp_path: Path
 
 
 async def test_the_hand_is_hidden_between_two_people() -> None:
-    two = played(table("human:Jan", "human:Ola", seed=3), in_action(2))
+    two = played(table("human:Jan", "human:Ola", seed=3), in_action(1))
     game = app(two)
     async with game.run_test(size=WIDE) as pilot:
         await settled(pilot)

@@ -1,0 +1,275 @@
+"""The bots that look ahead: what they find, and what the value function holds dear."""
+
+from typing import Any
+
+import pytest
+
+from osada.bots import Bot, ask, bot
+from osada.bots.planner import Planner, Search
+from osada.bots.position import Eye
+from osada.bots.weights import NAMES, TUNED, WEIGHTS
+from osada.bots.worth import worth, worths
+from osada.kernel.random import seeded, step
+from osada.scenario.given import table
+from osada.settlers.game import Settlers
+from osada.settlers.state import ACTION, State
+
+GAME = Settlers()
+FACTIONS = ["rome", "barbarians", "japan", "egypt"]
+LONG = 60_000  # milliseconds: as good as for ever
+
+
+def alone(round_: int = 5, rival: dict[str, Any] | None = None, **player: Any) -> State:
+    """A turn of the first player; the rival has passed, if nothing else is said."""
+    state = table(
+        GAME.cards,
+        {
+            "game": "settlers",
+            "round": round_,
+            "phase": "action",
+            "turn": 0,
+            "players": [player, rival or {"faction": "barbarians", "passed": True}],
+        },
+    )
+    state.explicit = False
+    return state
+
+
+def play(state: State, bots: list[Bot], seed: int = 3) -> list[str]:
+    """Play to the end of the game; all moves."""
+    random = seeded(seed)
+    moves: list[str] = []
+    while pending := GAME.pending(state):
+        seat = min(pending)
+        random = step(random)
+        chosen = ask(bots[seat], GAME, state, seat, random)
+        assert chosen in pending[seat].moves
+        moves.append(GAME.text(state, seat, chosen))
+        GAME.apply(state, seat, chosen)
+    return moves
+
+
+def worth_to(state: State, seat: int = 0, live: bool = True) -> float:
+    return Eye(state, seat, worth(GAME.cards)).value(state, live)
+
+
+THINKERS = [Planner(LONG, 8), bot("mcts:100")]
+TACTICS: dict[str, tuple[dict[str, Any], int]] = {
+    "a quarry pays for the statue and counts for it": (
+        {"faction": "rome", "goods": {"wood": 2, "stone": 2}, "hand": ["statue", "quarry"]},
+        4,
+    ),
+    "gold becomes stone before workers carve it": (
+        {
+            "faction": "egypt",
+            "goods": {"gold": 1, "worker": 2},
+            "empire": ["egypt/golden-bazaar", "egy016", "egy017"],
+        },
+        12,
+    ),
+    "missionaries need the barracks, and both need workers": (
+        {
+            "faction": "rome",
+            "goods": {"worker": 3, "food": 2},
+            "hand": ["missionaries"],
+            "empire": ["barracks"],
+        },
+        5,
+    ),
+    "the sphinx comes before what it adds to": (
+        {
+            "faction": "egypt",
+            "goods": {"stone": 3, "worker": 2},
+            "hand": ["egypt/sphinx"],
+            "empire": ["egy016", "egy017"],
+            "foundations": ["village"],
+        },
+        14,
+    ),
+    "an action is made twice where it is renewed between": (
+        {
+            "faction": "rome",
+            "goods": {"stone": 6, "worker": 1},
+            "empire": ["acting-troupe", "rome/colossus"],
+        },
+        15,
+    ),
+}
+
+
+@pytest.mark.parametrize("thinker", THINKERS, ids=["planner", "mcts"])
+@pytest.mark.parametrize("position", TACTICS)
+def test_combinations_of_the_last_round(position: str, thinker: Bot) -> None:
+    player, points = TACTICS[position]
+    state = alone(**player)
+    play(state, [thinker, bot("random")])
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.scores[0] >= points
+
+
+def test_greedy_misses_what_takes_two_moves() -> None:
+    found = []
+    for player, _ in TACTICS.values():
+        state = alone(**player)
+        play(state, [bot("greedy"), bot("random")])
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        found.append(outcome.scores[0])
+    assert sum(found) < sum(points for _, points in TACTICS.values())
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_planners_play_whole_games(seats: int) -> None:
+    state = GAME.new({"factions": FACTIONS[:seats]}, seats)
+    play(state, [Planner(LONG, 1)] * seats)
+    assert GAME.outcome(state) is not None
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"lookout": "alternative"},
+        {"lookout": "advanced"},
+        {"peaceful": True, "peaceful_drafts": 2},
+        {"robbers_cut_routes": True},
+    ],
+)
+def test_planners_play_all_variants(options: dict[str, Any]) -> None:
+    state = GAME.new({"factions": ["egypt", "japan", "barbarians"], **options}, 3)
+    play(state, [Planner(LONG, 1), bot("greedy"), Planner(1)])
+    assert GAME.outcome(state) is not None
+
+
+def test_a_millisecond_is_enough_for_an_answer() -> None:
+    state = GAME.new({"factions": ["rome", "japan"]}, 8)
+    play(state, [Planner(1), bot("mcts:1ms")])
+    assert GAME.outcome(state) is not None
+
+
+@pytest.mark.parametrize("code", ["planner", "mcts"])
+def test_the_same_sample_and_number_give_the_same_game(code: str) -> None:
+    games = []
+    for _ in range(2):
+        thinker = Planner(LONG, 2) if code == "planner" else bot("mcts:8")
+        games.append(play(GAME.new({"factions": ["egypt", "rome"]}, 6), [thinker, bot("greedy")]))
+    assert games[0] == games[1]
+
+
+def test_thinking_leaves_the_sample_as_it_was() -> None:
+    state = GAME.new({"factions": ["rome", "japan"]}, 4)
+    for _ in range(40):
+        seat, decision = next(iter(GAME.pending(state).items()))
+        before = GAME.hash(state)
+        Planner(LONG, 2).choose(GAME, state, seat, decision, seeded(1))
+        assert GAME.hash(state) == before
+        GAME.apply(state, seat, decision.moves[0])
+
+
+def test_a_planner_is_better_than_greedy() -> None:
+    points = 0
+    for seed in range(4):
+        state = GAME.new({"factions": ["rome", "egypt"]}, seed)
+        play(state, [Planner(LONG, 2), bot("greedy")])
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        points += outcome.scores[0] - outcome.scores[1]
+    assert points > 0
+
+
+def test_sequences_that_meet_share_their_first_moves() -> None:
+    state = alone(
+        faction="rome",
+        goods={"stone": 2, "worker": 2},
+        empire=["mason", "court-sculptor"],
+    )
+    moves = GAME.pending(state)[0].moves
+    search = Search(GAME, Eye(state, 0, worth(GAME.cards)), moves, float("inf"))
+    assert search.run(state, 50)
+    uses = [
+        search.values[at] for at, move in enumerate(moves) if GAME.text(state, 0, move)[:3] == "use"
+    ]
+    assert max(uses) - min(uses[:2]) < 0.02
+
+
+GOODS = ("wood", "stone", "food", "gold", "worker", "raze")
+
+
+@pytest.mark.parametrize("round_", [1, 2, 3, 4, 5])
+def test_more_is_better(round_: int) -> None:
+    plain = worth_to(alone(round_, faction="rome", hand=["mason"]))
+    assert worth_to(alone(round_, faction="rome", hand=["mason"], score=1)) == plain + 1
+    for good in GOODS:
+        more = alone(round_, faction="rome", hand=["mason"], goods={good: 1})
+        assert worth_to(more) > plain
+    assert worth_to(alone(round_, faction="rome", hand=["mason", "village"])) > plain
+    assert worth_to(alone(round_, faction="rome", hand=["mason"], empire=["village"])) > plain
+
+
+def test_what_comes_every_round_is_worth_more_early() -> None:
+    gains = []
+    for round_ in range(1, 6):
+        with_town = worth_to(alone(round_, faction="rome", empire=["town"]), live=False)
+        gains.append(with_town - worth_to(alone(round_, faction="rome"), live=False))
+    assert gains == sorted(gains, reverse=True)
+    assert gains[-1] == 1  # nothing is left but the location itself
+
+
+def test_the_end_counts_points_alone() -> None:
+    state = alone(
+        faction="rome", score=7, empire=["town", "rome/colossus"], hand=["mason"], goods={"gold": 3}
+    )
+    rival = {"faction": "barbarians", "passed": True, "score": 5}
+    same = alone(
+        faction="rome", score=7, empire=["town", "rome/colossus"], hand=["mason"], rival=rival
+    )
+    share = dict(WEIGHTS)["share 2"]
+    assert worth_to(state, live=False) == pytest.approx(7 + 1 + 2)
+    assert worth_to(same, live=False) == pytest.approx(7 + 1 + 2 - 5 * share)
+
+
+def test_a_rivals_gain_is_a_loss() -> None:
+    poor = alone(3, faction="rome", rival={"faction": "egypt"})
+    for more in (
+        {"score": 3},
+        {"empire": ["town"]},
+        {"goods": {"stone": 2}},
+        {"deals": ["egy019"]},
+    ):
+        rich = alone(3, faction="rome", rival={"faction": "egypt", **more})
+        assert worth_to(rich) < worth_to(poor)
+
+
+def test_a_location_taken_over_still_belongs_to_its_owner() -> None:
+    rival = {"faction": "japan", "empire": ["town"]}
+    before = alone(3, faction="egypt", rival=rival)
+    lent = {"card": "town", "owner": 1}
+    after = alone(3, faction="egypt", empire=[lent], rival={"faction": "japan"})
+    assert worth_to(after) - worth_to(before) == pytest.approx(
+        dict(WEIGHTS)["taken over"] * dict(WEIGHTS)["used now"], abs=0.2
+    )
+
+
+def test_cards_not_seen_are_judged_by_their_back() -> None:
+    state = GAME.new({"factions": ["rome", "japan"]}, 2)
+    eye = Eye(state, 0, worth(GAME.cards))
+    values = set()
+    for random in range(6):
+        other = GAME.sample(state, 1, seeded(random))  # deals seat 0 another hand
+        values.add(round(eye.value(other, True), 9))
+        other.players[0].hand = state.players[0].hand
+        assert eye.value(other, True) == pytest.approx(eye.value(state, True))
+    assert len(values) > 1
+
+
+def test_every_weight_has_a_name_of_its_own() -> None:
+    assert len(set(NAMES)) == len(NAMES) == len(TUNED) == len(WEIGHTS)
+
+
+def test_other_weights_make_another_player() -> None:
+    spoilt = [-weight for weight in TUNED]
+    state = alone(3, faction="rome", goods={"wood": 1}, hand=["village"])
+    assert Eye(state, 0, worths(GAME.cards, spoilt)).value(state, True) != worth_to(state)
+    chosen = ask(Planner(LONG, 2, spoilt), GAME, state, 0, seeded(1))
+    assert chosen in GAME.pending(state)[0].moves
+    assert state.phase == ACTION

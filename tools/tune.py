@@ -1,0 +1,212 @@
+"""Tunes the bots' weights by self-play: `python tools/tune.py --help`.
+
+Each turn plays games with the weights so far, keeps positions of them, and asks how every weight
+should change for the value of a position to foretell the difference of the final scores (one
+Gauss-Newton step, held back towards the old weights). A match of new against old follows. All is
+kept in a folder, so that an interrupted run goes on where it stopped.
+"""
+
+import argparse
+import json
+import multiprocessing
+import sys
+from itertools import permutations
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from osada.bots.bot import Bot, ask
+from osada.bots.greedy import Greedy
+from osada.bots.planner import Planner
+from osada.bots.position import Eye
+from osada.bots.weights import NAMES, TUNED
+from osada.bots.worth import Worth, worths
+from osada.kernel.game import Decision
+from osada.kernel.random import below, seeded, step
+from osada.settlers.game import Settlers
+from osada.settlers.phases.action import LAST_ROUND
+from osada.settlers.state import State
+
+GAME: Final = Settlers()
+PAIRS: Final = tuple(permutations(("barbarians", "japan", "rome", "egypt"), 2))
+BATCH: Final = 6
+SHUFFLED: Final = 0.08  # of all moves, made by chance, so that games differ
+KEPT: Final = 0.25  # of all turns, kept as positions
+NUISANCE: Final = 2 * (LAST_ROUND + 1) + 4  # by round and liveliness, by faction
+RELATED: Final = 8.0  # positions of one game tell less than as many of different games
+FIXED: Final = ("share 2", "share 3", "margin", "hope", "curiosity")
+LENGTH: Final = 0.02  # how far a weight is moved to see what changes
+
+Floats = NDArray[np.float64]
+
+
+class Position:
+    """A position of a game, who looked at it, and how the game ended."""
+
+    def __init__(self, state: State, seat: int, live: bool) -> None:
+        self.state = state
+        self.seat = seat
+        self.live = live
+
+
+def player(weights: list[float], width: int) -> Bot:
+    """The bot that plays for itself: greedy, or a planner with a narrow beam."""
+    return Planner(60_000, width, weights) if width else Greedy(weights)
+
+
+def played(seed: str, number: int, bots: list[Bot], mixed: float) -> tuple[State, list[Position]]:
+    """A game and some of its positions; now and then a move is made by chance."""
+    state = GAME.new({"factions": PAIRS[number // 2 % len(PAIRS)]}, f"{seed}/{number // 2}")
+    random = seeded(f"{seed} {number}")
+    positions: list[Position] = []
+    while pending := GAME.pending(state):
+        seat = min(pending)
+        decision: Decision = pending[seat]
+        random = step(random)
+        turn = decision.kind == "turn"
+        if turn and mixed and below(random, 1000) < 1000 * KEPT:
+            positions.append(Position(GAME.copy(state), seat, True))
+        random = step(random)
+        if mixed and below(random, 1000) < 1000 * mixed:
+            random = step(random)
+            chosen = decision.moves[below(random, len(decision.moves))]
+        elif len(decision.moves) == 1:
+            chosen = decision.moves[0]
+        else:
+            chosen = ask(bots[seat], GAME, state, seat, random)
+        if turn and mixed and chosen is decision.moves[-1] and not state.acted:
+            positions.append(Position(GAME.copy(state), seat, False))
+        GAME.apply(state, seat, chosen)
+    return state, positions
+
+
+def gather(task: tuple[str, int, list[float], int]) -> tuple[Floats, Floats, float, int]:
+    """The normal equations of the positions of a batch of games."""
+    seed, first, weights, width = task
+    size = len(weights) + NUISANCE
+    square, right = np.zeros((size, size)), np.zeros(size)
+    error, n = 0.0, 0
+    bots = [player(weights, width)] * 2
+    tables = [worths(GAME.cards, weights)]
+    for at, weight in enumerate(weights):
+        moved = list(weights)
+        moved[at] = weight + LENGTH
+        tables.append(worths(GAME.cards, moved))
+    for number in range(first, first + BATCH):
+        end, positions = played(seed, number, bots, SHUFFLED)
+        outcome = GAME.outcome(end)
+        assert outcome is not None
+        for position in positions:
+            seat, state = position.seat, position.state
+            found = [_value(position, table) for table in tables]
+            margin = outcome.scores[seat] - outcome.scores[1 - seat]
+            row = np.zeros(size)
+            row[: len(weights)] = (np.array(found[1:]) - found[0]) / LENGTH
+            row[len(weights) + 2 * state.round + int(position.live)] = 1.0
+            row[-4 + state.players[seat].faction] = 1.0
+            row[-4 + state.players[1 - seat].faction] = -1.0
+            left = margin - found[0]
+            square += np.outer(row, row)
+            right += row * left
+            error += left * left
+            n += 1
+    return square, right, error, n
+
+
+def _value(position: Position, worth: list[Worth]) -> float:
+    eye = Eye(position.state, position.seat, worth)
+    eye.share = 1.0
+    return eye.value(position.state, position.live)
+
+
+def solved(
+    square: Floats, right: Floats, error: float, n: int, weights: list[float]
+) -> list[float]:
+    """The weights after one step, held back towards the old ones where little is known."""
+    noise = error / n * RELATED
+    free = np.array([0.0 if name in FIXED else 1.0 for name in NAMES])
+    spread = np.maximum(0.25 * np.abs(np.array(weights)), 0.1) * free + 1e-9
+    hold = np.concatenate([1 / spread**2, np.full(NUISANCE, 1e-4)])
+    change = np.linalg.solve(square / noise + np.diag(hold), right / noise)
+    return [float(weight + d) for weight, d in zip(weights, change[: len(weights)], strict=True)]
+
+
+def duel(task: tuple[str, int, list[float], list[float], int]) -> float:
+    """The share of a game won by the first weights, as greedy or planner."""
+    seed, number, first, second, width = task
+    bots = [player(first, width), player(second, width)]
+    if number % 2:
+        bots.reverse()
+    outcome = GAME.outcome(played(seed, number, bots, 0.0)[0])
+    assert outcome is not None
+    return float(number % 2 in outcome.winners) / len(outcome.winners)
+
+
+def text(weights: list[float]) -> str:
+    """The table of `src/osada/bots/weights.py`."""
+    lines = [f'    ("{name}", {weight:.3f}),' for name, weight in zip(NAMES, weights, strict=True)]
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Read the command line, tune, write."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--folder", type=Path, default=Path("build/tune"))
+    parser.add_argument("--turns", type=int, default=3, help="steps of tuning in all")
+    parser.add_argument("--games", type=int, default=1200, help="games of a step")
+    parser.add_argument("--width", type=int, default=0, help="0: greedy, else a planner's beam")
+    parser.add_argument("--match", type=int, default=480, help="games of new against old")
+    parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--seed", default="1")
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    memory = given.folder / "weights.json"
+    kept: dict[str, Any] = {"turns": 0, "weights": list(TUNED), "log": []}
+    if memory.exists():
+        kept = json.loads(memory.read_text("utf-8"))
+    console = Console()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
+        while kept["turns"] < given.turns:
+            turn = kept["turns"] + 1
+            old = kept["weights"]
+            with Progress(*columns, console=console) as progress:
+                firsts = range(0, given.games, BATCH)
+                seed = f"tune {given.seed} {turn}"
+                tasks = [(seed, first, old, given.width) for first in firsts]
+                bar = progress.add_task(f"step {turn}: games", total=len(tasks) * BATCH)
+                size = len(old) + NUISANCE
+                square, right, error, n = np.zeros((size, size)), np.zeros(size), 0.0, 0
+                for more in pool.imap_unordered(gather, tasks):
+                    square += more[0]
+                    right += more[1]
+                    error += more[2]
+                    n += more[3]
+                    progress.advance(bar, BATCH)
+                new = solved(square, right, error, n, old)
+                bar = progress.add_task(f"step {turn}: match", total=given.match)
+                share = 0.0
+                duels = [(f"{seed} duel", i, new, old, given.width) for i in range(given.match)]
+                for won in pool.imap_unordered(duel, duels):
+                    share += won / given.match
+                    progress.advance(bar)
+            spread = (error / n) ** 0.5
+            line = f"step {turn}: {n} positions, off by {spread:.2f}, new won {100 * share:.1f} %"
+            kept = {"turns": turn, "weights": new, "log": [*kept["log"], line]}
+            memory.write_text(json.dumps(kept, indent=1), "utf-8")
+            (given.folder / "weights.txt").write_text(text(new) + "\n", "utf-8")
+            console.print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
