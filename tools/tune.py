@@ -11,12 +11,12 @@ import json
 import multiprocessing
 import sys
 from itertools import permutations
+from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from osada.bots.bot import Bot, ask
@@ -25,6 +25,7 @@ from osada.bots.planner import Planner
 from osada.bots.position import Eye
 from osada.bots.weights import NAMES, TUNED
 from osada.bots.worth import Worth, worths
+from osada.kernel.files import write_whole
 from osada.kernel.game import Decision
 from osada.kernel.random import below, seeded, step
 from osada.settlers.game import Settlers
@@ -38,14 +39,16 @@ SHUFFLED: Final = 0.08  # of all moves, made by chance, so that games differ
 KEPT: Final = 0.25  # of all turns, kept as positions
 NUISANCE: Final = 2 * (LAST_ROUND + 1) + 4  # by round and liveliness, by faction
 RELATED: Final = 8.0  # positions of one game tell less than as many of different games
-FIXED: Final = ("share 2", "share 3", "margin", "hope", "curiosity")
+FIXED: Final = ("share 2", "share 3", "margin", "hope")
+WEIGHTS: Final = Path(__file__).parents[1] / "src/osada/bots/weights.py"
+TABLE: Final = "WEIGHTS: Final[tuple[tuple[str, float], ...]] = (\n"
 LENGTH: Final = 0.02  # how far a weight is moved to see what changes
 
 Floats = NDArray[np.float64]
 
 
 class Position:
-    """A position of a game, who looked at it, and how the game ended."""
+    """A position of a game, who looked at it, and whether that seat was to go on."""
 
     def __init__(self, state: State, seat: int, live: bool) -> None:
         self.state = state
@@ -146,10 +149,39 @@ def duel(task: tuple[str, int, list[float], list[float], int]) -> float:
     return float(number % 2 in outcome.winners) / len(outcome.winners)
 
 
-def text(weights: list[float]) -> str:
-    """The table of `src/osada/bots/weights.py`."""
+def written(source: str, weights: list[float]) -> str:
+    """The text of `weights.py` with other weights."""
+    before, rest = source.split(TABLE, 1)
+    after = rest[rest.index("\n)\n") + 1 :]
     lines = [f'    ("{name}", {weight:.3f}),' for name, weight in zip(NAMES, weights, strict=True)]
-    return "\n".join(lines)
+    return before + TABLE + "\n".join(lines) + "\n" + after
+
+
+def stepped(pool: Pool, progress: Progress, given: argparse.Namespace, kept: Any) -> Any:
+    """One step of tuning: games, new weights, a match against the old ones."""
+    turn, old = kept["turns"] + 1, kept["weights"]
+    seed = f"tune {given.seed} {turn}"
+    tasks = [(seed, first, old, given.width) for first in range(0, given.games, BATCH)]
+    bar = progress.add_task(f"step {turn}: games", total=len(tasks) * BATCH)
+    size = len(old) + NUISANCE
+    square, right, error, n = np.zeros((size, size)), np.zeros(size), 0.0, 0
+    for more in pool.imap_unordered(gather, tasks):
+        square += more[0]
+        right += more[1]
+        error += more[2]
+        n += more[3]
+        progress.advance(bar, BATCH)
+    new = solved(square, right, error, n, old)
+    bar = progress.add_task(f"step {turn}: match", total=given.match)
+    share = 0.0
+    for won in pool.imap_unordered(
+        duel, [(f"{seed} duel", i, new, old, given.width) for i in range(given.match)]
+    ):
+        share += won / given.match
+        progress.advance(bar)
+    off = (error / n) ** 0.5
+    line = f"step {turn}: {n} positions, off by {off:.2f}, new won {100 * share:.1f} %"
+    return {"turns": turn, "weights": new, "log": [*kept["log"], line]}
 
 
 def main() -> int:
@@ -162,13 +194,16 @@ def main() -> int:
     parser.add_argument("--match", type=int, default=480, help="games of new against old")
     parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--write", action="store_true", help="put the weights into the project")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     memory = given.folder / "weights.json"
-    kept: dict[str, Any] = {"turns": 0, "weights": list(TUNED), "log": []}
+    kept: Any = {"turns": 0, "weights": list(TUNED), "log": []}
     if memory.exists():
         kept = json.loads(memory.read_text("utf-8"))
-    console = Console()
+    if len(kept["weights"]) != len(NAMES):
+        print(f"{memory} holds other weights than there are now: remove it", file=sys.stderr)
+        return 1
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -177,34 +212,13 @@ def main() -> int:
     )
     with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
         while kept["turns"] < given.turns:
-            turn = kept["turns"] + 1
-            old = kept["weights"]
-            with Progress(*columns, console=console) as progress:
-                firsts = range(0, given.games, BATCH)
-                seed = f"tune {given.seed} {turn}"
-                tasks = [(seed, first, old, given.width) for first in firsts]
-                bar = progress.add_task(f"step {turn}: games", total=len(tasks) * BATCH)
-                size = len(old) + NUISANCE
-                square, right, error, n = np.zeros((size, size)), np.zeros(size), 0.0, 0
-                for more in pool.imap_unordered(gather, tasks):
-                    square += more[0]
-                    right += more[1]
-                    error += more[2]
-                    n += more[3]
-                    progress.advance(bar, BATCH)
-                new = solved(square, right, error, n, old)
-                bar = progress.add_task(f"step {turn}: match", total=given.match)
-                share = 0.0
-                duels = [(f"{seed} duel", i, new, old, given.width) for i in range(given.match)]
-                for won in pool.imap_unordered(duel, duels):
-                    share += won / given.match
-                    progress.advance(bar)
-            spread = (error / n) ** 0.5
-            line = f"step {turn}: {n} positions, off by {spread:.2f}, new won {100 * share:.1f} %"
-            kept = {"turns": turn, "weights": new, "log": [*kept["log"], line]}
-            memory.write_text(json.dumps(kept, indent=1), "utf-8")
-            (given.folder / "weights.txt").write_text(text(new) + "\n", "utf-8")
-            console.print(line)
+            with Progress(*columns) as progress:
+                kept = stepped(pool, progress, given, kept)
+            write_whole(memory, json.dumps(kept, indent=1))
+            print(kept["log"][-1])
+    if given.write:
+        write_whole(WEIGHTS, written(WEIGHTS.read_text("utf-8"), kept["weights"]))
+        print(f"written to {WEIGHTS}")
     return 0
 
 

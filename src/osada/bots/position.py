@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from osada.bots.worth import SAMURAI, SHIFT, Count, Worth
+from osada.bots.hand import Hand
+from osada.bots.worth import Worth
+from osada.bots.yields import SHIFT, counted, glut
 from osada.settlers.goods import DEFENSE, FOOD, GOLD, RAZE, STONE, WOOD, WORKER
 from osada.settlers.moves.raze import price
 from osada.settlers.phases.action import LAST_ROUND
 from osada.settlers.phases.scoring import faction_locations
 from osada.settlers.state import ACTION, NOBODY, OF, PRODUCTION, Player, State
-from osada.settlers.supply import amount
+from osada.settlers.supply import NO_CARD, amount
 
-_ENOUGH: Final = 3
-_HALF: Final = 1 << SHIFT - 1
-_MASK: Final = (1 << SHIFT) - 1
-_EVEN: Final = _HALF | _HALF << SHIFT | _HALF << 2 * SHIFT
+__all__ = ["Eye", "counted"]
+
 _SPARE: Final = 0.01  # tie-breaker: a good left over at the very end
 
 
@@ -30,19 +30,14 @@ class Eye:
         self.idle_use = w["idle use"]
         self.idle_worker = w["idle worker"]
         self.glut = w["glut"]
-        self.hope = w["hope"]
-        self.curiosity = w["curiosity"]
         self.used_now = w["used now"]
         self.feature_now = w["feature now"]
         self.foundation = w["foundation"]
         self.taken_over = w["taken over"]
         self.supplied = w["supply"]
         self.stored = w["stored"]
-        self.crowd = w["crowd"]
         self.threat_weight = w["threat"]
         self.margin = w["margin"]
-        self.ready: list[float] = [w["ready 0"], w["ready 1"], w["ready 2"], w["ready 3"]]
-        self.kept: list[float] = [0.0, w["held 1"], w["held 2"], w["held 3"], w["held 4"]]
         self.share = w["share 2"] if state.seats == 2 else w["share 3"]
         self.virtual = state.seats == 1
         self.round = state.round
@@ -53,17 +48,12 @@ class Eye:
                 rival = state.players[at]
                 if at != seat and not rival.passed and rival.raze > self.tokens:
                     self.tokens = rival.raze
-        self.gates = self.worth.gates
         self.now = 0.0
-        self.hand_live = 0.0
-        self.hand_left = 0.0
         self.live = 0.0
         """What the position judged last is worth while the seat goes on."""
         self.left = 0.0
         """What it is worth if the seat stops there: cleanup takes its goods."""
-        self.seen: list[bool] = [False] * len(state.cards.numbers)
-        """Whether a card is known, by card; others are judged by their back."""
-        self.look(state)
+        self.hand = Hand(state, seat, self.worth)
         self.back: list[float] = [0.0] * len(state.players)
         """What locations that others have taken over are worth to their owners."""
         self.rivals: list[Player] = []
@@ -74,21 +64,6 @@ class Eye:
             self.back[seat] = 0.0
             self.stood.append(self.rival(state, at) if at != seat else 0.0)
             self.lent.append(self.back[seat])
-
-    def look(self, state: State) -> None:
-        """Note the cards that the seat knows by now."""
-        own = state.players[self.seat]
-        seen = self.seen
-        for card in own.hand:
-            seen[card] = True
-        for card in own.offer:
-            seen[card] = True
-        for card in state.offer:
-            seen[card] = True
-        for deal in own.deals:
-            seen[deal % OF] = True
-        for location in own.empire:
-            seen[location.card] = True
 
     def value(self, state: State, live: bool) -> float:
         """The position's worth; goods that cleanup takes away count only while `live`."""
@@ -103,11 +78,11 @@ class Eye:
         for at in range(len(back)):
             back[at] = 0.0
         acting = not player.passed and state.phase <= ACTION
-        self.hand(state, player, acting)
-        left = self.standing(state, seat) + self.stock(state, seat) + self.hand_left
+        self.hand.judge(state, player, acting)
+        left = self.standing(state, seat) + self.stock(state, seat) + self.hand.left
         live = left
         if acting:
-            live = self.now + self.supply(state, seat) + self.hand_live
+            live = self.now + self.supply(state, seat) + self.hand.live
         if self.virtual:
             n = len(state.collection) + len(state.players[1].empire)
             more = self.margin * (faction_locations(state) - n)
@@ -189,7 +164,7 @@ class Eye:
             if worth.special[card]:
                 count = worth.count[card]
                 if count is not None:
-                    found += counted(state, player, count, 0) * goods[count.good]
+                    found += counted(state, player, count, NO_CARD) * goods[count.good]
                 if location.under:
                     found += cards.gate[card] * len(location.under)
                 if cards.shrine[card]:
@@ -254,91 +229,13 @@ class Eye:
                 found += cards.shrine[card] * (player.wood + player.stone + player.food)
         return found
 
-    def hand(self, state: State, player: Player, acting: bool) -> None:
-        """The cards in hand: what they would bring, the likelier the nearer they are."""
-        worth = self.worth
-        cards = state.cards
-        now = state.round
-        later = now + 1
-        held = self.kept[LAST_ROUND - now]
-        least = 0.0
-        if self.gates and now < LAST_ROUND:
-            for location in player.empire:
-                if cards.gate[location.card] > least:
-                    least = float(cards.gate[location.card])
-        unbuilt = not player.foundations and not player.empire
-        seen = self.seen
-        soon = worth.potential[now]
-        late = worth.potential[later]
-        woods, stones, foods, golds = cards.wood, cards.stone, cards.food, cards.gold
-        live = 0.0
-        left = 0.0
-        for card in player.hand:
-            if not seen[card]:
-                table = worth.common if cards.faction[card] < 0 else worth.faction
-                gain = table[later] if now < LAST_ROUND else self.hope
-                live += table[now]
-                left += gain if gain > least else least
-                continue
-            more = 0.0
-            if worth.growing[card]:
-                bonus = worth.bonus[card]
-                if bonus is not None:
-                    more = counted(state, player, bonus, card) * worth.good[now][bonus.good]
-                count = worth.count[card]
-                if count is not None:
-                    more += counted(state, player, count, card) * worth.goods[now][count.good]
-            gain = held * (late[card] + more)
-            if gain < least:
-                gain = least
-            left += gain
-            if acting:
-                short = golds[card] - player.gold
-                if woods[card] > player.wood:
-                    short += woods[card] - player.wood
-                if stones[card] > player.stone:
-                    short += stones[card] - player.stone
-                if foods[card] > player.food:
-                    short += foods[card] - player.food
-                if short < 0:
-                    short = 0
-                if unbuilt and cards.location[card]:
-                    short += 1
-                if short < 4:
-                    near = self.ready[short] * (soon[card] + more)
-                    if near > gain:
-                        gain = near
-                live += gain
-        crowd = len(player.hand) - 5
-        if crowd > 0:
-            live -= self.crowd * crowd
-            left -= self.crowd * crowd
-        self.hand_live = live
-        self.hand_left = left
-
     def draft(self, state: State, card: int) -> float:
         """What a card on offer would bring to the own hand."""
-        player = state.players[self.seat]
-        worth = self.worth
-        now = state.round
-        gain = worth.potential[now][card]
-        bonus = worth.bonus[card]
-        if bonus is not None:
-            gain += counted(state, player, bonus, card) * worth.good[now][bonus.good]
-        count = worth.count[card]
-        if count is not None:
-            gain += counted(state, player, count, card) * worth.goods[now][count.good]
-        slugs = state.cards.slugs
-        for other in player.hand:
-            if slugs[other] == slugs[card]:
-                gain -= 0.2
-        return gain
+        return self.hand.draft(state, state.players[self.seat], card)
 
     def held(self, state: State, card: int) -> float:
-        """What a card is worth in hand from one round to the next."""
-        rounds = LAST_ROUND - state.round
-        gain = self.kept[rounds] * self.worth.potential[state.round + 1][card]
-        return gain * 0.5 if len(state.players[self.seat].hand) > rounds * 3 else gain
+        """What a card is worth in the own hand from one round to the next."""
+        return self.hand.held(state, state.players[self.seat], card)
 
     def threat(self, state: State, player: Player) -> float:
         """What rivals with raze tokens are likely to take."""
@@ -352,32 +249,3 @@ class Eye:
                 if tokens <= self.tokens:
                     most = worth
         return self.threat_weight * most
-
-
-def glut(surplus: int) -> int:
-    """How many wood, stone and food of a round are beyond the third of their kind."""
-    surplus += _EVEN
-    found = 0
-    for _ in range(3):
-        n = (surplus & _MASK) - _HALF - _ENOUGH
-        surplus >>= SHIFT
-        if n > 0:
-            found += n
-    return found
-
-
-def counted(state: State, player: Player, count: Count, more: int) -> int:
-    """How much a gain brings that counts locations, with one card more if it is not 0."""
-    n = 0
-    if count.what == SAMURAI:
-        for location in player.empire:
-            if location.samurai:
-                n += count.n
-    else:
-        colours = state.cards.colours
-        for location in player.empire:
-            if colours[location.card] & count.what:
-                n += count.n
-        if more and colours[more] & count.what:
-            n += count.n
-    return count.cap if 0 < count.cap < n else n

@@ -8,9 +8,10 @@ from functools import lru_cache
 from typing import Final
 
 from osada.bots.weights import NAMES, TUNED
+from osada.bots.yields import Count, count_of, hired, one_each, surplus
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.effects import vocabulary as v
-from osada.settlers.goods import CARD, DEFENSE, FOOD, RAZE, VP, WORKER
+from osada.settlers.goods import CARD, DEFENSE, FOOD, RAZE, WORKER
 from osada.settlers.phases.action import LAST_ROUND
 
 _PRICED: Final = ("wood", "stone", "food", "gold", "worker", "raze")
@@ -56,18 +57,6 @@ _EVENTS: Final[dict[tuple[int, int], str]] = {
 """How often a round an event is likely to happen."""
 ROUNDS: Final = LAST_ROUND + 2
 """Tables by round have a place for each of 0..5 and one after the end."""
-SHIFT: Final = 12
-SAMURAI: Final = -1
-
-
-class Count:
-    """A gain that grows with what stands in the empire: colours (a mask) or samurai."""
-
-    def __init__(self, what: int, good: int, n: int, cap: int) -> None:
-        self.what = what
-        self.good = good
-        self.n = n
-        self.cap = cap
 
 
 class Worth:
@@ -76,25 +65,24 @@ class Worth:
     def __init__(self, cards: Catalogue, values: Sequence[float], faction: int = -1) -> None:
         self.weights: dict[str, float] = dict(zip(NAMES, values, strict=True))
         w = self.weights
-        demand = _demand(cards, faction)
         self.board = 0
         if faction >= 0:
             for good, n in cards.factions[faction].board:
                 if good == WORKER:
                     self.board += n
-        self.yields: list[int] = [_yields(cards, card) for card in range(len(cards.numbers))]
+        self.yields: list[int] = [surplus(cards, card) for card in range(len(cards.numbers))]
         """Wood, stone and food of a location's production, less what its action asks for."""
         self.hires: list[int] = []
         """Workers of a location's production, less those that its action asks for."""
         for card, action in enumerate(cards.action):
             needs = action.price.worker * action.limit if action is not None else 0
-            self.hires.append(_hires(cards.production[card]) - needs)
+            self.hires.append(hired(cards.production[card]) - needs)
         everything = range(len(cards.numbers))
         nothing = [0.0] * (CARD + 1)
         self.good: list[list[float]] = [nothing]
         """One good of each kind in a round's action phase; by round, by good."""
         for round_ in range(1, LAST_ROUND + 1):
-            self.good.append(_goods(w, round_, demand))
+            self.good.append(_goods(w, round_))
         self.good.append(nothing)
         self.goods: list[list[float]] = [nothing for _ in range(ROUNDS)]
         """One good of each kind in this and every later round."""
@@ -104,8 +92,8 @@ class Worth:
         self.common: list[float] = [_at(w, "common card", r) for r in range(ROUNDS)]
         self.faction: list[float] = [_at(w, "faction card", r) for r in range(ROUNDS)]
         self.end: list[float] = [1.0 if cards.faction[card] < 0 else 2.0 for card in everything]
-        self.count: list[Count | None] = [_count(cards.production[card]) for card in everything]
-        self.bonus: list[Count | None] = [_count(cards.bonus[card]) for card in everything]
+        self.count: list[Count | None] = [count_of(cards.production[card]) for card in everything]
+        self.bonus: list[Count | None] = [count_of(cards.bonus[card]) for card in everything]
         self.special: list[bool] = []
         """Whether a location has more to it than its own tables say."""
         for card in everything:
@@ -170,7 +158,7 @@ class Worth:
             if action is None or not 1 <= round_ <= LAST_ROUND:
                 found.append(0.0)
                 continue
-            gain = self.ops(action.ops, round_, False) + _counted(action.ops)
+            gain = self.ops(action.ops, round_, False) + one_each(action.ops)
             found.append(max(least, gain - self._price(action.price, round_)))
         return found
 
@@ -187,7 +175,7 @@ class Worth:
             if round_ == LAST_ROUND:
                 here = 0.0
             for trigger in triggers:
-                gain = self.ops(trigger.ops, round_, False) + _counted(trigger.ops)
+                gain = self.ops(trigger.ops, round_, False) + one_each(trigger.ops)
                 for spent, n, gained, m in trigger.offers:
                     gain = max(gain, table[gained] * m - table[spent] * n)
                 often = w[_EVENTS[trigger.event, trigger.test]]
@@ -242,73 +230,10 @@ def _between(first: float, last: float, round_: int) -> float:
     return first + (last - first) * (round_ - 1) / (LAST_ROUND - 1)
 
 
-def _goods(w: dict[str, float], round_: int, demand: list[float]) -> list[float]:
+def _goods(w: dict[str, float], round_: int) -> list[float]:
     found = [_at(w, name, round_) for name in _PRICED]
-    for kind in range(3):
-        found[kind] *= 1.0 + w["demand"] * (demand[kind] - 1.0)
     found += [0.0, 1.0, max(_at(w, "common card", round_), _at(w, "faction card", round_))]
     found[DEFENSE] = w["defense"]
-    return found
-
-
-def _demand(cards: Catalogue, faction: int) -> list[float]:
-    """How much a faction's cards ask for wood, stone and food; 1 is the mean."""
-    found = [1.0, 1.0, 1.0]
-    if faction >= 0:
-        for card in cards.decks[faction]:
-            action = cards.action[card]
-            price = action.price if action is not None else v.Price()
-            found[0] += cards.wood[card] + 2 * price.wood
-            found[1] += cards.stone[card] + 2 * price.stone
-            found[2] += cards.food[card] + 2 * price.food
-    total = sum(found)
-    return [3.0 * part / total for part in found]
-
-
-def _yields(cards: Catalogue, card: int) -> int:
-    """Amounts of wood, stone and food that may be negative, added up in one number."""
-    found = [0, 0, 0]
-    for op in cards.production[card]:
-        if op.code == v.GAIN and op.good < 3:
-            found[op.good] += op.n if op.per == v.PER_NOTHING else 2 * op.n
-    action = cards.action[card]
-    if action is not None:
-        price = action.price
-        for kind, n in enumerate((price.wood, price.stone, price.food)):
-            found[kind] -= n * action.limit
-    return packed(found[0], found[1], found[2])
-
-
-def packed(wood: int, stone: int, food: int) -> int:
-    """Three amounts in one number, so that many are added up at once."""
-    return wood + (stone << SHIFT) + (food << 2 * SHIFT)
-
-
-def _hires(ops: v.Ops) -> int:
-    """Workers of a production."""
-    found = 0
-    for op in ops:
-        if op.code == v.GAIN and op.good == WORKER and op.per == v.PER_NOTHING:
-            found += op.n
-    return found
-
-
-def _count(ops: v.Ops) -> Count | None:
-    """The first gain of an effect that counts something."""
-    for op in ops:
-        if op.code == v.GAIN and op.per == v.PER_COLOUR:
-            return Count(op.what, op.good, op.n, op.cap)
-        if op.code == v.GAIN and op.per == v.PER_SAMURAI:
-            return Count(SAMURAI, op.good, op.n, op.cap)
-    return None
-
-
-def _counted(ops: v.Ops) -> float:
-    """What an action or a feature counts, taken for one each."""
-    found = 0.0
-    for op in ops:
-        if op.code == v.GAIN and op.per != v.PER_NOTHING:
-            found += op.n if op.good == VP else 0.6 * op.n
     return found
 
 
