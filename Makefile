@@ -21,7 +21,7 @@ COMPILED := PYTHONPATH='$(CURDIR)/build/fast'
 OSADA := $(if $(SERVING),$(COMPILED) ).venv/bin/osada
 SOURCES := $(shell find src -name '*.py')
 # What the compiled build is tested by, besides giving the same hashes as plain Python.
-BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_bots.py
+BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_bots.py tests/unit/test_search.py tests/gym
 
 .PHONY: help play fast test bench mutants format clean
 .DELETE_ON_ERROR:
