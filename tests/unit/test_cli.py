@@ -19,20 +19,9 @@ from osada.kernel.match import Match
 from osada.settlers.catalogue import base
 from osada.settlers.game import VERSION, Settlers
 from osada.settlers.state import State
+from tests.arena import OWN as CARD
 
 Said = pytest.CaptureFixture[str]
-
-CARD = """faction: rome
-
-[rome/aqueduct]
-name: Aqueduct | Akwedukt | Akvadukt
-numbers: rom101-103
-colour: grey
-cost: 2 stone
-deal: stone
-production: 1 stone
-from: house
-"""
 
 
 @pytest.fixture(autouse=True)

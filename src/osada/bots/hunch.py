@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from osada.bots.position import counted
 from osada.bots.worth import Worth, worth
+from osada.bots.yields import counted
 from osada.kernel.game import Move
 from osada.kernel.random import step
 from osada.settlers import frames as f

@@ -12,8 +12,6 @@ from osada.settlers.phases.scoring import faction_locations
 from osada.settlers.state import ACTION, NOBODY, OF, PRODUCTION, Player, State
 from osada.settlers.supply import NO_CARD, amount
 
-__all__ = ["Eye", "counted"]
-
 _SPARE: Final = 0.01  # tie-breaker: a good left over at the very end
 
 
