@@ -14,6 +14,7 @@ MADE := .venv/.made-$(HERE)
 PLAY := .venv/.play-$(HERE)
 TEST := .venv/.test-$(HERE)
 FAST := build/.fast-$(HERE)
+WEB := web/node_modules/.made
 
 # Once `make fast` has been asked for, the compiled build serves, and is made anew after a change.
 SERVING := $(wildcard $(FAST))
@@ -23,29 +24,43 @@ SOURCES := $(shell find src -name '*.py')
 # What the compiled build is tested by, besides giving the same hashes as plain Python.
 BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_bots.py tests/unit/test_search.py tests/gym
 
-.PHONY: help play fast test bench mutants format clean
+.PHONY: help play terminal fast page test bench load crash mutants pictures format clean
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make play      play the game in this terminal (ARGS="--plain": line by line)'
+	@echo 'make play      play in your browser (ARGS="--port 8001": at another port)'
+	@echo 'make terminal  play in this terminal (ARGS="--plain": line by line)'
 	@echo 'make fast      compile the engine; from then on make play uses it'
 	@echo 'make test      check format, lint, types and layers; run all tests and scenarios'
+	@echo 'make page      build the page after a change in web/ (needs Node)'
 	@echo 'make bench     measure the engine beside its peers (ARGS="--rounds 3": quicker)'
+	@echo 'make load      measure the server under load'
+	@echo 'make crash     kill the server again and again in the middle of 100 games'
+	@echo 'make pictures  take the pictures of the README from a real game'
 	@echo 'make mutants   measure the tests: break the rules one by one, count what they notice'
 	@echo 'make format    format the sources and mend what the linter can'
 	@echo 'make clean     remove .venv, caches and everything built'
 
 play: $(PLAY) $(SERVING)
+	@$(OSADA) serve --open $(ARGS)
+
+terminal: $(PLAY) $(SERVING)
 	@$(OSADA) play $(ARGS)
 
 fast: $(PLAY) $(FAST)
 	@$(COMPILED) .venv/bin/osada --version
 
-test: $(TEST) $(FAST)
+page: $(PLAY) $(WEB)
+	.venv/bin/python tools/wire_types.py > web/src/wire.ts
+	cd web && npm run --silent build
+
+test: $(TEST) $(FAST) $(WEB)
+	@tools/browser.sh
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
+	cd web && npm run --silent check && npm test --silent
 	.venv/bin/pytest -n auto $(ARGS)
 	$(COMPILED) OSADA_BUILD=compiled .venv/bin/pytest -n auto $(BOTH_BUILDS)
 	.venv/bin/osada scenario tests/scenarios | tail -n 1
@@ -55,6 +70,16 @@ bench: $(PLAY)
 	@$(MAKE) --no-print-directory fast || echo 'Going on without the compiled build ...' >&2
 	@.venv/bin/python -m bench.run $(ARGS)
 
+load: $(TEST) $(SERVING)
+	@$(if $(SERVING),$(COMPILED) ).venv/bin/python -m bench.load $(ARGS)
+
+crash: $(TEST) $(SERVING)
+	@$(if $(SERVING),$(COMPILED) ).venv/bin/python tools/crash.py $(ARGS)
+
+pictures: $(TEST)
+	@tools/browser.sh
+	@.venv/bin/python tools/pictures.py $(ARGS)
+
 mutants: $(TEST)
 	@.venv/bin/python tools/mutants.py $(ARGS)
 
@@ -63,7 +88,7 @@ format: $(TEST)
 	.venv/bin/ruff format .
 
 clean:
-	rm -rf .venv .venv-bench build dist mutants .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-bench build dist web/node_modules mutants .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find bench docs src tests tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(MADE):
@@ -89,6 +114,12 @@ $(FAST): $(SOURCES) pyproject.toml constraints.txt tools/mypyc.ini tools/compile
 	@HATCH_BUILD_HOOKS_ENABLE=1 .venv/bin/python -m pip install -q --no-deps --no-build-isolation \
 	  --target build/new build/source
 	@rm -rf build/fast build/source && mv build/new build/fast
+	@touch $@
+
+$(WEB): web/package.json web/package-lock.json
+	@tools/browser.sh
+	@echo 'Installing what builds the page ...'
+	@cd web && npm ci --silent
 	@touch $@
 
 $(TEST): pyproject.toml constraints.txt | $(MADE)

@@ -24,7 +24,7 @@ from osada.bots.greedy import Greedy
 from osada.bots.planner import Planner
 from osada.bots.position import Eye
 from osada.bots.weights import NAMES, TUNED
-from osada.bots.worth import Worth, worths
+from osada.bots.worth import Worth, worth
 from osada.kernel.files import write_whole
 from osada.kernel.game import Decision
 from osada.kernel.random import below, seeded, step
@@ -94,11 +94,11 @@ def gather(task: tuple[str, int, list[float], int]) -> tuple[Floats, Floats, flo
     square, right = np.zeros((size, size)), np.zeros(size)
     error, n = 0.0, 0
     bots = [player(weights, width)] * 2
-    tables = [worths(GAME.cards, weights)]
+    tables = [worth(GAME.cards, tuple(weights))]
     for at, weight in enumerate(weights):
         moved = list(weights)
         moved[at] = weight + LENGTH
-        tables.append(worths(GAME.cards, moved))
+        tables.append(worth(GAME.cards, tuple(moved)))
     for number in range(first, first + BATCH):
         end, positions = played(seed, number, bots, SHUFFLED)
         outcome = GAME.outcome(end)
@@ -120,8 +120,8 @@ def gather(task: tuple[str, int, list[float], int]) -> tuple[Floats, Floats, flo
     return square, right, error, n
 
 
-def _value(position: Position, worth: list[Worth]) -> float:
-    eye = Eye(position.state, position.seat, worth)
+def _value(position: Position, worths: list[Worth]) -> float:
+    eye = Eye(position.state, position.seat, worths)
     eye.share = 1.0
     return eye.value(position.state, position.live)
 

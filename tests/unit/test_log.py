@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -737,6 +738,67 @@ def test_the_log_of_a_whole_game_can_be_read(number: int, language: str) -> None
         for text in single + log.lines(CARDS, events, viewer, {}, language):
             assert re.match(r" {0,2}\w", text), text
             assert not re.search(r"[{}$]|None|\S\s\s|\s[,;.:]|\.\.|,,|-1", text), text
+
+
+# Line by line
+
+
+def entries(events: list[Event], viewer: int | None, first: int = 0) -> list[log.Told]:
+    """The lines told from an event on, with their places among all events."""
+    told = log.entries(CARDS, events[first:], viewer, HARBOUR, "en")
+    return [replace(one, first=one.first + first) for one in told]
+
+
+def test_a_line_knows_whose_it_is_and_its_moves() -> None:
+    events: list[Event] = [
+        ("drafted", 0, MILL),
+        ("drafted", 1, CASTLE),
+        ("phase", NOBODY, 1, ACTION),
+        ("move", 0, move(w.BUILD, CASTLE), "build com048", False),
+        ("move", 0, move(w.CHOOSE_PAY, w.packed(1, 0, 0, 1)), "choose 1 wood, 1 gold", False),
+        ("built", 0, CASTLE),
+        ("gain", 0, VP, 1, CASTLE, BY_FEATURE),
+        ("move", 0, w.END_TURN, "end", False),
+        ("move", 1, move(w.SEND, WOOD), "send wood, ...", False),
+        ("move", 1, w.DONE, "choose done", False),
+        ("sent", 1, (WOOD,)),
+    ]
+    built = "Ola builds Castle: 1 victory point"
+    paid = ["Ola pays 1 wood and 1 gold"]
+    sent = "Kuba sends 2 workers for 1 wood"
+    assert entries(events, 0) == [
+        log.Told(0, 0, None, "Ola takes Mill", ["Kuba takes Castle"], [], bare=True),
+        log.Told(2, 0, None, "Round 1: actions", [], []),
+        log.Told(3, 3, 0, built, paid, ["build com048", "choose 1 wood, 1 gold", "end"]),
+        log.Told(8, 2, 1, sent, [], ["send wood, ...", "choose done"]),
+    ]
+    assert entries(events, 1)[2].notations[0] == "build castle"  # not what else is in the hand
+
+
+def test_secret_moves_belong_to_what_follows_them() -> None:
+    events: list[Event] = [
+        ("move", 0, move(w.DRAFT, MILL), "draft mill", True),
+        ("move", 1, move(w.DRAFT, CASTLE), "draft castle", True),
+        ("phase", NOBODY, 1, PRODUCTION),
+    ]
+    assert entries(events[:2], None) == []
+    assert entries(events, None) == [log.Told(0, 2, None, "Round 1: production", [], [])]
+
+
+@pytest.mark.parametrize("number", range(0, 40, 4))
+def test_a_log_that_grows_changes_only_its_last_line(number: int) -> None:
+    events = events_of(number)
+    for viewer in (0, None):
+        whole = entries(events, viewer)
+        moves = sum(event[0] == "move" for event in events)
+        assert sum(told.moves for told in whole) == moves
+        random = seeded(number)
+        for _ in range(20):
+            random = step(random)
+            before = entries(events[: 1 + below(random, len(events))], viewer)
+            if before:
+                again = entries(events, viewer, before[-1].first)
+                assert before[:-1] + again == whole
 
 
 def test_the_words_are_shipped() -> None:

@@ -288,7 +288,52 @@ def test_a_fork_of_everything_and_of_nothing() -> None:
             match.fork(at)
 
 
+def test_a_fork_from_any_moment() -> None:
+    match = random_match(9, factions=["egypt"])
+    hashes = [match.start, *(record.hash for record in match.records)]
+    for at in range(match.moves, -1, -7):
+        fork = match.fork(at)
+        assert (fork.moves, GAME.hash(fork.state)) == (at, hashes[at])
+        assert fork.log == match.log[: len(fork.log)]
+        if at:
+            assert fork.events(at) == match.events(at) == fork.log[-len(match.events(at)) :]
+            fork.take_back()
+            assert GAME.hash(fork.state) == hashes[at - 1]
+
+
+def test_a_fork_can_undo_what_the_match_could() -> None:
+    match: Match[State] = Match(GAME, {"factions": ["rome", "egypt"]}, 11)
+    chance = random.Random(11)
+    undone = 0
+    while pending := match.pending:
+        seat = chance.choice(list(pending))
+        match.play(seat, chance.choice(list(pending[seat].moves)))
+        whole, older = match.fork(), match.fork(match.moves)
+        older._before.clear()  # as if all old states were forgotten
+        if match.why_no_undo(seat) is None:
+            whole.undo(seat)
+            older.undo(seat)
+            assert GAME.hash(whole.state) == GAME.hash(older.state)
+            assert whole.records == older.records
+            undone += 1
+    assert undone
+
+
 # What a match keeps
+
+
+def test_states_are_kept_only_as_far_back_as_undo_reaches() -> None:
+    match: Match[State] = Match(GAME, {"factions": ["rome", "barbarians"]}, 4)
+    chance = random.Random(4)
+    while pending := match.pending:
+        seat = chance.choice(list(pending))
+        match.play(seat, chance.choice(list(pending[seat].moves)))
+        reach = 0
+        for step in reversed(match._steps):
+            if step.record.seat != seat or step.reveals:
+                break
+            reach += 1
+        assert reach <= len(match._before) <= reach + 1
 
 
 def test_the_log_tells_what_happened() -> None:

@@ -9,7 +9,7 @@ from osada.bots.beam import Search
 from osada.bots.planner import Planner
 from osada.bots.position import Eye
 from osada.bots.weights import NAMES, TUNED, WEIGHTS
-from osada.bots.worth import worth, worths
+from osada.bots.worth import worth
 from osada.kernel.random import below, seeded, step
 from osada.scenario.given import table
 from osada.settlers.flow import advance
@@ -283,7 +283,7 @@ def test_every_weight_has_a_name_of_its_own() -> None:
 def test_other_weights_make_another_player() -> None:
     spoilt = [-weight for weight in TUNED]
     state = alone(3, faction="rome", goods={"wood": 1}, hand=["village"])
-    assert Eye(state, 0, worths(GAME.cards, spoilt)).value(state, True) != worth_to(state)
+    assert Eye(state, 0, worth(GAME.cards, tuple(spoilt))).value(state, True) != worth_to(state)
     chosen = ask(Planner(LONG, 2, spoilt), GAME, state, 0, seeded(1))
     assert chosen in GAME.pending(state)[0].moves
     assert state.phase == ACTION

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from osada.bots.position import Eye
-from osada.bots.worth import Worth, worth, worths
+from osada.bots.weights import TUNED
+from osada.bots.worth import worth
 from osada.kernel.game import Decision, Move
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
@@ -24,8 +25,7 @@ class Greedy:
     """Tries every legal move on the sample and keeps the best."""
 
     def __init__(self, weights: Sequence[float] | None = None) -> None:
-        self.weights = weights
-        self.worth: list[Worth] | None = None
+        self.weights = TUNED if weights is None else tuple(weights)
 
     def choose(
         self, game: Settlers, sample: State, seat: int, decision: Decision, random: int
@@ -34,13 +34,8 @@ class Greedy:
         moves = decision.moves
         if len(moves) == 1 or decision.kind in ("keep", "put"):  # AMB-62: all is kept
             return moves[0]
-        if self.weights is None:
-            known = worth(sample.cards)
-        else:
-            if self.worth is None:
-                self.worth = worths(sample.cards, self.weights)
-            known = self.worth
-        return best(game, sample, seat, decision, Eye(sample, seat, known))
+        eye = Eye(sample, seat, worth(sample.cards, self.weights))
+        return best(game, sample, seat, decision, eye)
 
 
 def best(game: Settlers, sample: State, seat: int, decision: Decision, eye: Eye) -> Move:

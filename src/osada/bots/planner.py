@@ -12,7 +12,8 @@ from typing import Final
 from osada.bots.beam import Search, top
 from osada.bots.greedy import best
 from osada.bots.position import Eye
-from osada.bots.worth import Worth, worth, worths
+from osada.bots.weights import TUNED
+from osada.bots.worth import worth
 from osada.kernel.game import Decision, Move
 from osada.kernel.random import step
 from osada.settlers import frames as f
@@ -37,8 +38,7 @@ class Planner:
         self.milliseconds = milliseconds
         self.width = width
         """Of the beam, if it is to stay the same; 0: as wide as time allows."""
-        self.weights = weights
-        self.worth: list[Worth] | None = None
+        self.weights = TUNED if weights is None else tuple(weights)
 
     def choose(
         self, game: Settlers, sample: State, seat: int, decision: Decision, random: int
@@ -47,7 +47,7 @@ class Planner:
         moves = decision.moves
         if len(moves) == 1 or decision.kind in ("keep", "put"):  # AMB-62: all is kept
             return moves[0]
-        eye = Eye(sample, seat, self._known(sample))
+        eye = Eye(sample, seat, worth(sample.cards, self.weights))
         draft = decision.kind == "draft"
         at_once = sample.acted or decision.kind in _AT_ONCE
         if not draft and (at_once or sample.phase != ACTION):
@@ -62,13 +62,6 @@ class Planner:
         finally:
             if collecting:
                 gc.enable()
-
-    def _known(self, sample: State) -> list[Worth]:
-        if self.weights is None:
-            return worth(sample.cards)
-        if self.worth is None:
-            self.worth = worths(sample.cards, self.weights)
-        return self.worth
 
     def _plan(
         self, game: Settlers, sample: State, moves: Sequence[Move], eye: Eye, until: float

@@ -237,12 +237,7 @@ def _goods(w: dict[str, float], round_: int) -> list[float]:
     return found
 
 
-def worths(cards: Catalogue, values: Sequence[float]) -> list[Worth]:
-    """The worth of the cards to each faction."""
-    return [Worth(cards, values, faction) for faction in range(len(cards.factions))]
-
-
 @lru_cache(maxsize=8)
-def worth(cards: Catalogue) -> list[Worth]:
-    """The worth of the cards of a game by the tuned weights, reckoned once."""
-    return worths(cards, TUNED)
+def worth(cards: Catalogue, values: tuple[float, ...] = TUNED) -> list[Worth]:
+    """The worth of the cards of a game to each faction by some weights, reckoned once."""
+    return [Worth(cards, values, faction) for faction in range(len(cards.factions))]

@@ -97,7 +97,9 @@ class _Reader:
         self.match = match
         self.seat = seat
         self.language = language
-        self.last = len(match.records)
+        self.last = match.moves
+        self.then = match
+        """The match at the moment that was shown last."""
         self.secret = _secret(match)
         self.seats = [
             Seat(
@@ -124,18 +126,27 @@ class _Reader:
         from osada.terminal import report
         from osada.terminal.table import Table
 
-        then = self.match.fork(at)
+        then = self._at(at)
         table = Table(then, then.state.cards, self.seats, self.language)
         print(f"after move {at} of {self.last}")
         if at:
             print(self.line(at))
-            events = then.log[len(self.match.fork(at - 1).log) :]
+            events = then.events(at)
             for line in log.lines(table.cards, events, self.seat, table.names, self.language):
                 print(f"      {line}")
         for line in report.whole(table, self.seat):
             print(line)
         if then.outcome is not None:
             print("", *report.ending(table), sep="\n")
+
+    def _at(self, at: int) -> "Match[Any]":
+        """The match after so many moves; a step forward only goes on."""
+        if at == self.then.moves + 1:
+            record = self.match.records[at - 1]
+            self.then.repeat(record.seat, [record.text])
+        else:
+            self.then = self.match.fork(at)
+        return self.then
 
     def walk(self) -> None:
         """Step through the game with keys."""

@@ -244,9 +244,11 @@ def _below(
 
 
 def _entry(words: str, file: str, number: int, cut: bool) -> Entry:
-    match = re.fullmatch(r"(\d{1,3}) ([^#]+?)\s*# ?([0-9a-f]+)", words)
-    if match:
-        return Entry(number, int(match[1]), match[2], match[3], cut)
+    move, mark, made = words.partition("#")
+    seat, _, text = move.rstrip().partition(" ")
+    made = made.removeprefix(" ")
+    if mark and text and re.fullmatch(r"\d{1,3}", seat) and re.fullmatch(r"[0-9a-f]+", made):
+        return Entry(number, int(seat), text, made, cut)
     if cut:
         message = f'the file breaks off in this line: "{_shown(words)}"'
     else:

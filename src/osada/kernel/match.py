@@ -1,6 +1,9 @@
-"""One game being played: moves come in, undo takes them back, a fork asks what if."""
+"""One game being played: moves come in, undo takes them back, a fork asks what if.
 
-from collections.abc import Mapping
+Old states are kept as far back as undo can reach; older ones are found by playing again.
+"""
+
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -35,13 +38,13 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
-class _Step(Generic[S]):
+class _Step:
     """A move with what it takes to go back before it."""
 
     record: Record
-    before: S
     events: int  # noted before it
     line: int  # the number of the first step of the same line
+    reveals: bool  # whether it brought something to light
 
 
 class Match(Generic[S]):
@@ -54,7 +57,9 @@ class Match(Generic[S]):
         self.state: S = game.new(options, seed)
         self.start = game.hash(self.state)
         self.log: list[tuple[Any, ...]] = []
-        self._steps: list[_Step[S]] = []
+        self._steps: list[_Step] = []
+        self._before: list[S] = []
+        """The states before the last steps."""
 
     @property
     def pending(self) -> Mapping[int, Decision]:
@@ -70,6 +75,15 @@ class Match(Generic[S]):
     def records(self) -> list[Record]:
         """The moves made so far, in order."""
         return [step.record for step in self._steps]
+
+    @property
+    def moves(self) -> int:
+        """How many moves were made."""
+        return len(self._steps)
+
+    def events(self, number: int) -> list[tuple[Any, ...]]:
+        """What was noted of a move; the first has the number 1."""
+        return self.log[self._noted(number - 1) : self._noted(number)]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat, or a spectator, may know now."""
@@ -92,6 +106,12 @@ class Match(Generic[S]):
         self._make(seat, move, len(self._steps))
         return self._steps[-1].record.text
 
+    def repeat(self, seat: int, texts: Sequence[str]) -> None:
+        """Make the recorded steps of one line again."""
+        first = len(self._steps)
+        for text in texts:
+            self._make(seat, self.game.parse(self.state, seat, text)[0], first)
+
     def _make(self, seat: int, move: Move, line: int) -> None:
         game, state = self.game, self.state
         refusal = game.why_not(state, seat, move)
@@ -104,7 +124,11 @@ class Match(Generic[S]):
         game.apply(state, seat, move)
         events, state.log = state.log or [], None
         record = Record(seat, text, game.hash(state))
-        self._steps.append(_Step(record, before, len(self.log), line))
+        reveals = game.reveals(before, state, seat)
+        if self._steps and (reveals or self._steps[-1].record.seat != seat):
+            del self._before[: self._kept(line)]  # undo goes no further back than to this line
+        self._steps.append(_Step(record, len(self.log), line, reveals))
+        self._before.append(before)
         self.log += events
 
     def why_no_undo(self, seat: int) -> str | None:
@@ -126,33 +150,51 @@ class Match(Generic[S]):
     def _undo_to(self, seat: int) -> int | str:
         """The number of the step to go back to, or why there is none."""
         steps = self._steps
-        if not any(step.record.seat == seat for step in steps):
-            return NOTHING_TO_UNDO
-        if steps[-1].record.seat != seat:
-            return ANOTHER_MOVED
-        after, at = self.state, len(steps)
-        while at > steps[-1].line and not self.game.reveals(steps[at - 1].before, after, seat):
+        if not steps or steps[-1].record.seat != seat:
+            moved = any(step.record.seat == seat for step in steps)
+            return ANOTHER_MOVED if moved else NOTHING_TO_UNDO
+        at = len(steps)
+        while at > steps[-1].line and not steps[at - 1].reveals:
             at -= 1
-            after = steps[at].before
         return REVEALED if at == len(steps) else at
 
     def _back_to(self, at: int) -> None:
         if at < len(self._steps):
-            step = self._steps[at]
-            self.state = self.game.copy(step.before)
-            del self.log[step.events :]
+            self.state = self._state_at(at)
+            del self.log[self._noted(at) :]
+            del self._before[self._kept(at) :]
             del self._steps[at:]
 
     def fork(self, at: int | None = None) -> "Match[S]":
         """Another match that begins as this one did, up to so many moves (None: all)."""
-        if at is not None and not 0 <= at <= len(self._steps):
-            raise ValueError(f"there is no move {at}: {len(self._steps)} moves were made")
+        steps = len(self._steps)
+        at = steps if at is None else at
+        if not 0 <= at <= steps:
+            raise ValueError(f"there is no move {at}: {steps} moves were made")
         other: Match[S] = Match.__new__(type(self))
         other.game, other.options, other.seed = self.game, dict(self.options), self.seed
         other.start = self.start
-        other.state = self.game.copy(self.state)
-        other.log = self.log[:]
-        other._steps = self._steps[:]
-        if at is not None:
-            other._back_to(at)
+        other.state = self._state_at(at)
+        other.log = self.log[: self._noted(at)]
+        other._steps = self._steps[:at]
+        other._before = self._before[: self._kept(at)]
         return other
+
+    def _noted(self, at: int) -> int:
+        """How many events so many moves have brought."""
+        return self._steps[at].events if at < len(self._steps) else len(self.log)
+
+    def _kept(self, at: int) -> int:
+        """How many states are kept of those before so many moves."""
+        return max(len(self._before) + at - len(self._steps), 0)
+
+    def _state_at(self, at: int) -> S:
+        """A copy of the state after so many moves."""
+        game, back = self.game, len(self._steps) - at
+        if back <= len(self._before):
+            return game.copy(self._before[-back] if back else self.state)
+        state = game.new(self.options, self.seed)
+        for step in self._steps[:at]:
+            seat = step.record.seat
+            game.apply(state, seat, game.parse(state, seat, step.record.text)[0])
+        return state

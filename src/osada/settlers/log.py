@@ -1,7 +1,7 @@
 """What happened: as much of it as a seat may know, and how a player reads it.
 
 An event is a tuple: its kind, the seat it is about, and what it needs. The engine appends events
-to `State.log`; whoever shows them to a seat asks `seen` or `lines` first.
+to `State.log`; whoever shows them to a seat asks `seen`, `entries` or `lines` first.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -317,14 +317,65 @@ _AIMED: Final = ("razed", "samurai", "dealt")
 """Events that say more about a target just chosen."""
 
 
+_SENDING: Final = (w.SEND, w.CHOOSE_DONE)
+"""Moves that announce what workers are sent for, before the line that tells of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of the log with what came of it, as one reader may know it."""
+
+    first: int
+    """The place of its first event; the last one's is just before the next line's first."""
+    moves: int
+    """How many moves are in it."""
+    seat: int | None
+    """Who moved; None: nobody did, or several."""
+    text: str
+    details: list[str]
+    notations: list[str]
+    """Its moves in notation, as far as the reader may know them."""
+    bare: bool = False
+    """Whether neither a move nor a phase begins it: all its lines are of one rank."""
+
+
 @dataclass(slots=True)
 class _Entry:
     """A line and what belongs to it."""
 
+    first: int
     head: list[Event]
     card: int = NO_CARD
     gained: list[Event] = field(default_factory=list)
     details: list[list[Event]] = field(default_factory=list)
+    made: list[tuple[int, Event]] = field(default_factory=list)
+    """Its moves with their places."""
+
+
+def entries(
+    cards: Catalogue,
+    events: Iterable[Event],
+    viewer: int | None,
+    seat_names: Mapping[int, str],
+    language: str,
+) -> list[Told]:
+    """The log of a seat, or of a spectator (None), line by line.
+
+    Together the lines hold all events. Told again from the first event of its last line on, a log
+    that has grown gives that line and all new ones: the lines before it stay as they are.
+    """
+    reader = _Reader(cards, seat_names, language)
+    found = [_Entry(0, [])]
+    for at, event in enumerate(events):
+        known = seen(event, viewer)
+        if known is not None:
+            _enter(found, known, at)
+    first, *rest = found
+    if first.details:
+        rest.insert(0, first)
+    elif rest:  # moves that nobody may know of belong to what follows them
+        rest[0].first, rest[0].made = 0, first.made + rest[0].made
+    return [_line(reader, entry) for entry in rest]
 
 
 def lines(
@@ -334,30 +385,52 @@ def lines(
     seat_names: Mapping[int, str],
     language: str,
 ) -> list[str]:
-    """The log of a seat, or of a spectator (None); what came of a move is indented beneath it."""
-    reader = _Reader(cards, seat_names, language)
-    entries = [_Entry([])]
-    for event in events:
-        known = seen(event, viewer)
-        if known is not None:
-            _enter(entries, known)
-    return [text for entry in entries for text in _written(reader, entry)]
+    """The log as plain lines; what came of a move is indented beneath it."""
+    found: list[str] = []
+    for told in entries(cards, events, viewer, seat_names, language):
+        indent = "" if told.bare else "  "
+        found += [told.text, *(indent + detail for detail in told.details)]
+    return found
 
 
-def _enter(entries: list[_Entry], event: Event) -> None:
+def _enter(found: list[_Entry], event: Event, at: int) -> None:
     kind = event[0]
     if kind == "move":
-        made: Move | None = event[2]
-        if made is None:
-            return
-        if made.kind in _HEADS:
-            entries.append(_Entry([event], made.what))
-        elif (made.kind == w.CHOOSE_PAY and made.what) or (made.kind == w.CHOOSE_KEEP and made.arg):
-            entries[-1].details.append([event])  # no event tells of these
-    elif kind in ("phase", "sent"):
-        entries.append(_Entry([event]))
+        _enter_move(found, event, at)
+    elif kind == "phase":
+        found.append(_Entry(at, [event]))
+    elif kind == "sent":
+        sending = _sending(found[-1])
+        found.append(_Entry(sending[0][0] if sending else at, [event], made=sending))
     elif not (kind == "gain" and (event[3] == 0 or event[5] == BY_TRADE)):
-        _detail(entries[-1], event)
+        _detail(found[-1], event)
+
+
+def _enter_move(found: list[_Entry], event: Event, at: int) -> None:
+    made: Move | None = event[2]
+    if made is not None and made.kind in _HEADS:
+        found.append(_Entry(at, [event], made.what))
+    found[-1].made.append((at, event))
+    if made is not None and (
+        (made.kind == w.CHOOSE_PAY and made.what) or (made.kind == w.CHOOSE_KEEP and made.arg)
+    ):
+        found[-1].details.append([event])  # no event tells of these
+
+
+def _sending(entry: _Entry) -> list[tuple[int, Event]]:
+    """The moves that have announced what workers go for; they leave the line before."""
+    made = entry.made
+    start = len(made)
+    while start:
+        _, (_, _, move, text, _) = made[start - 1]
+        if move is None or move.kind not in _SENDING:
+            break
+        start -= 1
+        if text.startswith("send"):
+            break
+    sending = made[start:]
+    del made[start:]
+    return sending
 
 
 def _detail(entry: _Entry, event: Event) -> None:
@@ -386,13 +459,26 @@ def _detail(entry: _Entry, event: Event) -> None:
     details.append([event])
 
 
-def _written(reader: _Reader, entry: _Entry) -> list[str]:
-    indent = "  " if entry.head else ""
-    found = [indent + _told(reader, events) for events in entry.details]
+def _line(reader: _Reader, entry: _Entry) -> Told:
+    details = [_told(reader, events) for events in entry.details]
+    notations = [text for _, made in entry.made if (text := _notation(reader.cards, made))]
+    first, moves = entry.first, len(entry.made)
     if not entry.head:
-        return found
-    head = _told(reader, entry.head)
+        return Told(first, moves, None, details[0], details[1:], notations, bare=True)
+    text = _told(reader, entry.head)
     if entry.gained:
         goods = words.goods(_sum(entry.gained), reader.language)
-        head = words.say(reader.language, "log-with", line=head, goods=goods)
-    return [head, *found]
+        text = words.say(reader.language, "log-with", line=text, goods=goods)
+    seat = None if entry.head[0][0] == "phase" else entry.head[0][1]
+    return Told(first, moves, seat, text, details, notations)
+
+
+def _notation(cards: Catalogue, event: Event) -> str:
+    """A move as far as it was seen; where the notation would tell of a hand, by the card's slug."""
+    _, _, made, text, _ = event
+    if made is None or text:
+        return str(text)
+    return f"{_BY_SLUG[made.kind]} {cards.slugs[made.what]}"
+
+
+_BY_SLUG: Final = {w.BUILD: "build", w.DEAL: "deal", w.RAZE: "raze", w.CHOOSE_CARD: "choose"}

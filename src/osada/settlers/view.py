@@ -177,6 +177,7 @@ def _virtual(state: State) -> dict[str, Any]:
         "area": [_location(state, location, False) for location in virtual.empire],
         "collection": _cards(state, state.collection),
         "line": [GOODS[state.cards.deal[card]] for card in reversed(virtual.deals)],
+        "attacks": _cards(state, virtual.deals[::-1]),
         "deck_size": len(state.attack_deck),
         "faction_locations": scoring.faction_locations(state),
     }

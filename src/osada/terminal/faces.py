@@ -7,9 +7,9 @@ from typing import Any, Final
 from osada.kernel.game import Decision, Move
 from osada.settlers import verbs as w
 from osada.settlers.goods import GOODS
+from osada.settlers.spots import DEALS, EMPIRE, FOUNDATIONS, HAND, OFFER, Spot, moves_of
 from osada.terminal import glyphs as g
 from osada.terminal.cardface import POSSIBLE, Face
-from osada.terminal.choices import DEALS, EMPIRE, FOUNDATIONS, HAND, OFFER, Spot, moves_of, standing
 from osada.terminal.formula import amount
 from osada.terminal.ink import Line, Piece
 from osada.terminal.table import Table
@@ -43,12 +43,6 @@ class Faces:
     """Of each seat: deals, then foundations."""
     collection: list[Item]
 
-    def every(self) -> list[Item]:
-        """All of them."""
-        found = [*self.hand, *self.offer, *self.collection]
-        found += [item for seat in self.lanes for lane in seat for item in lane]
-        return found + [item for seat in self.deals for item in seat]
-
 
 def faces(table: Table, view: dict[str, Any], seat: int | None, decision: Decision | None) -> Faces:
     """The cards of a view; those that the decision is about say what can be done."""
@@ -81,7 +75,7 @@ def _lanes(table: Table, holder: int, empire: list[dict[str, Any]]) -> list[list
     lanes: list[list[Item]] = [[] for _ in range(_LANES)]
     for location in empire:
         card = cards.of_number[location["card"]]
-        spot = Spot(EMPIRE, holder, location["card"], standing(location))
+        spot = Spot(EMPIRE, holder, location["card"])
         lanes[cards.kind[card]].append((spot, Face(card, tuple(marks(table, location, card)))))
     for lane in lanes:
         lane.sort(key=lambda item: cards.faction[item[1].card] < 0)
@@ -130,11 +124,11 @@ def _deals(table: Table, at: int, player: dict[str, Any]) -> list[Item]:
 
 def _mark(table: Table, seat: int, decision: Decision, own: dict[str, Any], found: Faces) -> None:
     """Say on each card what can be done with it."""
-    spots = [spot for spot, _ in found.every()]
+    possible = moves_of(table.match.state, seat, decision.moves)
     lanes = [lane for seats in found.lanes for lane in seats]
     for row in [found.hand, found.offer, *lanes, *found.deals]:
         for at, (spot, face) in enumerate(row):
-            moves = moves_of(table.cards, seat, spot, decision.moves, spots)
+            moves = possible.get(spot, [])
             verb = _verb(table, decision, moves)
             if spot.zone == HAND and decision.kind == "turn" and not _builds(moves):
                 verb += _missing(table, own["goods"], face.card)

@@ -8,8 +8,9 @@ from typing import Any
 from osada.bots import bot
 from osada.kernel.game import Decision, Move, Outcome
 from osada.kernel.journal import JournalError
-from osada.kernel.match import CannotUndo, Match
+from osada.kernel.match import Match
 from osada.kernel.random import seeded, step
+from osada.settlers import keeping
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.game import Settlers
 from osada.settlers.state import State
@@ -58,7 +59,7 @@ class Table:
     @property
     def moves(self) -> int:
         """How many moves were made."""
-        return len(self.match.records)
+        return self.match.moves
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know; None: what everybody may."""
@@ -105,28 +106,16 @@ class Table:
 
     def settle(self) -> None:
         """In cleanup everything is kept, unless the player wants to be asked (AMB-62)."""
-        while not self.asks_keep:
-            found = self._keeping()
-            if found is None:
-                return
-            seat, decision = found
-            self.match.play(seat, decision.moves[0])
-
-    def _keeping(self) -> tuple[int, Decision] | None:
-        for seat, decision in self.match.pending.items():
-            if decision.kind == "keep" and self.seats[seat].is_person:
-                return seat, decision
-        return None
+        keeping.settle(self.match, self._not_asked)
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last move; `CannotUndo` says why not."""
-        self.match.undo(seat)
-        while not self.asks_keep and self._keeping() is not None:
-            try:
-                self.match.undo(seat)
-            except CannotUndo:
-                self.settle()
-                return
+        keeping.undo(self.match, seat, self._not_asked)
+
+    @property
+    def _not_asked(self) -> list[int]:
+        """The seats that keep everything by themselves."""
+        return [] if self.asks_keep else self.people
 
     def save(self) -> Path:
         """Write the journal; after a `JournalError` the old file is as it was."""

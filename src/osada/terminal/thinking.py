@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from osada.bots import quick
+from osada.bots.thinker import NO_ANSWER
 from osada.kernel.game import Move
 from osada.terminal.table import Table
 
-_PROGRAM: Final = ("-P", "-m", "osada.terminal.thinker")
+_PROGRAM: Final = ("-P", "-m", "osada.bots.thinker")
 
 
 class Thinking:
@@ -32,7 +33,7 @@ class Thinking:
         except BaseException:
             await self.end()
             raise
-        if not text:  # the process died
+        if not text or text.startswith(NO_ANSWER):  # it died, or cannot answer
             await self.end()
             return await asyncio.to_thread(here)
         return table.game.parse(table.match.state, seat, text)[0]

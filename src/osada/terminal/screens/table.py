@@ -14,10 +14,10 @@ from textual.widgets import Static
 from osada.kernel.game import Decision, Move
 from osada.settlers import log, words
 from osada.settlers.effects.text import kind_name
+from osada.settlers.spots import Spot, moves_of, refusals
 from osada.terminal import glyphs as g
 from osada.terminal import ink
 from osada.terminal.cardface import full
-from osada.terminal.choices import Spot, moves_of, refusals
 from osada.terminal.faces import Faces, faces
 from osada.terminal.ink import Line
 from osada.terminal.screens.rules import RulesScreen
@@ -308,8 +308,8 @@ class TableScreen(Screen[None]):
         decision = self.decision
         if decision is None or self.spot is None or self.viewer is None:
             return []
-        spots = [spot for spot, _ in self._faces.every()]
-        return moves_of(self.table.cards, self.viewer, self.spot, decision.moves, spots)
+        possible = moves_of(self.table.match.state, self.viewer, decision.moves)
+        return possible.get(self.spot, [])
 
     def _show_choice(self) -> None:
         """The question, the card pointed at, and the moves that fit."""
@@ -344,7 +344,7 @@ class TableScreen(Screen[None]):
             return []
         found = {
             words.refusal(table.cards, refusal, table.language, table.names): refusal.clause
-            for _, refusal in refusals(table, self.viewer, decision, self.spot)
+            for _, refusal in refusals(table.game, table.match.state, self.viewer, self.spot)
         }
         return list(found.items())
 

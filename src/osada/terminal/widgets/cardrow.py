@@ -11,9 +11,9 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from osada.settlers.catalogue import Catalogue
+from osada.settlers.spots import Spot
 from osada.terminal import ink
 from osada.terminal.cardface import POSSIBLE, Face, built, chip, held
-from osada.terminal.choices import Spot
 from osada.terminal.ink import Line
 
 CHIPS: Final = "chips"

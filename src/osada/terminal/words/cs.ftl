@@ -69,41 +69,6 @@ pick-good = vybrat
 pick-keep = nechat
 pick-send = vybrat
 
-## Short words of formulas
-
-short-common = běžná
-short-faction = frakční
-short-repeat-production = produkce
-short-repeat-deal = dohoda
-short-steal = vezmi { $n }?
-short-raze-own = zbořit svou
-short-raze-hand = zbořit ▯
-short-raze-rival = zbořit cizí
-short-raze-priced = zbořit, po ★★
-short-loot = kořist { $n }
-short-discard-rival = odhodit cizí
-short-discard-deal = zrušit dohodu
-short-take-deal = vzít dohodu
-short-take-over = převzít
-short-block = zablokovat
-short-reset = obnovit
-short-build-faction = stavět ▯
-short-build-deal = stavět dohodu
-short-route = stezka
-short-lay-foundation = položit ▬
-short-rival-discards = soupeř −▯
-short-keep = uchovat
-short-guard = ochrana +
-short-when-build = stavba
-short-when-common = běžná
-short-when-faction = frakční
-short-when-raze = boření
-short-when-raze-hand = boření ▯
-short-when-raze-rival = boření cizí
-short-when-deal = dohoda
-short-when-samurai = samuraj
-short-when-rival-sends = soupeř vysílá
-
 ## Keys
 
 key-help = nápověda

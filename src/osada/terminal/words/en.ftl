@@ -68,41 +68,6 @@ pick-good = choose
 pick-keep = keep
 pick-send = choose
 
-## Short words of formulas
-
-short-common = common
-short-faction = faction
-short-repeat-production = a production
-short-repeat-deal = a deal
-short-steal = take { $n }?
-short-raze-own = raze own
-short-raze-hand = raze ▯
-short-raze-rival = raze rival
-short-raze-priced = raze, ★★ each
-short-loot = { $n } loot
-short-discard-rival = discard rival
-short-discard-deal = end deal
-short-take-deal = take deal
-short-take-over = take over
-short-block = block
-short-reset = renew
-short-build-faction = build ▯
-short-build-deal = build deal
-short-route = route
-short-lay-foundation = lay ▬
-short-rival-discards = rival −▯
-short-keep = keep
-short-guard = guard +
-short-when-build = built
-short-when-common = common
-short-when-faction = faction
-short-when-raze = raze
-short-when-raze-hand = raze ▯
-short-when-raze-rival = raze rival
-short-when-deal = deal
-short-when-samurai = samurai
-short-when-rival-sends = rival sends
-
 ## Keys
 
 key-help = help

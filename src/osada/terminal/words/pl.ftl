@@ -69,41 +69,6 @@ pick-good = wybierz
 pick-keep = zachowaj
 pick-send = wybierz
 
-## Short words of formulas
-
-short-common = zwykła
-short-faction = frakcyjna
-short-repeat-production = produkcja
-short-repeat-deal = umowa
-short-steal = zabierz { $n }?
-short-raze-own = plądruj swoją
-short-raze-hand = plądruj ▯
-short-raze-rival = plądruj cudzą
-short-raze-priced = plądruj, po ★★
-short-loot = łup { $n }
-short-discard-rival = odrzuć cudzą
-short-discard-deal = zerwij umowę
-short-take-deal = weź umowę
-short-take-over = przejmij
-short-block = zablokuj
-short-reset = odnów
-short-build-faction = buduj ▯
-short-build-deal = buduj umowę
-short-route = szlak
-short-lay-foundation = połóż ▬
-short-rival-discards = rywal −▯
-short-keep = trzymaj
-short-guard = ochrona +
-short-when-build = budowa
-short-when-common = zwykła
-short-when-faction = frakcyjna
-short-when-raze = plądruj
-short-when-raze-hand = plądruj ▯
-short-when-raze-rival = plądruj cudzą
-short-when-deal = umowa
-short-when-samurai = samuraj
-short-when-rival-sends = rywal wysyła
-
 ## Keys
 
 key-help = pomoc

@@ -323,3 +323,38 @@ samurai =
         [few] { $n } samuraje
        *[other] { $n } samurajů
     } ze společné zásoby
+
+## Vzorec: karta jedním pohledem
+
+short-common = běžná
+short-faction = frakční
+short-repeat-production = produkce
+short-repeat-deal = dohoda
+short-steal = vezmi { $n }?
+short-raze-own = zbořit svou
+short-raze-hand = zbořit { $card }
+short-raze-rival = zbořit cizí
+short-raze-priced = zbořit, po { $points }
+short-loot = kořist { $n }
+short-discard-rival = odhodit cizí
+short-discard-deal = zrušit dohodu
+short-take-deal = vzít dohodu
+short-take-over = převzít
+short-block = zablokovat
+short-reset = obnovit
+short-build-faction = stavět { $card }
+short-build-deal = stavět dohodu
+short-route = stezka
+short-lay-foundation = položit { $foundation }
+short-rival-discards = soupeř −{ $card }
+short-keep = uchovat
+short-guard = ochrana +
+short-when-build = stavba
+short-when-common = běžná
+short-when-faction = frakční
+short-when-raze = boření
+short-when-raze-hand = boření { $card }
+short-when-raze-rival = boření cizí
+short-when-deal = dohoda
+short-when-samurai = samuraj
+short-when-rival-sends = soupeř vysílá

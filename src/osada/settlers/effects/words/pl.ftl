@@ -375,3 +375,38 @@ samurai =
         [one] { $n } samuraja
        *[many] { $n } samurajów
     } z puli ogólnej
+
+## Wzór: karta jednym spojrzeniem
+
+short-common = zwykła
+short-faction = frakcyjna
+short-repeat-production = produkcja
+short-repeat-deal = umowa
+short-steal = zabierz { $n }?
+short-raze-own = plądruj swoją
+short-raze-hand = plądruj { $card }
+short-raze-rival = plądruj cudzą
+short-raze-priced = plądruj, po { $points }
+short-loot = łup { $n }
+short-discard-rival = odrzuć cudzą
+short-discard-deal = zerwij umowę
+short-take-deal = weź umowę
+short-take-over = przejmij
+short-block = zablokuj
+short-reset = odnów
+short-build-faction = buduj { $card }
+short-build-deal = buduj umowę
+short-route = szlak
+short-lay-foundation = połóż { $foundation }
+short-rival-discards = rywal −{ $card }
+short-keep = trzymaj
+short-guard = ochrona +
+short-when-build = budowa
+short-when-common = zwykła
+short-when-faction = frakcyjna
+short-when-raze = plądruj
+short-when-raze-hand = plądruj { $card }
+short-when-raze-rival = plądruj cudzą
+short-when-deal = umowa
+short-when-samurai = samuraj
+short-when-rival-sends = rywal wysyła

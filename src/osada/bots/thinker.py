@@ -1,0 +1,84 @@
+"""A program that thinks for bots: a table comes in on a line, a move goes out on a line.
+
+It runs beside a game or a server, so that a long search never holds anybody up. The tables asked
+about last are remembered: of a table that it knows only the new moves are made.
+"""
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from osada.bots import ask, bot
+from osada.settlers.catalogue import base, extended
+from osada.settlers.game import Settlers
+from osada.settlers.state import State
+
+MOST: Final = 64
+"""Tables that are remembered."""
+NO_ANSWER: Final = "!"
+"""Before the reason why a question has no answer."""
+
+
+class _Table:
+    """A game as far as its moves are known."""
+
+    def __init__(self, question: dict[str, Any]) -> None:
+        own_cards = question["own_cards"]
+        self.game = Settlers(base() if own_cards is None else extended(Path(own_cards)))
+        if self.game.version != question["rules"]:
+            raise ValueError("these are other cards than those on the table")
+        self.state: State = self.game.new(question["options"], question["seed"])
+        self.moves: list[list[Any]] = []
+
+    def go_on(self, moves: Sequence[list[Any]]) -> None:
+        """Make further moves."""
+        for seat, text in moves:
+            self.game.apply(self.state, seat, self.game.parse(self.state, seat, text)[0])
+        self.moves += moves
+
+
+class Thinker:
+    """Answers questions, and remembers the tables they were about."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, _Table] = {}
+
+    def answer(self, question: dict[str, Any]) -> str:
+        """The move of a bot, in notation, at a table told by its moves."""
+        table = self._at(question)
+        game, state, seat = table.game, table.state, question["seat"]
+        chosen = ask(bot(question["bot"]), game, state, seat, question["random"])
+        return game.text(state, seat, chosen)
+
+    def _at(self, question: dict[str, Any]) -> _Table:
+        """The table of a question; one that is known only goes on."""
+        key = json.dumps([question[part] for part in ("own_cards", "rules", "options", "seed")])
+        moves = question["moves"]
+        table = self._tables.pop(key, None)  # a table on which a move fails is forgotten
+        if table is None or moves[: len(table.moves)] != table.moves:
+            table = _Table(question)
+        table.go_on(moves[len(table.moves) :])
+        self._tables[key] = table
+        if len(self._tables) > MOST:
+            del self._tables[next(iter(self._tables))]
+        return table
+
+    def said(self, line: str) -> str:
+        """The answer to a line, or why there is none: whatever is asked, the next can be asked."""
+        try:
+            return self.answer(json.loads(line))
+        except Exception as error:
+            return f"{NO_ANSWER} " + " ".join(f"{type(error).__name__}: {error}".split())
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    thinker = Thinker()
+    for line in sys.stdin:
+        print(thinker.said(line), flush=True)
+
+
+if __name__ == "__main__":
+    main()

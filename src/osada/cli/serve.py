@@ -1,0 +1,96 @@
+"""`osada serve`: the web app."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from osada.cli.say import Stop
+
+
+def _data_folder() -> Path:
+    """Where a program keeps what its user makes."""
+    if sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    elif os.name == "nt":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home())
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "osada"
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: Annotated[int, Parameter(name=["--port", "-p"])] = 8000,
+    database: str | None = None,
+    workers: int | None = None,
+    open_: Annotated[bool, Parameter(name="--open")] = False,
+    bot_pause: float = 0.7,
+    tables_per_minute: int = 30,
+    origin: tuple[str, ...] = (),
+    behind_proxy: bool = False,
+    log: str = "info",
+    json_logs: bool | None = None,
+) -> int:
+    """Serve the web app: play in a browser, with friends and bots.
+
+    Open the address that is printed; whoever can reach it can play. Stop with Ctrl-C: every move
+    that was acknowledged is stored, and games go on where they were when the server starts again.
+
+    `osada serve --host 0.0.0.0` serves everybody in your network. Behind a proxy that adds
+    HTTPS, add `--behind-proxy`.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 is all of this machine's.
+    port
+        The port to listen at; 0 takes any that is free.
+    database
+        `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/DATABASE`. Without it a SQLite file in
+        your data folder. Several servers can share one PostgreSQL and serve the same tables.
+    workers
+        Processes in which bots think; if not given one less than there are cores, at least one.
+    open_
+        Open the page in a browser.
+    bot_pause
+        Seconds that a bot takes at least while somebody watches.
+    tables_per_minute
+        New tables, joins and uploads that one address may make in a minute.
+    origin
+        Another origin whose pages may connect, as `https://osada.example`; may be repeated.
+    behind_proxy
+        Take a client's address from the proxy's `X-Forwarded-For`.
+    log
+        What is logged: debug, info, warning or error.
+    json_logs
+        Log one JSON object a line; by default where the error stream is no terminal.
+    """
+    from osada.server.run import run
+    from osada.server.settings import Settings
+
+    if not 0 <= port <= 65535:
+        raise Stop(f"there is no port {port}; ports go from 0 to 65535")
+    if workers is not None and not 1 <= workers <= 64:
+        raise Stop(f"bots cannot think in {workers} processes; give 1 to 64")
+    if log not in ("debug", "info", "warning", "error"):
+        raise Stop(f'there is no level "{log}"; logs are debug, info, warning or error')
+    if not 0 <= bot_pause <= 60:
+        raise Stop("--bot-pause is a number of seconds from 0 to 60")
+    if tables_per_minute < 1:
+        raise Stop("--tables-per-minute is at least 1")
+    settings = Settings(
+        database=database or f"sqlite:///{_data_folder() / 'osada.db'}",
+        host=host,
+        port=port,
+        workers=workers or max(1, (os.cpu_count() or 2) - 1),
+        bot_pause=bot_pause,
+        tables_per_minute=tables_per_minute,
+        origins=origin,
+        behind_proxy=behind_proxy,
+    )
+    as_json = not sys.stderr.isatty() if json_logs is None else json_logs
+    return run(settings, level=log, json_logs=as_json, open_page=open_)

@@ -1,0 +1,1 @@
+"""The web app's back end: tables, seats, views, bots and storage. It holds no rule of the game."""

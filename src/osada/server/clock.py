@@ -1,0 +1,70 @@
+"""Clocks of seats: so long for each decision, then the reserve runs. Time comes from the events."""
+
+from collections.abc import Iterable
+
+from osada.server.wire import Clock, Time
+
+
+class Clocks:
+    """What time each seat has left; all times are milliseconds."""
+
+    def __init__(self, rule: Clock, seats: int) -> None:
+        self.rule = rule
+        self.reserve = [rule.reserve * 1000] * seats
+        self.since: dict[int, int] = {}
+        """When a seat that is asked began to think."""
+        self._marks: dict[int, tuple[dict[int, int], list[int]]] = {}
+        """The clocks as they stood after so many moves."""
+
+    def copy(self) -> "Clocks":
+        """Clocks that go on by themselves."""
+        other = Clocks(self.rule, len(self.reserve))
+        other.reserve, other.since = self.reserve[:], dict(self.since)
+        other._marks = dict(self._marks)
+        return other
+
+    def asked(self, seats: Iterable[int], at: int, moved: int | None = None) -> None:
+        """These seats are asked now; the one that moved has paid for its time."""
+        waiting = set(seats)
+        for seat in list(self.since):
+            if seat not in waiting or seat == moved:
+                self.reserve[seat] = max(0, self.reserve[seat] - self._over(seat, at))
+                del self.since[seat]
+        for seat in waiting:
+            self.since.setdefault(seat, at)
+
+    def mark(self, moves: int) -> None:
+        """Remember how the clocks stand after so many moves."""
+        self._marks[moves] = dict(self.since), self.reserve[:]
+
+    def back(self, seat: int, moves: int) -> None:
+        """A seat took moves back: its time has run on as if it had not made them."""
+        found = max((at for at in self._marks if at <= moves), default=None)
+        if found is None:
+            return
+        since, reserve = self._marks[found]
+        if seat in since:
+            self.since[seat], self.reserve[seat] = since[seat], reserve[seat]
+        for later in [at for at in self._marks if at > moves]:
+            del self._marks[later]
+
+    def _over(self, seat: int, at: int) -> int:
+        """How much of the reserve is gone."""
+        return max(0, at - self.since[seat] - self.rule.move * 1000)
+
+    def ends(self, seat: int) -> int | None:
+        """When a seat's time is over; None if its clock stands."""
+        if seat not in self.since:
+            return None
+        return self.since[seat] + self.rule.move * 1000 + self.reserve[seat]
+
+    def shown(self, at: int) -> list[Time]:
+        """The clocks as a face shows them."""
+        return [self._time(seat, at) for seat in range(len(self.reserve))]
+
+    def _time(self, seat: int, at: int) -> Time:
+        if seat not in self.since:
+            return Time(self.rule.move, self.reserve[seat] / 1000)
+        left = max(0, self.since[seat] + self.rule.move * 1000 - at)
+        reserve = max(0, self.reserve[seat] - self._over(seat, at))
+        return Time(left / 1000, reserve / 1000, runs=True)

@@ -1,0 +1,52 @@
+"""Cards and rules by request: the same for everybody, so a browser may keep them."""
+
+import gzip
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
+from litestar import Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import FromQuery
+
+from osada.server import library
+from osada.server.http.problems import ANSWERS
+from osada.server.http.tables import Ask
+from osada.server.wire import Language, Library, Rulebook
+
+_ANSWERS: Final = {
+    **ANSWERS,
+    304: ResponseSpec(None, generate_examples=False, description="As the browser has it"),
+}
+
+
+@get("/api/cards", summary="All cards, factions and words", responses=_ANSWERS)
+async def cards(request: Ask, language: FromQuery[Language] = "en") -> Response[Library]:
+    """Every card as facts, with its text in one language."""
+    return _kept(request, library.library, language)
+
+
+@get("/api/rules", summary="The rulebook", responses=_ANSWERS)
+async def rules(request: Ask, language: FromQuery[Language] = "en") -> Response[Rulebook]:
+    """Every clause by its number, in one language."""
+    return _kept(request, library.rulebook, language)
+
+
+@cache
+def _made(made: Callable[[str], Any], language: str) -> tuple[bytes, bytes, str]:
+    """The answer, encoded and compressed, and its fingerprint."""
+    body = msgspec.json.encode(made(language))
+    return body, gzip.compress(body, mtime=0), f'"{blake2b(body, digest_size=8).hexdigest()}"'
+
+
+def _kept(request: Ask, made: Callable[[str], Any], language: str) -> Response[Any]:
+    """The answer, or word that the browser has it already."""
+    body, packed, tag = _made(made, language)
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = packed, "gzip"
+    return Response(body, media_type="application/json", headers=headers)

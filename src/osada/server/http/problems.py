@@ -1,0 +1,123 @@
+"""Every error as a status and a sentence in the language of whoever asked."""
+
+from typing import Any, Final
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
+
+from osada.kernel.journal import JournalError
+from osada.server.http.page import nowhere
+from osada.server.http.who import Stranger, language_of
+from osada.server.said import say
+from osada.server.store import StoreError
+from osada.server.table import OtherRules, Unfit
+from osada.server.wire import Problem
+
+_STATUS: Final = {
+    "crowded": 503,
+    "host-seat": 400,
+    "journal-long": 413,
+    "key": 403,
+    "name": 400,
+    "no-such-faction": 400,
+    "no-such-moment": 404,
+    "no-such-seat": 404,
+    "no-such-table": 404,
+    "not-host": 403,
+    "options": 400,
+    "too-fast": 429,
+    "too-many": 429,
+}
+"""Of codes that are no conflict with how the table stands (409)."""
+_CODES: Final = {401: "key", 403: "key", 404: "nothing-there", 405: "method", 413: "too-long"}
+
+ANSWERS: Final = {
+    status: ResponseSpec(Problem, generate_examples=False, description=told)
+    for status, told in {
+        400: "The request makes no sense",
+        403: "The key that this needs is missing",
+        404: "There is no such thing",
+        409: "That cannot be done as things stand",
+        413: "That is too long",
+        429: "That was too often",
+        503: "Storage or space is missing just now",
+    }.items()
+}
+"""What every request may be told instead of its answer."""
+
+Ask = Request[Any, Any, Any]
+log = structlog.get_logger("osada.requests")
+
+
+def _said(status: int, problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json")
+
+
+def _plain(fact: str | int) -> str | int:
+    """What somebody sent, as it may be sent back."""
+    return fact.encode("utf-8", "replace").decode()[:400] if isinstance(fact, str) else fact
+
+
+def unfit(request: Ask, error: Unfit) -> Response[Problem]:
+    """What cannot be done here."""
+    facts = {name: _plain(fact) for name, fact in error.facts.items()}
+    text = say(language_of(request), error.code, **facts)
+    return _said(_STATUS.get(error.code, 409), Problem(error.code, text))
+
+
+def stranger(request: Ask, _: Stranger) -> Response[Problem]:
+    """No key, or the wrong one."""
+    return _said(403, Problem("key", say(language_of(request), "key")))
+
+
+def bad_journal(request: Ask, error: JournalError) -> Response[Problem]:
+    """An upload that is no journal."""
+    text = say(language_of(request), "journal", why=_plain(str(error)))
+    return _said(400, Problem("journal", text, f"line {error.line}" if error.line else ""))
+
+
+def other_rules(request: Ask, error: OtherRules) -> Response[Problem]:
+    """A stored game of other rules."""
+    return _said(409, Problem("rules", say(language_of(request), "rules", why=str(error))))
+
+
+def storage(request: Ask, error: StoreError) -> Response[Problem]:
+    """The database does not do its part; nothing was changed."""
+    log.error("store.failed", path=request.url.path, why=str(error))
+    return _said(503, Problem("storage", say(language_of(request), "storage")))
+
+
+def http(request: Ask, error: HTTPException) -> Response[Any]:
+    """A request that makes no sense."""
+    language, status = language_of(request), error.status_code
+    if status == 404 and (page := nowhere(request)) is not None:
+        return page
+    if isinstance(error, ValidationException) or status == 400:
+        why = error.detail
+        if isinstance(error.extra, list) and error.extra:
+            first = error.extra[0]
+            if isinstance(first, dict):
+                why = f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")
+        return _said(400, Problem("request", say(language, "request", why=why[:200])))
+    code = _CODES.get(status, "request")
+    facts = {"why": error.detail[:200]} if code == "request" else {}
+    return _said(status, Problem(code, say(language, code, **facts)))
+
+
+def broken(request: Ask, error: Exception) -> Response[Problem]:
+    """A fault of ours."""
+    log.error("request.broken", path=request.url.path, exc_info=error)
+    return _said(500, Problem("broken", say(language_of(request), "broken")))
+
+
+HANDLERS: Final[dict[Any, Any]] = {
+    Unfit: unfit,
+    Stranger: stranger,
+    JournalError: bad_journal,
+    OtherRules: other_rules,
+    StoreError: storage,
+    HTTPException: http,
+    Exception: broken,
+}

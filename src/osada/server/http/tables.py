@@ -1,0 +1,223 @@
+"""Tables by request: made, joined, arranged, started, left, followed by a rematch."""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, patch, post
+from litestar.params import JSONBody, PathParameter
+
+from osada.server.http.problems import ANSWERS
+from osada.server.http.who import (
+    check_key,
+    check_seat,
+    limited,
+    rooms_of,
+    seat_cookie,
+)
+from osada.server.keys import digest, new_key, row
+from osada.server.room import Room
+from osada.server.table import Judged, Table, Unfit
+from osada.server.wire import (
+    Enter,
+    Join,
+    Links,
+    NewTable,
+    SeatChange,
+    Seated,
+    SeatWish,
+    TableInfo,
+    TableWish,
+)
+
+Ask = Request[Any, Any, Any]
+Id = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{4}-[0-9a-z]{4}$")]
+At = Annotated[int, PathParameter(ge=0, le=3)]
+
+_FIRST = TableWish(seats=[SeatWish(None, "rome"), SeatWish("easy", "barbarians")])
+
+
+def seated(request: Ask, room: Room, seat: int, key: str) -> Response[Seated]:
+    cookie = seat_cookie(request, room.table.id, f"seats/{seat}", key)
+    return Response(Seated(room.table.id, seat, key), cookies=[cookie], status_code=201)
+
+
+@post("/api/tables", summary="Make a table", responses=ANSWERS)
+async def create(request: Ask, data: JSONBody[NewTable]) -> Response[Seated]:
+    """The one who asks is its host, at seat 0; the answer sets the cookie of that seat."""
+    limited(request)
+    wish = _FIRST if data.first else data.table
+    start = data.start or data.first
+    room, key = await rooms_of(request).create(wish, tidy(data.name), data.first, start)
+    return seated(request, room, 0, key)
+
+
+def tidy(name: str) -> str:
+    """A name without what a line cannot show."""
+    found = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not found:
+        raise Unfit("name")
+    return found
+
+
+@get("/api/tables", summary="Public tables that wait or run", responses=ANSWERS)
+async def listed(request: Ask) -> list[TableInfo]:
+    """Those changed last come first."""
+    rows = await rooms_of(request).store.listed(status={"waiting", "running"}, limit=50)
+    return [msgspec.json.decode(row.summary, type=TableInfo) for row in rows]
+
+
+@get("/api/tables/{table:str}", summary="A table", responses=ANSWERS)
+async def told(request: Ask, table: Id) -> TableInfo:
+    """Who sits there and what was agreed."""
+    return (await rooms_of(request).room(table)).info()
+
+
+async def _check_host(request: Ask, table: str, seat: int) -> None:
+    await check_seat(request, table, seat)
+    if seat != 0:
+        raise Unfit("not-host")
+
+
+@post("/api/tables/{table:str}/join", summary="Take a seat", responses=ANSWERS)
+async def join(request: Ask, table: Id, data: JSONBody[Join]) -> Response[Seated]:
+    """The seat that the key opens, or the next free one."""
+    limited(request)
+    rooms = rooms_of(request)
+    room = await rooms.room(table)
+    wanted: int | None = None
+    if data.key is not None:
+        found = await rooms.store.key(digest(data.key))
+        if found is None or found.table != table or found.kind == "watch":
+            raise Unfit("key")
+        wanted = found.seat
+    key, taken = new_key(), -1
+
+    def taking(at: Table) -> Judged:
+        nonlocal taken
+        taken, judged = at.join(tidy(data.name), wanted)
+        judged.keys.append(row(key, table, "seat", taken))
+        return judged
+
+    await room.do(taking)
+    return seated(request, room, taken, key)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/enter",
+    summary="Show the key of a seat",
+    responses=ANSWERS,
+)
+async def enter(request: Ask, table: Id, seat: At, data: JSONBody[Enter]) -> Response[TableInfo]:
+    """The answer sets the cookie that opens the seat's socket."""
+    await check_key(request, data.key, table, "seat", seat)
+    room = await rooms_of(request).room(table)
+    cookie = seat_cookie(request, table, f"seats/{seat}", data.key)
+    return Response(room.info(), cookies=[cookie])
+
+
+@post("/api/tables/{table:str}/watch", summary="Show the key to watch", responses=ANSWERS)
+async def watch(request: Ask, table: Id, data: JSONBody[Enter]) -> Response[TableInfo]:
+    """The answer sets the cookie that opens the spectators' socket."""
+    await check_key(request, data.key, table, "watch")
+    room = await rooms_of(request).room(table)
+    return Response(room.info(), cookies=[seat_cookie(request, table, "watch", data.key)])
+
+
+@get(
+    "/api/tables/{table:str}/seats/{seat:int}/links", summary="Keys to hand out", responses=ANSWERS
+)
+async def links(request: Ask, table: Id, seat: At) -> Links:
+    """For the host, at seat 0: to join, to watch, and of each seat that nobody has taken."""
+    await _check_host(request, table, seat)
+    rooms = rooms_of(request)
+    room = await rooms.room(table)
+    free = [at for at, sitting in enumerate(room.table.seats) if sitting.is_free]
+    return Links(
+        await rooms.link(room, "invite"),
+        await rooms.link(room, "watch"),
+        {seat: await rooms.link(room, "seat", seat) for seat in free},
+    )
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/links",
+    summary="A key for another device",
+    responses=ANSWERS,
+)
+async def another(request: Ask, table: Id, seat: At) -> Seated:
+    """A fresh key of the own seat."""
+    await check_seat(request, table, seat)
+    rooms = rooms_of(request)
+    room = await rooms.room(table)
+    return Seated(table, seat, await rooms.key_for(room, "seat", seat))
+
+
+@patch(
+    "/api/tables/{table:str}/seats/{seat:int}/table", summary="Arrange the table", responses=ANSWERS
+)
+async def arrange(request: Ask, table: Id, seat: At, data: JSONBody[TableWish]) -> TableInfo:
+    """For the host, at seat 0, before the game."""
+    await _check_host(request, table, seat)
+    room = await rooms_of(request).room(table)
+    await room.do(lambda at: at.change(data))
+    return room.info()
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/start", summary="Begin the game", responses=ANSWERS)
+async def start(request: Ask, table: Id, seat: At) -> TableInfo:
+    """For the host, at seat 0."""
+    await _check_host(request, table, seat)
+    room = await rooms_of(request).room(table)
+    await room.do(lambda at: at.start())
+    return room.info()
+
+
+@patch("/api/tables/{table:str}/seats/{seat:int}", summary="Change the own seat", responses=ANSWERS)
+async def adjust(request: Ask, table: Id, seat: At, data: JSONBody[SeatChange]) -> TableInfo:
+    """Name and faction, before the game."""
+    await check_seat(request, table, seat)
+    if isinstance(data.name, str):
+        data.name = tidy(data.name)
+    room = await rooms_of(request).room(table)
+    await room.do(lambda at: at.adjust(seat, data))
+    return room.info()
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/leave", summary="Leave the table", responses=ANSWERS
+)
+async def leave(request: Ask, table: Id, seat: At) -> TableInfo:
+    """Before the game the seat is free again; then a bot stands in."""
+    return await _seat_does(request, table, seat, lambda at: at.leave(seat))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/return", summary="Come back", responses=ANSWERS)
+async def come_back(request: Ask, table: Id, seat: At) -> TableInfo:
+    """Take the own seat again from the bot that stands in."""
+    return await _seat_does(request, table, seat, lambda at: at.come_back(seat))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/resign", summary="Resign", responses=ANSWERS)
+async def resign(request: Ask, table: Id, seat: At) -> TableInfo:
+    """Of two players the other wins; of more a bot plays on."""
+    return await _seat_does(request, table, seat, lambda at: at.resign(seat))
+
+
+async def _seat_does(
+    request: Ask, table: str, seat: int, judge: Callable[[Table], Judged]
+) -> TableInfo:
+    await check_seat(request, table, seat)
+    room = await rooms_of(request).room(table)
+    await room.do(judge)
+    return room.info()
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/rematch", summary="Once more", responses=ANSWERS)
+async def rematch(request: Ask, table: Id, seat: At) -> Response[Seated]:
+    """The same seats at a new table; it begins when all who played are there."""
+    await check_seat(request, table, seat)
+    limited(request)
+    rooms = rooms_of(request)
+    room, at, key = await rooms.rematch(await rooms.room(table), seat)
+    return seated(request, room, at, key)

@@ -1,0 +1,148 @@
+"""The cards and the rulebook as the page reads them, made once for each language."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from msgspec import convert
+
+from osada import rules
+from osada.server import wire
+from osada.settlers import nouns, words
+from osada.settlers.catalogue import ATTACK, COMMON, Catalogue, base
+from osada.settlers.effects import formula, text
+from osada.settlers.effects.vocabulary import COLOUR, KINDS
+from osada.settlers.game import Settlers
+from osada.settlers.goods import FOOD, GOLD, GOODS, STONE, WOOD
+from osada.settlers.phases.scoring import COMMON_WORTH, FACTION_WORTH
+
+_DECKS: Final = {COMMON: "common", ATTACK: "attack"}
+_WORTH: Final = {COMMON: COMMON_WORTH, ATTACK: 0}
+
+
+@cache
+def library(language: str, cards: Catalogue | None = None) -> wire.Library:
+    """All cards, of the base game if no others are named, factions and words in a language."""
+    cards = base() if cards is None else cards
+    printings: dict[int, list[int]] = {}
+    for card, printing in enumerate(cards.printing):
+        printings.setdefault(printing, []).append(card)
+    found = {
+        "language": language,
+        "version": Settlers(cards).version,
+        "cards": [_face(cards, copies, language) for copies in printings.values()],
+        "factions": [
+            {
+                "slug": faction.slug,
+                "name": faction.name(language),
+                "goods": _goods(dict(faction.board)),
+                "keeps": [GOODS[faction.keeps]],
+            }
+            for faction in cards.factions
+        ],
+        "nouns": [{"good": good, "forms": forms} for good, forms in nouns.forms(language).items()],
+    }
+    return convert(found, wire.Library)
+
+
+def _goods(counts: Mapping[int, int]) -> dict[str, int]:
+    return {GOODS[good]: n for good, n in counts.items() if n}
+
+
+def _face(cards: Catalogue, copies: list[int], language: str) -> dict[str, Any]:
+    """Copies alike in print."""
+    card = copies[0]
+    entry, faction = cards.entry[card], cards.faction[card]
+    action, deal = cards.action[card], cards.deal[card]
+    cost = {WOOD: cards.wood, STONE: cards.stone, FOOD: cards.food, GOLD: cards.gold}
+    return {
+        "numbers": [cards.numbers[copy] for copy in copies],
+        "slug": entry.slug,
+        "name": words.sentence(words.card_name(cards, card, language)),
+        "faction": _DECKS.get(faction) or cards.factions[faction].slug,
+        "kind": KINDS[cards.kind[card]],
+        "colours": _colours(cards, card),
+        "cost": _goods({good: counts[card] for good, counts in cost.items()}),
+        "location": cards.location[card] > 0,
+        "raze": _goods(dict(cards.raze[card])),
+        "deal": GOODS[deal] if deal >= 0 else None,
+        "worth": _WORTH.get(faction, FACTION_WORTH),
+        "abilities": [] if faction == ATTACK else _abilities(cards, card, language),
+        "art": art(cards, card),
+        "source": entry.source,
+        "uses": action.limit if action is not None else 0,
+    }
+
+
+def _colours(cards: Catalogue, card: int) -> list[str]:
+    return [name for name, bit in COLOUR.items() if cards.colours[card] & bit]
+
+
+# What a card does
+
+
+def _abilities(cards: Catalogue, card: int, language: str) -> list[dict[str, Any]]:
+    ability = cards.entry[card].ability
+    sentences = text.card_text(ability, language)
+    parts = formula.formula(ability, language)
+    if not parts:
+        return [{"kind": KINDS[ability.kind], "text": sentences[0]}]
+    return [
+        {
+            "kind": part.kind,
+            "text": _told(sentence, part.kind, language),
+            "formula": [_token(token) for token in part.tokens],
+        }
+        for part, sentence in zip(parts, sentences, strict=True)
+    ]
+
+
+def _told(sentence: str, kind: str, language: str) -> str:
+    """A sentence without the kind at its head; of `Action, twice a round: ...` the number stays."""
+    if kind == "bonus":
+        return words.sentence(sentence.partition(": ")[2])
+    head = text.kind_name(KINDS.index(kind), language)
+    return words.sentence(sentence.removeprefix(head).lstrip(":, "))
+
+
+def _token(token: formula.Token) -> dict[str, Any]:
+    return {"kind": token.kind, "what": token.what, "n": token.n}
+
+
+# How it looks
+
+
+@cache
+def _vignettes() -> dict[str, dict[str, str]]:
+    return tomllib.loads(files("osada.server").joinpath("art.toml").read_text("utf-8"))
+
+
+def art(cards: Catalogue, card: int) -> str:
+    """The vignette of a card; of an unknown one by its colours or its kind."""
+    by_card, by_colour, by_kind = (_vignettes()[by] for by in ("card", "colour", "kind"))
+    known = "attack" if cards.faction[card] == ATTACK else cards.slugs[card]
+    if known in by_card:
+        return by_card[known]
+    colours = _colours(cards, card)
+    return by_colour[colours[0]] if colours else by_kind[KINDS[cards.kind[card]]]
+
+
+# The rulebook
+
+
+@cache
+def rulebook(language: str) -> wire.Rulebook:
+    """All areas with their clauses; what is not translated says so."""
+    original = rules.clauses("en")
+    clauses: dict[str, list[wire.ClauseText]] = {}
+    for clause in rules.clauses(language).values():
+        translated = language == "en" or clause.text != original[clause.id].text
+        found = wire.ClauseText(clause.id, clause.text, translated)
+        clauses.setdefault(clause.area, []).append(found)
+    areas = [
+        wire.Area(area, title, clauses.get(area, []))
+        for area, title in rules.areas(language).items()
+    ]
+    return wire.Rulebook(convert(language, wire.Language), areas)

@@ -1,0 +1,27 @@
+"""Where tables live, in SQLite or PostgreSQL: streams of events, rows for lists, keys."""
+
+from osada.server.store.records import (
+    Append,
+    Conflict,
+    Event,
+    KeyKind,
+    KeyRow,
+    Kind,
+    Row,
+    Status,
+    StoreError,
+)
+from osada.server.store.store import Store
+
+__all__ = [
+    "Append",
+    "Conflict",
+    "Event",
+    "KeyKind",
+    "KeyRow",
+    "Kind",
+    "Row",
+    "Status",
+    "Store",
+    "StoreError",
+]

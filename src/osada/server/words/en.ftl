@@ -1,0 +1,45 @@
+# What the server says in English when something cannot be done, by code. The other languages have
+# the same messages.
+
+no-begun = The game has begun; this can be changed only before it.
+no-broken = Something went wrong here; nothing was changed. Please try once more.
+no-crowded = There are too many people or tables here now; try again a little later.
+no-faction-taken = Another seat has this faction already.
+no-free-seat = Seat { $seat } is still free: wait for somebody, give it to a bot, or take it away.
+no-full = All seats are taken; you can watch.
+no-host-seat = The first seat is the host's; a bot cannot have it.
+no-journal = This cannot be replayed: { $why }.
+no-journal-long = A journal has at most { $most } KB; this is another file.
+no-key = This link does not open that seat. Ask for a new one.
+no-left = A bot plays for you; take your seat back first.
+no-message = That message makes no sense: { $why }.
+no-method = That cannot be asked for in this way.
+no-name = A name needs at least one letter.
+no-no-hint = Hints are given in the guided first game only.
+no-no-such-card = There is no card "{ $card }".
+no-no-such-faction = There is no faction "{ $faction }".
+no-no-such-moment = The game cannot be played on from move { $at }.
+no-no-such-seat = There is no seat { $seat } at this table.
+no-no-such-table = There is no table { $table }; perhaps the link was cut short.
+no-not-host = Only the host can do that.
+no-not-finished = This can be seen once the game is over.
+no-nothing-said = There is nothing in that message.
+no-nothing-there = There is nothing at this address.
+no-options = That cannot be played: { $why }.
+no-over = The game is over.
+no-request = That request makes no sense: { $why }.
+no-resigned = You have resigned.
+no-rules = This game cannot go on here: { $why }.
+no-running = The game is not over yet.
+no-spectator = Spectators look on and say nothing.
+no-stale = The game has moved on meanwhile; look again.
+no-storage = The game cannot be stored just now, so nothing was changed. Please try again.
+no-taken = Somebody sits there already.
+no-there = Nobody plays for you: the seat is yours.
+no-too-fast = That was too fast; wait a moment.
+no-too-long = That is too long.
+no-too-many = You have made many tables; wait a minute.
+no-undo-another = You cannot undo: another player has moved since.
+no-undo-nothing = There is nothing to undo: you have not moved yet.
+no-undo-revealed = You cannot undo: your move has brought hidden cards to light.
+no-waiting = The game has not begun yet.

@@ -1,0 +1,297 @@
+"""Which legal moves belong to a card that lies somewhere, what they bring, why others cannot be."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from osada.kernel.game import Decision, Move, Refusal, move
+from osada.settlers import verbs as w
+from osada.settlers import words
+from osada.settlers.catalogue import Catalogue
+from osada.settlers.game import Settlers
+from osada.settlers.goods import GOODS, SUPPLY
+from osada.settlers.state import HIDDEN, NOBODY, OF, State, alike
+from osada.settlers.supply import amount, find
+
+HAND: Final = "hand"
+OFFER: Final = "offer"
+EMPIRE: Final = "empire"
+DEALS: Final = "deals"
+FOUNDATIONS: Final = "foundations"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A card on the table as a seat sees it: where it lies, whose it is, and which it is."""
+
+    zone: str
+    holder: int
+    """The seat; the virtual player's is the number of seats; -1: nobody's."""
+    number: str
+    """The printed number, "" for a card face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A legal move: its notation, its words, and where on the table it is made."""
+
+    move: Move
+    text: str
+    label: str
+    verb: str
+    """The first word of the notation."""
+    zone: str | None
+    """Where its card lies; None: it is not made on a card."""
+    holder: int | None
+    """Whose card it is; None: nobody's."""
+    cards: tuple[str, ...]
+    """The numbers of all cards that it can be made on."""
+    goods: dict[str, int]
+    """What is paid, chosen, kept or fetched by workers."""
+    times: int
+    """How often a location is used."""
+    seat: int | None
+    """The player who is chosen."""
+    deck: str | None
+    """The deck that is drawn from."""
+
+
+# Where a move is made
+
+_OWN_LOCATION: Final = (w.USE, w.GUARD, w.SAMURAI)
+_LOCATION_OF: Final = (w.RAZE_OF, w.CHOOSE_LOCATION)
+_FROM_HAND: Final = (w.BUILD, w.DEAL, w.RAZE)
+
+Site = tuple[str, int, tuple[int, ...]]
+"""A zone, whose it is, and the cards there that a move can be made on."""
+
+
+def _site(state: State, seat: int, made: Move) -> Site | None:
+    """Where a legal move is made; copies alike in print and in what lies on them all count."""
+    kind, card = made.kind, made.what
+    if kind in _OWN_LOCATION:
+        return EMPIRE, seat, _locations(state, seat, card)
+    if kind in _LOCATION_OF:
+        return EMPIRE, made.arg, _locations(state, made.arg, card)
+    if kind in _FROM_HAND:
+        return HAND, seat, _copies(state, state.players[seat].hand, card)
+    if kind in (w.DRAFT, w.CHOOSE_CARD):
+        return _card(state, seat, card)
+    if kind == w.CHOOSE_DEAL:
+        return DEALS, made.arg, _deals(state, made.arg, card)
+    if kind == w.CHOOSE_FOUNDATION:
+        lying = state.players[seat].foundations
+        return FOUNDATIONS, seat, tuple(foundation % HIDDEN for foundation in lying)
+    return None
+
+
+def _copies(state: State, pile: Sequence[int], card: int) -> tuple[int, ...]:
+    printing = state.cards.printing
+    return tuple(other for other in pile if printing[other] == printing[card])
+
+
+def _card(state: State, seat: int, card: int) -> Site:
+    """A card of the own hand, of the own draw, or of what is on offer for all."""
+    player = state.players[seat]
+    if card in player.hand:
+        return HAND, seat, _copies(state, player.hand, card)
+    pile = player.offer if card in player.offer else state.offer
+    return OFFER, NOBODY, _copies(state, pile, card)
+
+
+def _locations(state: State, holder: int, card: int) -> tuple[int, ...]:
+    empire = state.players[holder].empire
+    one = empire[find(state.players[holder], card)]
+    return tuple(other.card for other in empire if alike(state.cards, one, other))
+
+
+def _deals(state: State, holder: int, deal: int) -> tuple[int, ...]:
+    """Attack cards in their line are never alike, nor deals with different players."""
+    if holder >= state.seats:
+        return (deal % OF,)
+    printing = state.cards.printing
+    return tuple(
+        other % OF
+        for other in state.players[holder].deals
+        if other // OF == deal // OF and printing[other % OF] == printing[deal % OF]
+    )
+
+
+def moves_of(state: State, seat: int, moves: Sequence[Move]) -> dict[Spot, list[Move]]:
+    """Legal moves by the cards they can be made on; of copies alike one stands for all."""
+    numbers = state.cards.numbers
+    found: dict[Spot, list[Move]] = {}
+    for made in moves:
+        site = _site(state, seat, made)
+        if site is not None:
+            zone, holder, cards = site
+            for card in cards:
+                found.setdefault(Spot(zone, holder, numbers[card]), []).append(made)
+    return found
+
+
+# What can be done
+
+_DECKS: Final = {w.COMMON: "common", w.FACTION: "faction"}
+_SEAT: Final = re.compile(r".*\b(?:of|choose) (\d)")
+"""A move that names a seat."""
+
+
+def offers(
+    game: Settlers,
+    state: State,
+    seat: int,
+    language: str,
+    names: Mapping[int, str] = words.NOBODY_NAMED,
+) -> list[Offer]:
+    """The legal moves of a seat, none when it has nothing to decide."""
+    return [_offer(game, state, seat, made, language, names) for made in game.legal(state, seat)]
+
+
+def _offer(
+    game: Settlers,
+    state: State,
+    seat: int,
+    made: Move,
+    language: str,
+    names: Mapping[int, str],
+) -> Offer:
+    text = game.text(state, seat, made)
+    zone, holder, cards = _site(state, seat, made) or (None, NOBODY, ())
+    return Offer(
+        made,
+        text,
+        label(game.cards, text, language, names),
+        text.partition(" ")[0],
+        zone,
+        None if holder == NOBODY else holder,
+        tuple(game.cards.numbers[card] for card in cards),
+        _goods(made),
+        made.arg if made.kind == w.USE else 1,
+        made.what if made.kind == w.CHOOSE_PLAYER else None,
+        _DECKS[made.what] if made.kind == w.CHOOSE_DECK else None,
+    )
+
+
+def _goods(made: Move) -> dict[str, int]:
+    kind, what = made.kind, made.what
+    if kind == w.CHOOSE_PAY:
+        return {GOODS[good]: n for good, n in enumerate(w.unpacked(what)) if n}
+    if kind in (w.CHOOSE_GOOD, w.SEND):
+        return {GOODS[what]: 1}
+    return {GOODS[what]: made.arg} if kind == w.CHOOSE_KEEP else {}
+
+
+def label(cards: Catalogue, text: str, language: str, names: Mapping[int, str]) -> str:
+    """A move as a button says it; quick, for the same moves come again and again."""
+    named = _SEAT.fullmatch(text)
+    seat = int(named[1]) if named is not None else NOBODY
+    return _label(cards, text, language, seat, names.get(seat, ""))
+
+
+@lru_cache(maxsize=1 << 14)
+def _label(cards: Catalogue, text: str, language: str, seat: int, name: str) -> str:
+    return words.move_label(text, cards, language, {seat: name} if name else {})
+
+
+_CHANCE: Final = 1
+"""What a sample is dealt by: always the same, so that the same question has the same answer."""
+
+
+def brings(game: Settlers, state: State, seat: int, made: Move) -> dict[str, int]:
+    """What a legal move changes in the own supply, score and hand, up to the next decision.
+
+    It is tried on a sample, so that nothing hidden can show.
+    """
+    trial = game.sample(state, seat, _CHANCE)
+    before = _held(trial, seat)
+    game.apply(trial, seat, made)
+    after = _held(trial, seat)
+    return {good: n for good in GOODS if (n := after[good] - before[good])}
+
+
+def _held(state: State, seat: int) -> dict[str, int]:
+    player = state.players[seat]
+    held = {GOODS[good]: amount(player, good) for good in SUPPLY}
+    return {**held, "vp": player.score, "card": len(player.hand)}
+
+
+# What cannot be done
+
+
+def tries(state: State, seat: int, decision: Decision, spot: Spot) -> list[Move]:
+    """What a player might want to do with a card, possible or not."""
+    cards = state.cards
+    card = cards.of_number.get(spot.number)
+    if card is None or not NOBODY <= spot.holder < len(state.players):
+        return []
+    if decision.kind != "turn":
+        return _answers(decision, spot, card)
+    if spot.zone == HAND:
+        found = [move(w.BUILD, card)]
+        if cards.faction[card] >= 0:
+            found.append(move(w.DEAL, card))
+        if cards.raze[card] or cards.faction[card] < 0:
+            found.append(move(w.RAZE, card))
+        return found
+    if spot.zone == OFFER:
+        return [move(w.DRAFT, card)]
+    if spot.zone != EMPIRE or spot.holder == NOBODY:
+        return []
+    if spot.holder != seat:
+        return [move(w.RAZE_OF, card, spot.holder)]
+    found = [move(w.USE, card, 1)] if cards.action[card] is not None else []
+    if cards.faction[card] < 0:
+        found.append(move(w.GUARD, card))
+    elif cards.uses_samurai[state.players[seat].faction]:
+        found.append(move(w.SAMURAI, card))
+    return found
+
+
+def _answers(decision: Decision, spot: Spot, card: int) -> list[Move]:
+    """The answer that names this card, where such an answer is asked for."""
+    kinds = {one.kind for one in decision.moves}
+    if w.DRAFT in kinds and spot.zone == OFFER:
+        return [move(w.DRAFT, card)]
+    if w.CHOOSE_CARD in kinds and spot.zone in (HAND, OFFER):
+        return [move(w.CHOOSE_CARD, card)]
+    if spot.holder == NOBODY:
+        return []
+    if w.CHOOSE_LOCATION in kinds and spot.zone == EMPIRE:
+        return [move(w.CHOOSE_LOCATION, card, spot.holder)]
+    if w.CHOOSE_DEAL in kinds and spot.zone == DEALS:
+        return [move(w.CHOOSE_DEAL, card, spot.holder)]
+    return []
+
+
+def refusals(game: Settlers, state: State, seat: int, spot: Spot) -> list[tuple[str, Refusal]]:
+    """What a seat that must decide cannot do with a card, in notation, each with its refusal."""
+    decision = game.pending(state).get(seat)
+    if decision is None:
+        return []
+    found: list[tuple[str, Refusal]] = []
+    for tried in tries(state, seat, decision, spot):
+        refusal = game.why_not(state, seat, tried)
+        if refusal is not None:
+            found.append((game.text(state, seat, tried), refusal))
+    return found
+
+
+def blocked(game: Settlers, state: State, seat: int) -> dict[str, Refusal]:
+    """In a turn: the cards in the own hand that cannot be built, by number, and why."""
+    decision = game.pending(state).get(seat)
+    if decision is None or decision.kind != "turn":
+        return {}
+    cards = state.cards
+    reasons: dict[int, Refusal | None] = {}
+    found: dict[str, Refusal] = {}
+    for card in state.players[seat].hand:
+        printing = cards.printing[card]
+        if printing not in reasons:
+            reasons[printing] = game.why_not(state, seat, move(w.BUILD, card))
+        refusal = reasons[printing]
+        if refusal is not None:
+            found[cards.numbers[card]] = refusal
+    return found

@@ -1,0 +1,65 @@
+"""A browser, a server with its page, and people at it; any error on a page fails the test."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.guest import Guest
+from tests.server.serving import served
+
+QUIET = (
+    "--disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+)
+DESK = {"width": 1440, "height": 900}
+PATIENCE = 30_000
+
+Come = Callable[..., Guest]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Chromium. It ends with its module: other tests run event loops of their own."""
+    found = shutil.which("chromium")
+    assert found, "these tests need Chromium: tools/browser.sh says how to get it"
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=found, args=QUIET.split())
+        yield made
+        made.close()
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """A server with the page."""
+    with served() as found:
+        yield found
+
+
+@pytest.fixture
+def come(browser: Browser, address: str) -> Iterator[Come]:
+    """Somebody comes, with a browser of their own; more people may come."""
+    people: list[Guest] = []
+
+    def comes(at: str = "", **wishes: Any) -> Guest:
+        wanted = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB"} | wishes
+        context = browser.new_context(**wanted)
+        context.set_default_timeout(PATIENCE)
+        guest = Guest(context, context.new_page(), at or address)
+        people.append(guest)
+        return guest
+
+    yield comes
+    faults = [fault for guest in people for fault in guest.unexcused]
+    for guest in people:
+        guest.context.close()
+    assert not faults, "\n".join(faults)
+
+
+@pytest.fixture
+def guest(come: Come) -> Guest:
+    """Somebody at a desk."""
+    return come()

@@ -1,0 +1,106 @@
+"""Games that were played before: bots play them in the engine, the server gets their journals."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import httpx
+
+from osada.bots import ask, bot
+from osada.kernel import journal
+from osada.kernel.match import Match
+from osada.kernel.random import seeded, step
+from osada.settlers import Settlers, State
+from tests.server.serving import PATIENCE
+
+Wanted = Callable[[dict[str, Any], int], bool]
+"""Whether a moment, seen by the seat that is to decide, is the one that is looked for."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a game: how many moves had been made, and who was to decide."""
+
+    at: int
+    seat: int
+    view: dict[str, Any]
+
+
+@dataclass(frozen=True, eq=False)
+class Played:
+    """A game to its end, as a journal, with every moment at which somebody decided."""
+
+    journal: str
+    moments: tuple[Moment, ...]
+    scores: tuple[int, ...]
+    factions: tuple[str, ...]
+
+    def when(self, wanted: Wanted) -> Moment:
+        """The first moment that is like that."""
+        return next(one for one in self.moments if wanted(one.view, one.seat))
+
+    def last(self, wanted: Wanted) -> Moment:
+        """The last moment that is like that."""
+        return next(one for one in reversed(self.moments) if wanted(one.view, one.seat))
+
+
+@cache
+def played(*factions: str, seed: int = 7, code: str = "greedy") -> Played:
+    """Bots play a game: always the same one for the same seed."""
+    game = Settlers()
+    match: Match[State] = Match(game, {"factions": list(factions)}, seed)
+    moments = []
+    random = seeded(seed)
+    while pending := match.pending:
+        seat = min(pending)
+        moments.append(Moment(match.moves, seat, match.view(seat)))
+        random = step(random)
+        match.play(seat, ask(bot(code), game, match.state, seat, random))
+    names = {f"seat {seat}": name for seat, name in enumerate(("Ola", "Jan", "Eva", "Petr"))}
+    assert match.outcome is not None
+    kept = journal.text(match, {key: names[key] for key in sorted(names)[: len(factions)]})
+    return Played(kept, tuple(moments), tuple(match.outcome.scores), factions)
+
+
+def on_turn(round: int, seat: int = 0, built: int = 0) -> Wanted:
+    """A seat is about to act, from some round on, with so many locations built."""
+
+    def like(view: dict[str, Any], who: int) -> bool:
+        asked = view["asked"]
+        return (
+            who == seat
+            and view["round"] >= round
+            and asked is not None
+            and asked["kind"] == "turn"
+            and not view["acted"]
+            and len(view["players"][seat]["empire"]) >= built
+        )
+
+    return like
+
+
+def asked(kind: str, seat: int = 0) -> Wanted:
+    """A seat is asked something of a kind."""
+    return lambda view, who: (
+        who == seat and view["asked"] is not None and view["asked"]["kind"] == kind
+    )
+
+
+@cache
+def upload(address: str, game: Played) -> str:
+    """The replay that a server makes of a game."""
+    answer = httpx.post(f"{address}/api/journals", content=game.journal.encode(), timeout=PATIENCE)
+    assert answer.status_code == 201, answer.text
+    found: str = answer.json()["id"]
+    return found
+
+
+def play_on(address: str, game: Played, moment: Moment, level: str = "easy") -> str:
+    """The page of a seat at a new table that goes on from a moment of a game."""
+    wanted = {"name": "Ola", "at": moment.at, "seat": moment.seat, "level": level}
+    replay = upload(address, game)
+    answer = httpx.post(f"{address}/api/replays/{replay}/fork", json=wanted, timeout=PATIENCE)
+    assert answer.status_code == 201, answer.text
+    told = answer.json()
+    return f"/table/{told['table']}/{told['seat']}#{told['key']}"

@@ -1,0 +1,278 @@
+"""Somebody at a browser: what they see on the page, click and type."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Position,
+    Request,
+    expect,
+)
+
+ASKED = "[data-ask]:not(.is-still):not(.is-sent)"
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+ACTS_A_ROUND = 3
+MOST_TABS = 80
+CORNER: Position = {"x": 10, "y": 20}
+"""What can be seen of a card on which others lie."""
+
+# What can be done now, as the page shows it.
+_POSSIBLE = """() => {
+  const all = (wanted) => [...document.querySelectorAll(wanted)];
+  const open = (wanted) => all(wanted).some((it) => !it.hasAttribute("aria-disabled"));
+  return {
+    over: all(".end").length > 0,
+    round: Number(document.querySelector("h1")?.textContent?.match(/\\d+/)?.[0] ?? 0),
+    end: open(".act-end"),
+    pass: open("[aria-keyshortcuts=P], .dock [aria-label=Pass]"),
+    answers: all(".ask .answer").length,
+    cards: all("main [aria-pressed=false][data-spot]").map((it) => it.dataset.spot),
+    piles: all("main [data-pile] .is-playable").length,
+    rivals: all("main .rival .choose").length,
+  };
+}"""
+
+# Whether something can be done with what has the focus, or the key that leads to such a card.
+_FOCUSED = """() => {
+  const it = document.activeElement;
+  if (!it?.closest("main")) return "";
+  if (it.matches("[aria-pressed=false][data-spot]")) return "card";
+  if (it.matches("[data-pile]:has(.is-playable) button, .choose")) return "now";
+  const row = it.closest("[data-group]");
+  const inRow = [...(row?.querySelectorAll("button, a[href]") ?? [])];
+  const to = inRow.findIndex((one) => one.matches("[aria-pressed=false][data-spot]"));
+  return to < 0 ? "" : to < inRow.indexOf(it) ? "ArrowLeft" : "ArrowRight";
+}"""
+
+
+@dataclass
+class Guest:
+    """A person with a browser of their own."""
+
+    context: BrowserContext
+    page: Page
+    address: str
+    faults: list[str] = field(default_factory=list)
+    excused: list[str] = field(default_factory=list)
+    """Patterns of errors that a test brings about."""
+    acts: dict[int, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.listen(self.page)
+        self.context.on("page", self.listen)
+
+    def listen(self, page: Page) -> None:
+        """Note whatever goes wrong on a page."""
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.faults.append(f"page error: {error}"))
+        page.on("request", self._asked)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+    def _asked(self, request: Request) -> None:
+        asked = urlsplit(request.url)
+        if asked.scheme != "blob" and asked.netloc != urlsplit(self.address).netloc:
+            self.faults.append(f"request to {request.url}")
+
+    @property
+    def unexcused(self) -> list[str]:
+        """What went wrong and was not expected to."""
+        return [
+            fault
+            for fault in self.faults
+            if not any(re.search(pattern, fault) for pattern in self.excused)
+        ]
+
+    # To look
+
+    def open(self, path: str) -> "Guest":
+        """Go to a page."""
+        self.page.goto(self.address + path)
+        return self
+
+    def button(self, name: str, within: Locator | None = None) -> Locator:
+        """A button by what is written on it, or said of it."""
+        return (within or self.page).get_by_role("button", name=name, exact=True)
+
+    def link(self, name: str) -> Locator:
+        """A link by its text."""
+        return self.page.get_by_role("link", name=name, exact=True)
+
+    @property
+    def question(self) -> Locator:
+        """The strip in which something is asked."""
+        return self.page.locator("[data-ask]")
+
+    @property
+    def hand(self) -> Locator:
+        """The cards in hand."""
+        return self.page.get_by_role("region", name=re.compile("^Your hand")).locator("[data-card]")
+
+    @property
+    def heard(self) -> Locator:
+        """What a screen reader is told."""
+        return self.page.locator("[role=status][aria-live=polite]")
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this person is to decide now."""
+        return self.page.locator(ASKED).count() > 0
+
+    @property
+    def round(self) -> int:
+        """The round on the table."""
+        found = re.search(r"\d+", self.page.locator("h1").first.inner_text())
+        return int(found[0]) if found else 0
+
+    def numbers_in_hand(self) -> list[str]:
+        """The cards in hand by their numbers."""
+        return [card.get_attribute("data-card") or "" for card in self.hand.all()]
+
+    def axe(self, where: str, *, without: tuple[str, ...] = ()) -> None:
+        """Nothing on this page is in anybody's way."""
+        rules = {rule: {"enabled": False} for rule in without}
+        wanted = {"runOnly": STANDARDS, "rules": rules, "resultTypes": ["violations"]}
+        found = Axe().run(self.page, options=wanted).response["violations"]
+        told = [
+            f"{one['id']}: {one['help']}: " + "; ".join(node["html"][:160] for node in one["nodes"])
+            for one in found
+        ]
+        assert not told, f"{where}: " + "\n".join(told)
+
+    def fits(self, where: str, *, down: bool = False) -> None:
+        """Nothing hangs over the right edge, nor, if asked, over the lower one."""
+        wide, high = self.page.evaluate(
+            "() => { const it = document.documentElement;"
+            " return [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]; }"
+        )
+        assert wide <= 0, f"{where}: {wide} px too wide"
+        assert not down or high <= 0, f"{where}: {high} px too high"
+
+    # To click and type
+
+    def choose(self, group: str, value: str) -> None:
+        """One of few that stand side by side."""
+        self.page.get_by_role("radiogroup", name=group, exact=True).get_by_role(
+            "radio", name=value, exact=True
+        ).click()
+
+    def press(self, key: str) -> None:
+        """A key."""
+        self.page.keyboard.press(key)
+
+    def focused(self) -> str:
+        """What has the focus, as a reader names it; nothing if it is lost."""
+        found: str = self.page.evaluate(
+            "() => { const it = document.activeElement;"
+            " return !it || it === document.body ? '' : it.ariaLabel || it.textContent.trim()"
+            " || it.id || it.tagName; }"
+        )
+        return found
+
+    def tab_to(self, name: str) -> None:
+        """Press Tab until the focus is on what begins with this name."""
+        for _ in range(MOST_TABS):
+            if self.focused().startswith(name):
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab does not lead to {name}")
+
+    # To play
+
+    def awaits(self) -> dict[str, Any]:
+        """Wait until this person is asked something, or the game is over; what is possible."""
+        self.page.locator(f"{ASKED}, .end").first.wait_for()
+        found: dict[str, Any] = self.page.evaluate(_POSSIBLE)
+        return found
+
+    def step(self) -> bool:
+        """Do the first thing that is possible, by clicks; False if the game is over."""
+        can = self.awaits()
+        if can["over"]:
+            return False
+        if can["end"]:
+            self.page.locator(".act-end").click()
+        elif can["pass"]:
+            self._act(can)
+        else:
+            self._answer(can)
+        return True
+
+    def _act(self, can: dict[str, Any]) -> None:
+        made = self.acts.get(can["round"], 0)
+        if made < ACTS_A_ROUND and can["cards"]:
+            self.acts[can["round"]] = made + 1
+            self.play(can["cards"][0])
+        else:
+            self.button("Pass").click()
+
+    def _answer(self, can: dict[str, Any]) -> None:
+        if can["answers"]:
+            self.page.locator(".ask .answer").first.click()
+        elif can["cards"]:
+            self.play(can["cards"][0])
+        elif can["piles"]:
+            self.page.locator("main [data-pile] button:has(.is-playable)").first.click()
+        else:
+            self.page.locator("main .rival .choose").first.click()
+
+    def play(self, spot: str) -> None:
+        """Pick a card up and do with it what stands on the button for the next step."""
+        self.card(spot).click(position=CORNER)
+        self.page.locator(".act-step").click()
+
+    def step_by_keys(self) -> bool:
+        """Do the first thing that is possible, by keys alone; False if the game is over."""
+        can = self.awaits()
+        if can["over"]:
+            return False
+        made = self.acts.get(can["round"], 0)
+        if can["end"]:
+            self.press("e")
+        elif can["pass"] and (made == ACTS_A_ROUND or not can["cards"]):
+            self.press("p")
+        elif can["answers"] and not can["pass"]:
+            self.press("1")
+        else:
+            self.acts[can["round"]] = made + int(can["pass"])
+            self._play_by_keys()
+        self.page.locator("[data-ask]:not(.is-sent), .end").first.wait_for()
+        expect(self.page.locator(":focus")).to_have_count(1)  # it is never lost
+        return True
+
+    def _play_by_keys(self) -> None:
+        """Tab and arrows to a card or pile that can be played; pick it up, play it."""
+        for _ in range(MOST_TABS):
+            found = self.page.evaluate(_FOCUSED)
+            if found == "card":
+                self.press("Enter")
+                self.page.locator(".act-step").wait_for()
+            if found in ("card", "now"):
+                return self.press("Enter")
+            self.press(found or "Tab")
+        raise AssertionError("no key leads to what can be played")
+
+    def card(self, spot: str) -> Locator:
+        """A card by its place on the table."""
+        return self.page.locator(f'main [data-spot="{spot}"]').first
+
+    def until(self, kind: str) -> dict[str, Any]:
+        """Play on until something possible is of a kind: `cards`, `answers`, `pass` ..."""
+        while not (can := self.awaits())[kind]:
+            assert not can["over"], f"the game ended before there were {kind}"
+            self.step()
+        return can
+
+
+def seen(locator: Locator) -> None:
+    """It is there and can be seen."""
+    expect(locator.first).to_be_visible()

@@ -1,0 +1,140 @@
+"""Nobody is shut out: axe finds nothing on any page, in any state, by day and by night."""
+
+import re
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.games import asked, on_turn, play_on, played, upload
+from tests.browser.guest import Guest, seen
+from tests.server.serving import Person
+
+LOOKS = ["light", "dark"]
+GAME = ("rome", "barbarians", "egypt")
+
+
+@pytest.fixture(params=LOOKS)
+def looker(request: pytest.FixtureRequest, come: Come) -> Guest:
+    """Somebody by day, somebody by night."""
+    return come(color_scheme=request.param)
+
+
+def test_places(looker: Guest, address: str) -> None:
+    host = Person(address, "Ola").create([{}, {}, {"bot": "easy"}], public=True)
+    places = {
+        "/": ".open li",
+        "/cards?q=castle": ".decks li",
+        "/cards/castle": ".one-card",
+        "/rules/RAZE-12": ".clause.chosen",
+        "/replays": ".replays",
+        f"/table/{host.table}/0#{host.key}": ".room .qr",
+        f"/join/{host.table}": ".invited .sitting",
+    }
+    for path, there in places.items():
+        looker.open(path)
+        seen(looker.page.locator(there))
+        looker.axe(path)
+
+
+def test_all_cards_and_rules(guest: Guest) -> None:
+    for path, there in {"/cards": ".decks li", "/rules": ".clause"}.items():
+        guest.open(path)
+        seen(guest.page.locator(there))
+        guest.axe(path)
+
+
+def test_a_turn_and_what_opens_there(looker: Guest, address: str) -> None:
+    game = played(*GAME)
+    looker.open(play_on(address, game, game.when(on_turn(4))))
+    can = looker.awaits()
+    looker.axe("turn")
+    looker.card(can["cards"][0]).click(position={"x": 10, "y": 20})
+    seen(looker.page.locator(".act-step"))
+    looker.axe("a card picked up")
+    looker.press("Escape")
+    looker.page.mouse.move(700, 5)
+    looker.hand.and_(looker.page.locator(".is-blocked, .is-playable")).first.hover()
+    seen(looker.page.locator(".peek-note li"))
+    looker.axe("a card large")
+    looker.page.mouse.move(700, 5)
+    looker.page.get_by_role("button", name=re.compile("see it large")).first.click()
+    seen(looker.page.get_by_role("region", name=re.compile("^The empire of ")))
+    looker.axe("a rival large")
+    looker.press("Escape")
+    looker.button("Menu").click()
+    looker.axe("menu")
+    looker.press("Escape")
+    looker.press("h")
+    looker.axe("help")
+    looker.press("h")
+    looker.page.get_by_role("tab", name="Chat").click()
+    looker.axe("chat")
+
+
+@pytest.mark.parametrize("kind", ["draft", "discard", "pay", "deck", "location", "send"])
+def test_what_is_asked(kind: str, guest: Guest, address: str) -> None:
+    game = played(*GAME)
+    seat = next(one.seat for one in game.moments if asked(kind, one.seat)(one.view, one.seat))
+    guest.open(play_on(address, game, game.when(asked(kind, seat))))
+    guest.awaits()
+    guest.axe(kind)
+
+
+def test_the_end_and_the_replay(looker: Guest, address: str) -> None:
+    replay = upload(address, played(*GAME))
+    looker.open(f"/table/{replay}")
+    seen(looker.page.locator(".end table"))
+    looker.axe("end")
+    looker.open(f"/replay/{replay}?at=260&eyes=0")
+    seen(looker.page.locator(".board-only .loc"))
+    looker.axe("replay")
+    looker.button("Play on from here").click()
+    looker.axe("play on")
+
+
+def test_solo_and_its_end(guest: Guest, address: str) -> None:
+    game = played("japan")
+    guest.open(play_on(address, game, game.when(on_turn(3))))
+    guest.awaits()
+    guest.axe("solo")
+    guest.open(f"/table/{upload(address, game)}")
+    seen(guest.page.locator(".end .ranks"))
+    guest.axe("end of a solo game")
+
+
+def test_a_spectator(guest: Guest, address: str) -> None:
+    host = Person(address, "Ola").create([{}, {"bot": "easy"}], start=True)
+    keys = host.http.get(f"{host.own}/links").json()
+    guest.open(f"/table/{host.table}#{keys['watch']}")
+    seen(guest.page.get_by_text("You are watching"))
+    guest.axe("spectator")
+
+
+def test_the_first_game(guest: Guest) -> None:
+    guest.open("/first")
+    guest.page.get_by_label("What should the others call you?").fill("Ola")
+    guest.axe("name")
+    guest.button("Your first game").click()
+    guest.awaits()
+    guest.axe("first game")
+
+
+def test_phone(come: Come, address: str) -> None:
+    guest = come(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    game = played(*GAME)
+    guest.open(play_on(address, game, game.when(on_turn(4))))
+    guest.awaits()
+    guest.axe("turn on a phone")
+    guest.button("Score, log and chat").tap()
+    guest.axe("log on a phone")
+
+
+def test_the_page_skips_to_its_main_part(guest: Guest, address: str) -> None:
+    game = played(*GAME)
+    for path in ("/", "/cards", play_on(address, game, game.when(on_turn(2)))):
+        guest.open(path)
+        guest.page.locator("#main").wait_for()
+        guest.press("Tab")
+        assert guest.focused() == "Skip to the main part"
+        guest.press("Enter")
+        assert guest.page.evaluate("() => document.activeElement.id") == "main"

@@ -1,0 +1,182 @@
+"""The places besides the table: cards, rules, lobby, the first game; languages everywhere."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.games import on_turn, play_on, played, upload
+from tests.browser.guest import Guest, seen
+from tests.server.serving import Person
+
+LANGUAGES = {
+    "en": ("English", "Language", "Rules", "Your turn"),
+    "pl": ("Polski", "Język", "Zasady", "Twoja tura"),
+    "cs": ("Čeština", "Jazyk", "Pravidla", "Jsi na tahu"),
+}
+IDS = re.compile(
+    r"\b(?!end-of-game)(?:common|library|rules|table|lobby|end|replay)-[a-z]+(?:-[a-z0-9]+)*\b|\{\s*\$|\}"
+)
+
+
+def speaks_properly(guest: Guest, where: str) -> None:
+    """No message is missing: neither its id nor a variable stands in its place."""
+    said = guest.page.evaluate(
+        "() => [document.title, document.body.innerText, ...[...document.querySelectorAll("
+        "'[aria-label], [title], [placeholder]')].flatMap((it) => [it.ariaLabel, it.title,"
+        " it.placeholder])].filter(Boolean).join('\\n')"
+    )
+    assert not IDS.findall(said), f"{where}: {IDS.findall(said)}"
+
+
+def test_cards_are_found(guest: Guest) -> None:
+    guest.open("/cards")
+    cards = guest.page.locator(".decks li")
+    seen(cards)
+    everything = cards.count()
+    assert everything > 100
+    guest.page.get_by_label("Search names and texts").fill("castle")
+    expect(cards).not_to_have_count(everything)
+    expect(guest.page.get_by_role("link", name=re.compile("^Castle,"))).to_be_visible()
+    assert "castle" in guest.page.url
+    guest.button("Clear").click()
+    expect(cards).to_have_count(everything)
+    guest.page.get_by_role("group", name="Deck").get_by_role("button", name="Romans").click()
+    expect(cards).not_to_have_count(everything)
+    seen(guest.page.get_by_role("heading", name=re.compile("Romans")))
+    expect(guest.page.get_by_role("heading", name=re.compile("Common cards"))).to_have_count(0)
+    guest.page.get_by_label("Search names and texts").fill("no such card")
+    seen(guest.page.get_by_text("No card is like that."))
+
+
+def test_one_card(guest: Guest) -> None:
+    guest.open("/cards")
+    guest.page.get_by_label("Search names and texts").fill("castle")
+    guest.page.get_by_role("link", name=re.compile("^Castle,")).click()
+    seen(guest.page.get_by_role("heading", name="Castle", exact=True))
+    seen(guest.page.get_by_role("table"))
+    guest.page.go_back()
+    expect(guest.page.get_by_label("Search names and texts")).to_have_value("castle")
+
+
+def test_rules_are_found(guest: Guest) -> None:
+    guest.open("/rules")
+    guest.page.get_by_label("Search the rules").fill("foundation")
+    seen(guest.page.get_by_role("heading", name=re.compile(r"^\d+ clauses?$")))
+    seen(guest.page.locator("mark").first)
+    clause = guest.page.locator(".clause a.rule").first
+    name = clause.inner_text()
+    clause.click()
+    guest.page.wait_for_url(f"**/rules/{name}")
+    expect(guest.page.locator(f"#{name}")).to_be_in_viewport()
+    guest.open("/rules/RAZE-12")
+    expect(guest.page.locator("#RAZE-12")).to_be_in_viewport()
+    expect(guest.page.locator("#RAZE-12")).to_have_attribute("aria-current", "true")
+
+
+def test_an_address_that_leads_nowhere(guest: Guest) -> None:
+    guest.excused.append("404")
+    guest.open("/nowhere")
+    seen(guest.page.get_by_role("heading", name="Nothing stands here"))
+    guest.link("To the lobby").click()
+    seen(guest.page.get_by_role("heading", name="Found your empire"))
+
+
+def test_an_open_table_is_joined_from_the_lobby(come: Come) -> None:
+    ola, jan = come(), come()
+    ola.open("/")
+    ola.page.get_by_label("Your name", exact=True).first.fill("Ola")
+    ola.choose("Who has seat 3", "Nobody")
+    ola.choose("Who has seat 2", "Friend")
+    ola.choose("Who may join", "Everyone")
+    ola.button("More").click()
+    ola.page.get_by_label("Name of the table").fill("Sunday evening")
+    ola.button("Make the table").click()
+    seen(ola.page.get_by_role("heading", name="Sunday evening"))
+    jan.open("/")
+    jan.page.get_by_role("link", name="Join: Sunday evening").click()
+    jan.page.get_by_label("What should the others call you?").fill("Jan")
+    jan.button("Take a seat").click()
+    jan.page.get_by_role("radio", name="Egyptians").click()
+    seen(ola.page.get_by_text("Egyptians"))
+    jan.button("Leave the table").click()
+    seen(ola.page.get_by_text("Free seat"))
+
+
+def test_the_first_game_is_guided(guest: Guest) -> None:
+    guest.open("/first")
+    guest.page.get_by_label("What should the others call you?").fill("Ola")
+    guest.button("Your first game").click()
+    coach = guest.page.get_by_role("complementary", name="Coach")
+    seen(coach.get_by_text("Lookout: everybody takes a card"))
+    lessons = set()
+    for _ in range(14):
+        guest.awaits()
+        lessons.add(coach.locator("p").inner_text())
+        guest.button("What would you do?").click()
+        seen(coach.locator("b"))
+        advised = coach.locator("p + button:not(.quiet)")
+        guest.page.locator(".act-step").or_(advised).first.click()
+        expect(coach.locator("b")).to_have_count(0)
+    assert len(lessons) > 2
+    guest.button("Send the coach away").click()
+    expect(coach).to_have_count(0)
+    guest.button("Coach").click()
+    seen(coach)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_speaks_the_language(language: str, guest: Guest, address: str) -> None:
+    game = played("rome", "barbarians", "egypt")
+    name, _, rules, turn = LANGUAGES[language]
+    guest.open("/")
+    guest.page.locator(".bar button[aria-haspopup=menu]").first.click()
+    guest.page.get_by_role("menuitemradio", name=name).click()
+    seen(guest.link(rules))
+    expect(guest.page.locator("html")).to_have_attribute("lang", language)
+    replay = upload(address, game)
+    host = Person(address, "Ola").create([{}, {}])
+    places = {
+        "/": ".lobby",
+        "/cards": ".decks li",
+        "/cards/castle": ".one-card",
+        "/rules": ".clause",
+        "/replays": ".replays",
+        f"/replay/{replay}?at=200": ".board-only .loc",
+        f"/table/{replay}": ".end",
+        f"/table/{host.table}/0#{host.key}": ".room .invite",
+        f"/join/{host.table}": ".invited .sitting",
+    }
+    for path, there in places.items():
+        guest.open(path)
+        seen(guest.page.locator(there))
+        speaks_properly(guest, path)
+    guest.open(play_on(address, game, game.when(on_turn(3))))
+    guest.awaits()
+    expect(guest.page).to_have_title(re.compile(turn))
+    guest.page.locator(".tablemenu > button").click()
+    speaks_properly(guest, "table")
+    guest.press("Escape")
+    guest.press("h")
+    seen(guest.page.locator(".help"))
+    speaks_properly(guest, "help")
+
+
+def test_the_language_changes_in_the_middle_of_a_game(guest: Guest, address: str) -> None:
+    game = played("rome", "barbarians")
+    guest.open(play_on(address, game, game.when(on_turn(3))))
+    can = guest.awaits()
+    log = guest.page.get_by_role("list", name="Log")
+    expect(log).to_contain_text("Round 3")
+    guest.button("Language").click()
+    guest.page.get_by_role("menuitemradio", name="Čeština").click()
+    expect(guest.page).to_have_title(re.compile(LANGUAGES["cs"][3]))
+    expect(guest.page.locator(".loglist")).to_contain_text("Kolo 3")
+    assert guest.awaits()["cards"] == can["cards"]
+    guest.step()
+    guest.awaits()
+    guest.button("Jazyk").click()
+    guest.page.get_by_role("menuitemradio", name="Polski").click()
+    expect(guest.page.locator(".loglist")).to_contain_text("Runda 3")
+    speaks_properly(guest, "table")

@@ -1,0 +1,111 @@
+"""Rooms without sockets: tables in this process, and eyes that read what a socket would get."""
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from osada.server import events as e
+from osada.server.http.socket import _follow
+from osada.server.room import Listener, Room
+from osada.server.rooms import Rooms
+from osada.server.settings import Settings
+from osada.server.store import Store
+from osada.server.table import Judged
+from osada.server.wire import Clock, SeatWish, TableWish, View
+
+FACTIONS = ["rome", "japan", "egypt", "barbarians"]
+
+
+@asynccontextmanager
+async def rooms_at(database: str = "sqlite://", **more: Any) -> AsyncIterator[Rooms]:
+    """All tables of a process; bots do not think and clocks are not watched until they start."""
+    store = await Store.open(database)
+    rooms = Rooms(store, Settings(database=database, bot_pause=0, **more))
+    try:
+        yield rooms
+    finally:
+        await rooms.stop()
+        await store.close()
+
+
+@asynccontextmanager
+async def beside(rooms: Rooms) -> AsyncIterator[Rooms]:
+    """The tables of another process at the same storage, to which nobody tells anything."""
+    others = Rooms(rooms.store, rooms.settings)
+    try:
+        yield others
+    finally:
+        await others.stop()
+
+
+async def running(
+    rooms: Rooms,
+    seats: int,
+    seed: str = "7",
+    lookout: Any = "standard",
+    clock: Clock | None = None,
+) -> Room:
+    """A table whose game has begun, with people at all seats."""
+    wish = TableWish(seats=[SeatWish() for _ in range(seats)], lookout=lookout, clock=clock)
+    room, _ = await rooms.create(wish, "Ola")
+    for name in ("Jan", "Eva", "Kuba")[: seats - 1]:
+        await room.do(lambda table, name=name: table.join(name)[1])  # type: ignore[misc]
+    started = e.Started(rooms.game.version, FACTIONS[:seats], seed)
+    await room.do(lambda table: Judged([started]))
+    return room
+
+
+def some_move(room: Room, chance: random.Random) -> tuple[int, str] | None:
+    """A legal move of somebody; None when the game is over."""
+    match = room.table.match
+    assert match is not None
+    if not match.pending or room.table.status != "running":
+        return None
+    seat = chance.choice(list(match.pending))
+    return seat, match.game.text(match.state, seat, chance.choice(match.pending[seat].moves))
+
+
+async def play(room: Room, chance: random.Random, moves: int) -> None:
+    """Some random moves of everybody."""
+    for _ in range(moves):
+        if (found := some_move(room, chance)) is None:
+            return
+        await room.do(lambda table, found=found: table.move(*found))  # type: ignore[misc]
+
+
+class Eyes:
+    """What a page would make of all that one socket gets."""
+
+    def __init__(self, room: Room, seat: int | None, language: str = "en") -> None:
+        self.room = room
+        self.listener: Listener = room.enter(seat, language)
+        self.log: list[dict[str, Any]] = []
+        self.got: list[dict[str, Any]] = []
+        self.seen: dict[str, Any] = {}
+
+    def read(self) -> list[dict[str, Any]]:
+        """All that has come since the last time."""
+        found = [msgspec.json.decode(message) for message in self.listener.outbox]
+        self.listener.outbox.clear()
+        if self.listener.stale and not self.listener.dropped:
+            shown = self.room.view(self.listener)
+            found += [] if shown is None else [msgspec.json.decode(shown)]
+        for message in found:
+            if message["type"] == "view":
+                msgspec.convert(message["view"], View)
+                self.log = self.log[: message["log_from"]] + message["log"]
+                self.seen = message
+        self.got += found
+        return found
+
+    async def send(self, message: Any) -> list[dict[str, Any]]:
+        """Say something; all that has come then."""
+        await _follow(self.room, self.listener, message)
+        return self.read()
+
+    def go(self) -> None:
+        """Close it."""
+        self.room.leave(self.listener)

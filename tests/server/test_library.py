@@ -1,0 +1,188 @@
+"""The library and the rulebook as the page gets them: all cards, all words, all clauses."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from osada import LANGUAGES, rules
+from osada.server import library, wire
+from osada.settlers import nouns, words
+from osada.settlers.catalogue import base, extended
+from osada.settlers.game import VERSION
+from osada.settlers.goods import GOODS
+
+CARDS = base()
+ROOT = Path(__file__).parents[2]
+OWN_CARDS = """\
+faction: common
+
+[lighthouse]
+name: Lighthouse | Latarnia | Maják
+numbers: own001-003
+colour: blue
+cost: 1 wood
+production: 1 food
+from: house
+
+[milestone]
+name: Milestone | Słup | Patník
+numbers: own004
+feature: none
+from: house
+"""
+
+
+def face(slug: str, language: str = "en", copy: int = 0) -> wire.CardFace:
+    return [one for one in library.library(language).cards if one.slug == slug][copy]
+
+
+def formula(ability: wire.Ability) -> str:
+    return " ".join(f"{token.n} {token.what or token.kind}" for token in ability.formula)
+
+
+# Cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_there_once(language: str) -> None:
+    found = library.library(language)
+    numbers = [number for one in found.cards for number in one.numbers]
+    assert sorted(numbers) == sorted(CARDS.numbers)
+    assert (found.language, found.version) == (language, VERSION)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_library_fits_the_wire(language: str) -> None:
+    for made in (library.library(language), library.rulebook(language)):
+        assert msgspec.json.decode(msgspec.json.encode(made), type=type(made)) == made
+
+
+def test_a_face_tells_all_facts_of_a_card() -> None:
+    dojo = face("japan/dojo")
+    assert (dojo.name, dojo.faction, dojo.kind, dojo.colours) == (
+        "Dojo",
+        "japan",
+        "feature",
+        ["red"],
+    )
+    assert (dojo.cost, dojo.location, dojo.raze) == ({"wood": 1}, True, {"vp": 1})
+    assert (dojo.deal, dojo.worth, dojo.uses, dojo.art) == ("vp", 2, 0, "pagoda")
+    assert [ability.kind for ability in dojo.abilities] == ["feature", "bonus"]
+    mine = face("gold-mine")
+    assert (mine.faction, mine.location, mine.deal, mine.worth, mine.uses) == (
+        "common", False, None, 1, 2,
+    )  # fmt: skip
+    assert face("rome/trade-colony").colours == ["brown", "grey", "red"]
+    assert face("ruins").colours == []
+
+
+def test_copies_that_differ_in_print_are_cards_of_their_own() -> None:
+    castles = [one for one in library.library("en").cards if one.slug == "castle"]
+    copies = CARDS.of_slug["castle"]
+    assert len(castles) == len({CARDS.printing[card] for card in copies}) > 1
+    assert len({(str(one.cost), str(one.raze)) for one in castles}) == len(castles)
+
+
+def test_attack_cards_are_there_too() -> None:
+    attacks = [one for one in library.library("pl").cards if one.faction == "attack"]
+    assert sum(len(one.numbers) for one in attacks) == len(CARDS.attacks)
+    assert all(one.deal and not one.abilities and not one.worth for one in attacks)
+    assert attacks[0].name[0].isupper()
+
+
+# What they do
+
+
+def test_what_a_card_does_in_words_and_as_a_formula() -> None:
+    (use,) = face("gold-mine").abilities
+    assert (use.kind, use.text) == ("action", "Twice a round: spend 1 worker to gain 1 gold.")
+    assert formula(use) == "1 worker 1 arrow 1 gold"
+    (produces, bonus) = face("quarry", "cs").abilities
+    assert (produces.kind, produces.text) == ("production", "1 kámen.")
+    assert (bonus.kind, bonus.text) == ("bonus", "1 kámen.")
+    (sake,) = face("japan/sake-brewery").abilities
+    assert sake.text.startswith("At most twice a round: each time you")
+    (statue,) = face("statue").abilities
+    assert formula(statue) == "1 vp 1 slash 1 grey 1 ≤6 1   1 card"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ability_is_a_sentence_without_its_kind(language: str) -> None:
+    kinds = tuple(words.say(language, f"kind-{kind}") for kind in ("production", "action"))
+    for one in library.library(language).cards:
+        for ability in one.abilities:
+            assert re.fullmatch(r"[\w].*[\w“]\.", ability.text), ability.text
+            assert not ability.text.startswith(kinds), ability.text
+            assert ability.formula
+            assert ability.text[0].isdigit() or ability.text[0].isupper()
+
+
+def test_somebodys_own_cards(tmp_path: Path) -> None:
+    (tmp_path / "own.cards").write_text(OWN_CARDS, encoding="utf-8")
+    cards = extended(tmp_path)
+    found = library.library("en", cards)
+    assert found.version != VERSION
+    own = {one.slug: one for one in found.cards if one.numbers[0].startswith("own")}
+    assert own["lighthouse"].numbers == ["own001", "own002", "own003"]
+    assert own["lighthouse"].art == "tower"  # by its colour
+    assert own["milestone"].art == "statue"  # by its kind
+    assert own["milestone"].abilities == [wire.Ability("feature", "No ability.")]
+
+
+# How they look
+
+
+def vignettes() -> set[str]:
+    """The vignettes among the page's icons."""
+    icons = (ROOT / "web" / "assets" / "icons.svg").read_text("utf-8")
+    return set(re.findall(r'<symbol id="art-([a-z-]+)"', icons))
+
+
+def test_every_card_has_a_vignette_of_the_page() -> None:
+    named = library._vignettes()
+    assert set(named["card"]) == {entry.slug for entry in CARDS.entries} | {"attack"}
+    used = {name for table in named.values() for name in table.values()}
+    assert used <= vignettes()
+    assert {one.art for one in library.library("en").cards} <= used
+
+
+# Factions, words, rules
+
+
+def test_factions_and_their_boards() -> None:
+    found = {one.slug: one for one in library.library("en").factions}
+    assert set(found) == {"barbarians", "japan", "rome", "egypt"}
+    egypt = found["egypt"]
+    assert (egypt.name, egypt.keeps) == ("Egyptians", ["gold"])
+    assert egypt.goods == {"worker": 3, "gold": 1, "raze": 1, "defense": 1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_goods_in_every_form_of_the_card_texts(language: str) -> None:
+    found = {noun.good: noun.forms for noun in library.library(language).nouns}
+    assert list(found) == list(GOODS)
+    forms = [form for all_ in found.values() for form in all_]
+    assert len(forms) == len(set(forms))
+    for good, all_ in found.items():
+        assert words.say(language, f"good-{good}", n=5, case="gen") in all_
+        assert [*all_] == sorted(all_, key=len, reverse=True)
+
+
+def test_forms_that_only_a_refusal_uses() -> None:
+    assert "kamienia" in nouns.forms("pl")["stone"]  # brakuje ci 1 kamienia
+    assert "żetony plądrowania" in nouns.forms("pl")["raze"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_has_every_clause_in_its_area(language: str) -> None:
+    book = library.rulebook(language)
+    assert [area.id for area in book.areas] == list(rules.areas(language))
+    found = {clause.id: clause for area in book.areas for clause in area.clauses}
+    assert list(found) == list(rules.clauses(language))
+    for clause in found.values():
+        assert clause.text == rules.clause(clause.id, language).text
+        assert clause.translated == (
+            language == "en" or clause.text != rules.clause(clause.id).text
+        )

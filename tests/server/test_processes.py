@@ -1,0 +1,132 @@
+"""Servers as processes: killed in the middle of games, stopped in order, two on one PostgreSQL."""
+
+import random
+import signal
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.process import Process
+from tests.server.serving import PATIENCE, Person
+
+GAMES = 8
+KILLS = 3
+
+
+def _moves(address: str, table: str, person: Person) -> int:
+    """How far a running game is, as its own player sees it."""
+    line = person.sit()
+    at: int = line.view["at"]
+    line.close()
+    return at
+
+
+def _bots_alone(address: str, bots: int = 2) -> Person:
+    """A game that bots play on without anybody."""
+    ola = Person(address, "Ola").create([{}] + [{"bot": "easy"}] * (bots - 1), start=True)
+    assert ola.post("leave").status_code == 201
+    return ola
+
+
+def test_no_acknowledged_move_is_lost_by_kill_9(sqlite_url: str) -> None:
+    with Process(sqlite_url) as server:
+        people = [Person(server.address, f"P{n}") for n in range(GAMES)]
+        for person in people:
+            person.create([{}, {"bot": "easy"}], start=True)
+        chance = random.Random(1)
+        for _ in range(KILLS):
+            lines = {person: person.sit() for person in people}
+            acknowledged = dict.fromkeys(people, 0)
+            ends = time.monotonic() + 1.5
+            while time.monotonic() < ends:
+                going = [one for one in people if "outcome" not in lines[one].view["view"]]
+                if not going:
+                    break
+                person = chance.choice(going)
+                line = lines[person]
+                if offers := line.view.get("offers"):
+                    line.move(chance.choice(offers)["text"])
+                else:
+                    line.until("view")
+                acknowledged[person] = line.view["at"]
+            server.kill()
+            for line in lines.values():
+                line.close()
+            server.start()
+            for person in people:
+                assert _moves(server.address, person.table, person) >= acknowledged[person]
+
+
+def test_bots_play_on_after_kill_9(sqlite_url: str) -> None:
+    with Process(sqlite_url) as server:
+        people = [_bots_alone(server.address) for _ in range(GAMES)]
+        time.sleep(1)
+        server.kill()
+        server.start()
+        ends = time.monotonic() + 3 * PATIENCE
+        waiting = {person.table for person in people}
+        while waiting:
+            assert time.monotonic() < ends, f"{len(waiting)} games stand still"
+            time.sleep(0.2)
+            with httpx.Client(base_url=server.address) as client:
+                for table in list(waiting):
+                    if client.get(f"/api/tables/{table}").json()["status"] == "finished":
+                        waiting.discard(table)
+
+
+def test_stopping_in_order_tells_pages_to_come_back(sqlite_url: str) -> None:
+    with Process(sqlite_url) as server:
+        line = Person(server.address).create([{}, {"bot": "easy"}], start=True).sit()
+        assert server.stop() in (0, -signal.SIGTERM)
+        assert line.closed()[0] == 1012
+
+
+def test_one_game_through_two_processes(postgres_url: str) -> None:
+    with Process(postgres_url) as first, Process(postgres_url) as second:
+        ola = Person(first.address, "Ola").create([{}, {}, {"bot": "easy"}])
+        jan = Person(second.address, "Jan").join(ola.table)
+        assert ola.post("start").json()["status"] == "running"
+        lines = [ola.sit(), jan.sit()]
+        chance = random.Random(2)
+        while True:
+            at = max(line.view["at"] for line in lines)
+            for line in lines:
+                while line.view["at"] < at:
+                    line.until("view")
+            if all("outcome" in line.view["view"] for line in lines):
+                break
+            asked = [line for line in lines if line.view.get("offers")]
+            if asked:
+                line = chance.choice(asked)
+                answer = line.move(chance.choice(line.view["offers"])["text"])
+                assert answer["type"] == "view" or answer["code"] == "stale"
+            else:
+                lines[0].until("view")
+        scores = [line.view["view"]["outcome"]["scores"] for line in lines]
+        assert scores[0] == scores[1]
+
+
+def test_another_process_keeps_the_bots_going_when_one_dies(postgres_url: str) -> None:
+    with Process(postgres_url) as first, Process(postgres_url) as second:
+        ola = _bots_alone(first.address, 4)
+        time.sleep(0.3)
+        first.kill()
+        ends = time.monotonic() + 3 * PATIENCE
+        with httpx.Client(base_url=second.address) as client:
+            while client.get(f"/api/tables/{ola.table}").json()["status"] != "finished":
+                assert time.monotonic() < ends, "nobody took the table over"
+                time.sleep(0.2)
+
+
+def test_a_port_that_is_taken_is_said_in_a_sentence(sqlite_url: str, tmp_path: Path) -> None:
+    with Process(sqlite_url) as server:
+        other = Process(f"sqlite:///{tmp_path}/other.db", port=server.port)
+        with pytest.raises(AssertionError):
+            other.start()
+        assert other.running is not None
+        assert other.running.wait(PATIENCE) == 2
+        assert other.running.stdout is not None
+        other.running.stdout.close()
+        other.running = None

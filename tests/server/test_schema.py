@@ -1,0 +1,112 @@
+"""The interface for programs is as its schema says, for requests that fit and others."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.serving import Person, served
+
+PATHS = {
+    "/api/cards",
+    "/api/journals",
+    "/api/replays/{table}",
+    "/api/replays/{table}/fork",
+    "/api/replays/{table}/moments",
+    "/api/rules",
+    "/api/tables",
+    "/api/tables/{table}",
+    "/api/tables/{table}/join",
+    "/api/tables/{table}/journal",
+    "/api/tables/{table}/seats/{seat}",
+    "/api/tables/{table}/seats/{seat}/enter",
+    "/api/tables/{table}/seats/{seat}/leave",
+    "/api/tables/{table}/seats/{seat}/links",
+    "/api/tables/{table}/seats/{seat}/rematch",
+    "/api/tables/{table}/seats/{seat}/resign",
+    "/api/tables/{table}/seats/{seat}/return",
+    "/api/tables/{table}/seats/{seat}/start",
+    "/api/tables/{table}/seats/{seat}/table",
+    "/api/tables/{table}/watch",
+    "/health",
+    "/metrics",
+}
+CHECKS: Any = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """A server for the tests of this file."""
+    with served() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def people(address: str) -> list[Person]:
+    """Hosts of a table that waits, one that runs, and one that is finished."""
+    waits = Person(address, "Ola").create([{}, {}])
+    runs = Person(address, "Jan").create([{}, {"bot": "easy"}], start=True)
+    over = Person(address, "Eva").create([{}, {"bot": "easy"}], start=True)
+    over.post("resign")
+    return [waits, runs, over]
+
+
+def _schema(address: str) -> dict[str, Any]:
+    found: dict[str, Any] = httpx.get(f"{address}/api/schema/openapi.json").json()
+    return found
+
+
+def test_every_request_is_told_with_a_summary_and_its_problems(address: str) -> None:
+    told = _schema(address)
+    assert {path for path in told["paths"] if path.startswith(("/api", "/h", "/m"))} == PATHS
+    names = []
+    for path, methods in told["paths"].items():
+        for method, operation in methods.items():
+            assert operation["summary"], (method, path)
+            names.append(operation["operationId"])
+            if path.startswith("/api/"):
+                assert {"400", "403", "404", "409", "429", "503"} <= operation["responses"].keys()
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("mode", list(GenerationMode))
+@pytest.mark.parametrize("path", sorted(PATHS))
+def test_answers_fit_the_schema(
+    address: str, people: list[Person], path: str, mode: GenerationMode
+) -> None:
+    schema = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json")
+    for method, told in _schema(address)["paths"][path].items():
+        if mode is GenerationMode.NEGATIVE and not (
+            told.get("parameters") or "requestBody" in told
+        ):
+            continue  # nothing about it can be wrong
+        cases = schema[path][method.upper()].as_strategy(generation_mode=mode)
+
+        @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+        @given(case=cases, whose=st.sampled_from([*people, None]))
+        def try_it(case: Any, whose: Person | None) -> None:
+            if whose is not None and "table" in (case.path_parameters or {}):
+                case.path_parameters["table"] = whose.table
+                if "seat" in case.path_parameters:
+                    case.path_parameters["seat"] = 0
+                case.cookies = {"osada": whose.key}
+            case.call_and_validate(checks=CHECKS)
+
+        try_it()
+    assert httpx.get(f"{address}/health").json()["status"] == "ok"

@@ -1,0 +1,102 @@
+/** The server's REST calls, typed. What the server refuses is thrown as `Refused`, with its sentence. */
+import type {
+  Fork, Join, Language, Links, Moment, NewTable, Problem, Replay, Seated, SeatChange, TableInfo, TableWish,
+} from "../wire";
+import { remember } from "./games";
+import { language, t } from "./i18n";
+
+export class Refused extends Error {
+  constructor(readonly status: number, readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+/** What went wrong, as a sentence for people. */
+export function reason(error: unknown): string {
+  return error instanceof Refused ? error.problem.text : t("lobby-went-wrong");
+}
+
+async function ask(method: string, path: string, body?: unknown, type = "application/json"): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": language.value };
+  if (body !== undefined) headers["Content-Type"] = type;
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+  }).catch(() => {
+    throw new Refused(0, { code: "offline", text: t("lobby-offline") });
+  });
+  if (answer.ok) return answer;
+  const problem: unknown = await answer.json().catch(() => null);
+  throw new Refused(answer.status, isProblem(problem) ? problem : { code: "unknown", text: t("lobby-went-wrong") });
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && typeof (value as Problem).text === "string";
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await ask(method, path, body)).json() as Promise<T>;
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const sat = (table: string, seat: number): string => `${at(table)}/seats/${seat}`;
+const played = (replay: string): string => `/api/replays/${encodeURIComponent(replay)}`;
+
+// Tables
+
+export const openTables = (): Promise<TableInfo[]> => json("GET", "/api/tables");
+export const tableInfo = (table: string): Promise<TableInfo> => json("GET", at(table));
+export const makeTable = (wanted: NewTable): Promise<Seated> => json("POST", "/api/tables", wanted);
+export const joinTable = (table: string, join: Join): Promise<Seated> => json("POST", `${at(table)}/join`, join);
+export const watch = (table: string, key: string): Promise<TableInfo> => json("POST", `${at(table)}/watch`, { key });
+
+// What a host does, from seat 0
+
+export const changeTable = (table: string, wish: TableWish): Promise<TableInfo> =>
+  json("PATCH", `${sat(table, 0)}/table`, wish);
+export const startTable = (table: string): Promise<TableInfo> => json("POST", `${sat(table, 0)}/start`);
+export const links = (table: string): Promise<Links> => json("GET", `${sat(table, 0)}/links`);
+
+// What a seat does
+
+export const enter = (table: string, seat: number, key: string): Promise<TableInfo> =>
+  json("POST", `${sat(table, seat)}/enter`, { key });
+export const changeSeat = (table: string, seat: number, change: SeatChange): Promise<TableInfo> =>
+  json("PATCH", sat(table, seat), change);
+export const leave = (table: string, seat: number): Promise<TableInfo> => json("POST", `${sat(table, seat)}/leave`);
+export const resign = (table: string, seat: number): Promise<TableInfo> => json("POST", `${sat(table, seat)}/resign`);
+export const comeBack = (table: string, seat: number): Promise<TableInfo> => json("POST", `${sat(table, seat)}/return`);
+export const rematch = (table: string, seat: number): Promise<Seated> => json("POST", `${sat(table, seat)}/rematch`);
+/** A fresh key that opens this seat on another device. */
+export const anotherDevice = (table: string, seat: number): Promise<Seated> =>
+  json("POST", `${sat(table, seat)}/links?seat=${seat}`);
+
+// Replays
+
+export const journalPath = (table: string): string => `${at(table)}/journal`;
+export const readJournal = async (journal: string): Promise<Replay> =>
+  (await ask("POST", "/api/journals", journal, "text/plain; charset=utf-8")).json() as Promise<Replay>;
+export const replayOf = (replay: string): Promise<Replay> => json("GET", played(replay));
+export const moments = (
+  replay: string, eyes: number | "all", start: number, stop: number, spoken: Language,
+): Promise<Moment[]> => json("GET", `${played(replay)}/moments?eyes=${eyes}&start=${start}&stop=${stop}&language=${spoken}`);
+export const playOn = (replay: string, fork: Fork): Promise<Seated> => json("POST", `${played(replay)}/fork`, fork);
+
+// Keys behind #
+
+/** The key in the address, if there is one. */
+export function keyInAddress(): string | null {
+  const key = location.hash.slice(1);
+  return /^[A-Za-z0-9_-]{22}$/.test(key) ? key : null;
+}
+
+/** Trade the key behind `#` for a cookie, and take it out of the address; no key: nothing to do. */
+export async function arrive(table: string, seat: number | null): Promise<TableInfo | null> {
+  const key = keyInAddress();
+  if (key === null) return null;
+  const info = seat === null ? await watch(table, key) : await enter(table, seat, key);
+  history.replaceState(history.state, "", location.pathname);
+  if (seat !== null) remember({ table, seat, title: info.title });
+  return info;
+}

@@ -1,0 +1,88 @@
+/** The page: finds out where it is and draws that. */
+import { type ComponentChild, render } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { announced } from "./lib/announce";
+import { begin, t } from "./lib/i18n";
+import { openLibrary } from "./lib/library";
+import { route } from "./lib/route";
+import { Cards } from "./pages/Cards";
+import { Join } from "./pages/Join";
+import { First, Lobby } from "./pages/Lobby";
+import { Lost } from "./pages/Lost";
+import { Replay } from "./pages/Replay";
+import { Replays } from "./pages/Replays";
+import { Rules } from "./pages/Rules";
+import "./styles/app.css";
+import { TablePage } from "./table/TablePage";
+import { PeekLayer } from "./ui/Peek";
+import { Shell } from "./ui/Shell";
+
+/** The parts of an address; one that is not well written leads nowhere. */
+function steps(path: string): string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return ["?"];
+  }
+}
+
+/** What stands at an address. Tables frame themselves; the rest stands in the shell. */
+function place(path: string): ComponentChild {
+  const [first = "", second = "", ...rest] = steps(path);
+  const third = rest[0];
+  if (first === "table" && second && (third === undefined || /^[0-3]$/.test(third)))
+    return <TablePage key={path} table={second} seat={third === undefined ? null : Number(third)} />;
+  return <Shell class={`at-${first || "lobby"}`}>{inShell(first, [second, ...rest].filter(Boolean).join("/"))}</Shell>;
+}
+
+function inShell(first: string, rest: string): ComponentChild {
+  if (first === "cards") return <Cards slug={rest || null} />;
+  if (first === "rules") return <Rules clause={rest || null} />;
+  if (first === "replay" && rest) return <Replay key={rest} id={rest} />;
+  if (first === "join" && rest) return <Join key={rest} table={rest} />;
+  if (rest) return <Lost />;
+  if (first === "") return <Lobby />;
+  if (first === "first") return <First />;
+  if (first === "replays") return <Replays />;
+  return <Lost />;
+}
+
+/** Who comes to another place by keyboard or by ear stands at its beginning. */
+function useArrival(path: string): void {
+  const from = useRef(path);
+  useEffect(() => {
+    const other = from.current.split("/")[1] !== path.split("/")[1];
+    const main = document.getElementById("main");
+    const lost = document.activeElement === document.body;
+    if ((other || (lost && from.current !== path)) && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    from.current = path;
+  }, [path]);
+}
+
+function skip(event: Event): void {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}
+
+function App() {
+  const path = route.value.path;
+  useArrival(path);
+  return (
+    <>
+      <a class="skip" href="#main" onClick={skip}>
+        {t("common-skip")}
+      </a>
+      {place(path)}
+      <PeekLayer />
+      <div class="vh" role="status" aria-live="polite">
+        {announced}
+      </div>
+    </>
+  );
+}
+
+const root = document.getElementById("app");
+if (!root) throw new Error("index.html has no #app");
+await begin();
+openLibrary();
+render(<App />, root);

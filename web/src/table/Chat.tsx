@@ -1,0 +1,59 @@
+/** What people at the table say to each other. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { locale, t } from "../lib/i18n";
+import { Emblem } from "../ui/Emblem";
+import { Button } from "../ui/Button";
+import type { Said, View } from "../wire";
+
+const LONGEST = 500;
+
+interface ChatProps {
+  chat: readonly Said[];
+  view: View;
+  /** Absent for spectators, who listen. */
+  say?: ((text: string) => boolean) | undefined;
+}
+
+export function Chat({ chat, view, say }: ChatProps) {
+  const [text, setText] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [chat]);
+  const time = new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit" });
+  return (
+    <div class="chat">
+      <ol ref={list} tabIndex={0} aria-label={t("table-chat")}>
+        {chat.length === 0 && <li class="empty">{t("table-chat-empty")}</li>}
+        {chat.map(({ number, at, seat, name, text: said }) => (
+          <li key={number}>
+            {seat !== null && view.players[seat] && <Emblem of={view.players[seat].faction} />}
+            <span>
+              <b>{name}</b> <time class="nums">{time.format(at * 1000)}</time>
+              <br />
+              {said}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {say && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() && say(text.trim())) setText("");
+          }}
+        >
+          <input
+            value={text}
+            maxLength={LONGEST}
+            aria-label={t("table-chat-say")}
+            placeholder={t("table-chat-say")}
+            autocomplete="off"
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <Button type="submit" icon="send" aria-label={t("table-chat-send")} />
+        </form>
+      )}
+    </div>
+  );
+}

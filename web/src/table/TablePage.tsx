@@ -1,0 +1,104 @@
+/** A table in all its states: on the way to it, waiting for players, running, over. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { arrive, reason } from "../lib/api";
+import { t } from "../lib/i18n";
+import { Link } from "../lib/route";
+import { type Connection, connect } from "../lib/socket";
+import { End } from "../pages/End";
+import { Waiting } from "../pages/Waiting";
+import { Button } from "../ui/Button";
+import { Shell } from "../ui/Shell";
+import { TableScreen } from "./TableScreen";
+
+interface TablePageProps {
+  table: string;
+  seat: number | null;
+}
+
+/** The line to a table, once a key in the address has been traded for a cookie. */
+function useConnection(table: string, seat: number | null): Connection | string | null {
+  const [found, setFound] = useState<Connection | string | null>(null);
+  useEffect(() => {
+    let made: Connection | null = null;
+    let gone = false;
+    arrive(table, seat).then(
+      () => {
+        if (gone) return;
+        made = connect(table, seat);
+        setFound(made);
+      },
+      (error: unknown) => gone || setFound(reason(error)),
+    );
+    return () => {
+      gone = true;
+      made?.close();
+    };
+  }, [table, seat]);
+  return found;
+}
+
+function Nothing({ text, retry }: { text: string; retry?: (() => void) | undefined }) {
+  return (
+    <Shell class="at-table">
+      <div class="notable panel" role="status">
+        <p>{text}</p>
+        {retry && <Button onClick={retry}>{t("table-again")}</Button>}
+        <Link class="btn" href="/">
+          {t("common-to-lobby")}
+        </Link>
+      </div>
+    </Shell>
+  );
+}
+
+/** Whether anything on the page has had the focus; a page that was just opened begins at its top. */
+let focused = false;
+addEventListener("focusin", () => (focused = true), { once: true });
+
+/** Where one screen takes the place of another and the focus goes with it, it begins anew. */
+function useBeginning(screen: string): void {
+  const last = useRef(screen);
+  useEffect(() => {
+    const lost = last.current !== screen && document.activeElement === document.body;
+    if (focused && lost) document.getElementById("main")?.focus({ preventScroll: true });
+    last.current = screen;
+  }, [screen]);
+}
+
+function Connected({ connection }: { connection: Connection }) {
+  const [looksBack, setLooksBack] = useState(false);
+  const info = connection.info.value;
+  const seen = connection.seen.value;
+  useBeginning(
+    info === null || (info.status === "running" && seen === null) ? ""
+    : info.status === "finished" && looksBack ? "running"
+    : info.status,
+  );
+  if (connection.status.value === "refused")
+    return <Nothing text={connection.no.value?.text ?? t("table-refused")} retry={connection.retry} />;
+  if (info === null) return <Nothing text={t("table-connecting")} />;
+  if (info.status === "waiting") {
+    return (
+      <Shell class="at-waiting">
+        <Waiting info={info} seat={connection.seat} />
+      </Shell>
+    );
+  }
+  const over = info.status === "finished";
+  if (over && (!looksBack || seen === null)) {
+    return (
+      <Shell class="at-end">
+        <End info={info} view={seen?.view ?? null} seat={connection.seat} onTable={() => setLooksBack(true)} />
+      </Shell>
+    );
+  }
+  if (seen === null) return <Nothing text={t("table-connecting")} />;
+  return <TableScreen connection={connection} seen={seen} info={info} toEnd={over ? () => setLooksBack(false) : undefined} />;
+}
+
+export function TablePage({ table, seat }: TablePageProps) {
+  const connection = useConnection(table, seat);
+  if (connection === null) return <Nothing text={t("table-connecting")} />;
+  if (typeof connection === "string") return <Nothing text={connection} />;
+  return <Connected connection={connection} />;
+}

@@ -1,0 +1,146 @@
+/** A card as it is held in hand, and large: spine, head, name, kind, effect, bonus, foot. */
+import type { ComponentChildren } from "preact";
+import { counted, entries, inWords, listed } from "../lib/goods";
+import { t } from "../lib/i18n";
+import { faction } from "../lib/library";
+import type { CardFace, Goods } from "../wire";
+import { Art } from "./Art";
+import { Disc } from "./Disc";
+import { emblem } from "./Emblem";
+import { Icon } from "./Icon";
+import { Piece, type PieceProps } from "./Piece";
+import { Effect, effectSize } from "./Effect";
+import { cx } from "./cx";
+
+export type CardState = "playable" | "blocked" | "selected" | "candidate" | "chosen";
+
+interface CardProps extends PieceProps {
+  face: CardFace;
+  size?: "hand" | "large";
+  state?: CardState | undefined;
+  /** What is done with it: stands on its upper edge. */
+  tab?: ComponentChildren;
+  /** Why it cannot be played: stands in place of the foot. */
+  why?: string | undefined;
+  /** The part of the cost that is not there: struck out. */
+  missing?: Goods | undefined;
+  /** What a reader hears after the card itself. */
+  says?: string | undefined;
+}
+
+export const colours = (face: CardFace): string[] => (face.colours.length ? face.colours : ["none"]);
+
+/** The classes that carry a card's colour and faction. */
+export const hues = (face: CardFace): string =>
+  cx(`c-${colours(face)[0]}`, `f-${face.faction}`, face.faction !== "common" && face.faction !== "attack" && "faction");
+
+/** `Romans`; `common`. */
+export const factionName = (slug: string): string => faction(slug)?.name ?? t(slug === "attack" ? "common-attack" : "common-common");
+
+/** All that is printed on a card, as a reader hears it. */
+export function cardLabel(face: CardFace): string {
+  const cost = [...entries(face.cost).map(([good, n]) => counted(good, n)), ...(face.location ? [t("common-a-location")] : [])];
+  return [
+    `${face.name}, ${factionName(face.faction)}, ${listed(colours(face).map((name) => t(`common-colour-${name}`)))}, ${t(`common-kind-${face.kind}`)}.`,
+    ...face.abilities.map(({ kind, text }) => (kind === "bonus" ? t("common-says-bonus", { text }) : text)),
+    t("common-says-cost", { cost: cost.length ? listed(cost) : t("common-free") }),
+    face.deal ? t("common-says-deal", { good: t(`common-good-${face.deal}`) }) : "",
+    entries(face.raze).length ? t("common-says-raze", { goods: inWords(face.raze) }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The cost, a disc for each good; the last of a missing good are struck out. */
+function Cost({ face, missing = {} }: { face: CardFace; missing?: Goods | undefined }) {
+  const goods = entries(face.cost);
+  return (
+    <span class="cost">
+      {goods.flatMap(([good, n]) =>
+        Array.from({ length: n }, (_, at) => (
+          <span key={`${good}${at}`} class={cx(at >= n - (missing[good] ?? 0) && "missing")}>
+            <Icon name={good} />
+          </span>
+        )),
+      )}
+      {face.location && (
+        <span>
+          <Icon name="location" />
+        </span>
+      )}
+      {goods.length === 0 && !face.location && <span>0</span>}
+    </span>
+  );
+}
+
+function Foot({ face }: { face: CardFace }) {
+  return (
+    <span class="foot">
+      {face.faction !== "common" && <Icon name={emblem(face.faction)} class="em" />}
+      {face.deal && (
+        <span class="deal">
+          <Icon name="deal" />
+          <Icon name="arrow" class="ar" />
+          <Icon name={face.deal} />
+        </span>
+      )}
+      {face.worth > 0 && (
+        <span class="worth">
+          {face.worth}
+          <Icon name="vp" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Raze({ goods }: { goods: Goods }) {
+  const found = entries(goods);
+  if (found.length === 0) return null;
+  return (
+    <span class="raze">
+      <Icon name="raze" />
+      {found.flatMap(([good, n]) => Array.from({ length: n }, (_, at) => <Icon key={`${good}${at}`} name={good} />))}
+    </span>
+  );
+}
+
+export function Card({ face, size = "hand", state, tab, why, missing, says, class: more, ...rest }: CardProps) {
+  return (
+    <Piece
+      {...rest}
+      class={cx("card", hues(face), size === "large" && "large", `t-${effectSize(face)}`, state && `is-${state}`, more)}
+      label={cx(cardLabel(face), says)}
+    >
+      <span class="spine">
+        <span class="bands">
+          {colours(face).map((name) => (
+            <span key={name} class={`tex c-${name}`} />
+          ))}
+        </span>
+        <Cost face={face} missing={missing} />
+        <span class="hues">
+          {colours(face).map((name) => (
+            <Disc key={name} colour={name} />
+          ))}
+        </span>
+      </span>
+      <span class="art">
+        <Art name={face.art} />
+        <Raze goods={face.raze} />
+      </span>
+      <span class="name">{face.name}</span>
+      <Effect face={face} />
+      {why ? (
+        <span class="why">
+          <Icon name="lock" />
+          <span>{why}</span>
+        </span>
+      ) : (
+        <Foot face={face} />
+      )}
+      {tab && <span class="tab">{tab}</span>}
+    </Piece>
+  );
+}
+

@@ -1,0 +1,33 @@
+/** A rival's location in one line: texture, glyph, name, tokens. */
+import type { CardFace, Location } from "../wire";
+import { colours, hues } from "./Card";
+import { Disc } from "./Disc";
+import { Icon } from "./Icon";
+import { isUsedUp, locLabel, marks } from "./Loc";
+import { Piece, type PieceProps } from "./Piece";
+import { cx } from "./cx";
+
+interface ChipProps extends PieceProps {
+  face: CardFace;
+  at?: Location | undefined;
+  state?: "ready" | "candidate" | "chosen" | "selected" | undefined;
+  says?: string | undefined;
+}
+
+export function Chip({ face, at, state, says, class: more, ...rest }: ChipProps) {
+  return (
+    <Piece
+      {...rest}
+      class={cx("chip", hues(face), isUsedUp(face, at) && "is-used", state && `is-${state}`, more)}
+      label={cx(locLabel(face, at), says)}
+    >
+      {colours(face).map((name) => (
+        <span key={name} class={`sw tex c-${name}`}>
+          <Disc colour={name} />
+        </span>
+      ))}
+      <span class="chip-name">{face.name}</span>
+      {at && marks(at).map(({ icon, n }) => [<Icon key={icon} name={icon} />, n > 1 && n])}
+    </Piece>
+  );
+}

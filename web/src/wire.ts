@@ -1,0 +1,595 @@
+// Made by tools/wire_types.py from src/osada/server/wire.py; change that one instead.
+
+export type Language = "en" | "pl" | "cs";
+
+export type Good = "wood" | "stone" | "food" | "gold" | "worker" | "raze" | "defense" | "vp" | "card";
+
+export type Goods = Partial<Record<Good, number>>;
+
+export type Phase = "lookout" | "production" | "action" | "cleanup" | "attack" | "end" | "setup";
+
+export type Row = "production" | "feature" | "action";
+
+export type Zone = "hand" | "offer" | "empire" | "deals" | "foundations";
+
+export type Lookout = "standard" | "alternative" | "advanced";
+
+export type Level = "easy" | "normal" | "hard" | "expert";
+
+/** A printed number: it names one physical card. */
+export type Card = string;
+
+export type Seat = number;
+
+export type Name = string;
+
+export type Title = string;
+
+/** 128 random bits. */
+export type Key = string;
+
+/** A built card and what lies on it. */
+export interface Location {
+  card: Card;
+  row: Row;
+  uses: number;
+  goods: Goods;
+  guarded: boolean;
+  samurai: boolean;
+  blocked: boolean;
+  /** Whose it is while another seat has taken it over: a seat's number, or `virtual`. */
+  owner: string | null;
+  /** The seat that has a deal with this location. */
+  route: number | null;
+  under: number;
+  /** Only its owner knows them. */
+  under_cards?: Card[];
+}
+
+/** A signed deal. */
+export interface Deal {
+  card: Card;
+  good: Good;
+  /** With a rival's location: whose. */
+  of: string | null;
+}
+
+/** A card turned into a foundation. */
+export interface Foundation {
+  card: Card | null;
+  /** `common` or a faction. */
+  back: string;
+}
+
+/** Where some points came from. */
+export interface Points {
+  round: number;
+  how: string;
+  card: Card;
+  points: number;
+}
+
+/** All that may be known of a player. */
+export interface Player {
+  seat: number;
+  faction: string;
+  goods: Goods;
+  score: number;
+  passed: boolean;
+  hand_size: number;
+  hand_common: number;
+  deck_size: number;
+  discard: Card[];
+  deals: Deal[];
+  foundations: Foundation[];
+  empire: Location[];
+  offer_size: number;
+  points: Points[];
+  /** Only of the own seat, as the next two. */
+  hand?: Card[];
+  offer?: Card[];
+  pick?: Card | null;
+}
+
+/** The virtual player of the solo game. */
+export interface Virtual {
+  area: Location[];
+  collection: Card[];
+  line: Good[];
+  /** The attack cards of the line, in the same order. */
+  attacks: Card[];
+  deck_size: number;
+  faction_locations: number;
+}
+
+/** What was agreed before the game. */
+export interface Options {
+  factions: string[];
+  lookout: Lookout;
+  peaceful: boolean;
+  peaceful_drafts: number;
+  robbers_cut_routes: boolean;
+}
+
+/** What is asked now: the kind of question and the card that asks. */
+export interface Asked {
+  kind: string;
+  card?: Card;
+  n?: number;
+  good?: Good;
+  rewards?: Good[];
+}
+
+/** The end of a game. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  /** For each seat what is compared in turn: score, workers and resources left, cards in hand. */
+  ties: number[][];
+  rank: string;
+  sources: Points[][];
+}
+
+/** The table as one seat, or a spectator, sees it. */
+export interface View {
+  game: "settlers";
+  options: Options;
+  round: number;
+  phase: Phase;
+  first: number;
+  turn: number[];
+  acted: boolean;
+  asked: Asked | null;
+  offer: Card[];
+  common_deck: number;
+  common_discard: Card[];
+  razed: Card[];
+  players: Player[];
+  virtual?: Virtual;
+  outcome?: Outcome;
+}
+
+/** A legal move: its notation, which is what the page sends back, its words, and its place. */
+export interface Offer {
+  text: string;
+  label: string;
+  /** `build`, `choose` ...: the first word of the notation. */
+  verb: string;
+  /** Where its card lies; None: it is not made on a card. */
+  zone?: Zone | null;
+  /** Whose empire or deals; the virtual player's number is 1. */
+  holder?: number | null;
+  /** The cards it can be made on: copies alike all stand here. */
+  cards?: Card[];
+  /** What is paid, chosen, kept or fetched by workers. */
+  goods?: Goods;
+  /** How often a location is used at once. */
+  times?: number;
+  /** The player who is chosen. */
+  seat?: number | null;
+  /** The deck that is drawn from. */
+  deck?: "common" | "faction" | null;
+}
+
+/** What cannot be done, and why: one sentence with its clauses, nearest first. */
+export interface Refusal {
+  reason: string;
+  clauses: string[];
+  text?: string;
+  /** The move in words: `Build Mill`. */
+  label?: string;
+  facts?: Record<string, string | number>;
+}
+
+/** A line of the log with what came of it. */
+export interface Entry {
+  /** How many moves had been made when it was complete: the moment that it shows. */
+  at: number;
+  text: string;
+  seat?: number | null;
+  more?: string[];
+  /** The moves in notation, as far as this seat may read them. */
+  moves?: string[];
+}
+
+/** Goods that a card gave to a player since the last view: what the page lets travel. */
+export interface Gain {
+  seat: number;
+  good: Good;
+  n: number;
+  card: Card;
+}
+
+/** Seconds for each decision, and a reserve for the whole game. */
+export interface Clock {
+  move: number;
+  reserve: number;
+}
+
+/** The clock of a seat: what is left, in seconds, and whether it runs. */
+export interface Time {
+  move: number;
+  reserve: number;
+  runs?: boolean;
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  /** "" : nobody yet. */
+  name?: string;
+  /** The bot that sits here, or stands in for whoever left. */
+  bot?: Level | null;
+  /** None: by chance. */
+  faction?: string | null;
+  /** Whether somebody at this seat is connected. */
+  here?: boolean;
+  left?: boolean;
+  resigned?: boolean;
+  /** Whether whoever sits here has asked for a rematch. */
+  rematch?: boolean;
+}
+
+/** A table as everybody at it may know it. */
+export interface TableInfo {
+  id: string;
+  title: string;
+  status: "waiting" | "running" | "finished";
+  public: boolean;
+  seats: SeatInfo[];
+  lookout: Lookout;
+  peaceful: boolean;
+  peaceful_drafts: number;
+  robbers_cut_routes: boolean;
+  clock?: Clock | null;
+  /** A guided first game. */
+  first?: boolean;
+  round?: number;
+  watching?: number;
+  /** When it was made, in seconds since 1970; as is the next. */
+  made?: number;
+  changed?: number;
+  /** The table or journal that this game was played on from. */
+  origin?: string | null;
+  /** The rematch. */
+  next?: string | null;
+  /** The seats that must decide. */
+  turn?: number[];
+}
+
+/** A line of the chat. */
+export interface Said {
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** The first message: the table, the seat of this socket (None: a spectator), the chat. */
+export interface Hello {
+  type: "hello";
+  version: string;
+  table: TableInfo;
+  seat: number | null;
+  chat: Said[];
+}
+
+/** Something about the table or its seats has changed. */
+export interface Table {
+  type: "table";
+  table: TableInfo;
+}
+
+/** The game as this socket may see it now. */
+export interface Seen {
+  type: "view";
+  /** How many moves have been made. */
+  at: number;
+  view: View;
+  /** Entries of the log from this one on are new or changed; there are no others after them. */
+  log_from: number;
+  log: Entry[];
+  /** The question in words, if this seat is asked. */
+  ask?: string;
+  /** The legal moves of this seat. */
+  offers?: Offer[];
+  /** Cards in hand that cannot be built now; without sentences. */
+  blocked?: Record<Card, Refusal>;
+  gains?: Gain[];
+  undo?: boolean;
+  /** Why nothing can be taken back. */
+  no_undo?: string;
+  /** Seats whose bot thinks. */
+  thinking?: number[];
+  clocks?: Time[];
+  /** The message that this answers. */
+  answer?: number | null;
+}
+
+/** What can and cannot be done with a card. */
+export interface Looked {
+  type: "looked";
+  answer: number;
+  at: number;
+  /** For each legal move there what it changes in the own supply; losses are below 0. */
+  brings: Record<string, Goods>;
+  refusals: Refusal[];
+}
+
+/** What a bot would do (in a guided game). */
+export interface Hint {
+  type: "hint";
+  answer: number;
+  at: number;
+  text: string;
+  label: string;
+}
+
+/** Somebody said something. */
+export interface Chat {
+  type: "chat";
+  said: Said;
+}
+
+/** Which bots think now. */
+export interface Thinking {
+  type: "thinking";
+  seats: number[];
+}
+
+/** A message that could not be followed: a move that the rules forbid, or another mistake. */
+export interface No {
+  type: "no";
+  /** `refused`: by the rules. `stale`: the game has moved on. Others name a mistake. */
+  code: string;
+  text: string;
+  answer?: number | null;
+  clauses?: string[];
+}
+
+/** Still here. */
+export interface Pong {
+  type: "pong";
+}
+
+export type FromServer = Hello | Table | Seen | Looked | Hint | Chat | Thinking | No | Pong;
+
+export type Id = number;
+
+/** Make a move, in notation, in the game as it stood after so many moves. */
+export interface Move {
+  type: "move";
+  id: Id;
+  at: Id;
+  text: string;
+}
+
+/** Take the last move back. */
+export interface Undo {
+  type: "undo";
+  id: Id;
+  at: Id;
+}
+
+/** What can be done with this card, and why not? */
+export interface Look {
+  type: "look";
+  id: Id;
+  at: Id;
+  zone: Zone;
+  holder: number;
+  card: string;
+}
+
+/** What would you do? (In a guided game.) */
+export interface AskHint {
+  type: "hint";
+  id: Id;
+  at: Id;
+}
+
+/** Say something to the table. */
+export interface Speak {
+  type: "say";
+  id: Id;
+  text: string;
+}
+
+/** From now on in this language. */
+export interface Tongue {
+  type: "language";
+  language: Language;
+}
+
+/** Whether this seat wants to be asked in cleanup what it keeps, even where all can be kept. */
+export interface Keeping {
+  type: "keeping";
+  ask: boolean;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+export type FromPage = Move | Undo | Look | AskHint | Speak | Tongue | Keeping | Ping;
+
+/** A seat as its table's host wants it. */
+export interface SeatWish {
+  /** None: a person. */
+  bot?: Level | null;
+  faction?: string | null;
+}
+
+/** A table as its host wants it; seat 0 is the host's. */
+export interface TableWish {
+  seats: SeatWish[];
+  title?: Title;
+  public?: boolean;
+  lookout?: Lookout;
+  peaceful?: boolean;
+  peaceful_drafts?: 1 | 2;
+  robbers_cut_routes?: boolean;
+  clock?: Clock | null;
+}
+
+/** Make a table; with `start` the game begins at once. */
+export interface NewTable {
+  name: Name;
+  table: TableWish;
+  start?: boolean;
+  /** A guided first game: Romans against Barbarians; `table` is not looked at. */
+  first?: boolean;
+}
+
+/** A seat that somebody has taken: the key opens it on another device too. */
+export interface Seated {
+  table: string;
+  seat: number;
+  key: Key;
+}
+
+/** Take the next free seat, or the seat that the key opens. */
+export interface Join {
+  name: Name;
+  key?: Key | null;
+}
+
+/** Show a key; the answer brings the cookie. */
+export interface Enter {
+  key: Key;
+}
+
+/** The keys that a host can hand out. */
+export interface Links {
+  invite: Key;
+  watch: Key;
+  /** Of seats that nobody has taken yet. */
+  seats: Record<number, Key>;
+}
+
+/** What somebody changes about the own seat before the game: name, faction. */
+export interface SeatChange {
+  name?: Name;
+  faction?: string | null;
+}
+
+/** Play on from a moment of a finished game, at one seat, against bots. */
+export interface Fork {
+  name: Name;
+  at: number;
+  seat: Seat;
+  level: Level;
+}
+
+/** A finished game, or an uploaded journal: who played and how long it is. */
+export interface Replay {
+  id: string;
+  table: TableInfo;
+  moves: number;
+  /** The moments at which a round begins. */
+  marks: number[];
+  /** Whether the game was played to its end. */
+  complete: boolean;
+}
+
+/** A replay after so many moves, through somebody's eyes. */
+export interface Moment {
+  at: number;
+  /** The last move in notation. */
+  move: string;
+  by: number | null;
+  view: View;
+  /** Entries that came with this moment; each has its own `at`. */
+  log: Entry[];
+}
+
+/** Why a request could not be followed. */
+export interface Problem {
+  code: string;
+  text: string;
+  where?: string;
+  clauses?: string[];
+}
+
+/** A piece of a card's formula. */
+export interface Token {
+  kind: "good" | "colour" | "text" | "arrow" | "slash" | "colon" | "location" | "deal" | "samurai" | "foundation";
+  /** The good or the colour; of a text the text itself. */
+  what?: string;
+  n?: number;
+}
+
+/** One thing that a card does: in words, and as a formula. */
+export interface Ability {
+  kind: "production" | "feature" | "action" | "bonus";
+  text: string;
+  formula?: Token[];
+}
+
+/** All facts of a card. Copies that differ in print are cards of their own. */
+export interface CardFace {
+  numbers: Card[];
+  slug: string;
+  name: string;
+  /** `common`, a faction, or `attack`. */
+  faction: string;
+  kind: Row;
+  colours: string[];
+  cost: Goods;
+  /** Whether a location or foundation is given up for it. */
+  location: boolean;
+  raze: Goods;
+  deal: Good | null;
+  worth: number;
+  abilities: Ability[];
+  art: string;
+  /** Where its effect comes from: `seed`, `public`, `house`. */
+  source: string;
+  /** How often its action can be used in a round. */
+  uses?: number;
+}
+
+/** A faction and its board. */
+export interface FactionFace {
+  slug: string;
+  name: string;
+  /** What its board gives each round. */
+  goods: Goods;
+  keeps: Good[];
+}
+
+/** A good and all forms of its name, so that a face can draw icons in place of words. */
+export interface Noun {
+  good: Good;
+  forms: string[];
+}
+
+/** All cards, factions and words of the game in one language. */
+export interface Library {
+  language: Language;
+  version: string;
+  cards: CardFace[];
+  factions: FactionFace[];
+  nouns: Noun[];
+}
+
+/** A clause of the rulebook. */
+export interface ClauseText {
+  id: string;
+  text: string;
+  translated?: boolean;
+}
+
+/** A chapter of the rulebook. */
+export interface Area {
+  id: string;
+  title: string;
+  clauses: ClauseText[];
+}
+
+/** The rulebook in one language. */
+export interface Rulebook {
+  language: Language;
+  areas: Area[];
+}

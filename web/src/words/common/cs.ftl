@@ -1,0 +1,146 @@
+# Words that every page needs.
+
+common-home = Osada, do lobby
+common-places = Místa
+common-play = Hrát
+common-cards = Karty
+common-rules = Pravidla
+common-replays = Záznamy
+common-menu = Nabídka
+common-skip = Přejít k obsahu
+common-language = Jazyk
+common-language-en = English
+common-language-pl = Polski
+common-language-cs = Čeština
+common-theme = Barvy
+common-theme-system = Podle systému
+common-theme-light = Den
+common-theme-dark = Noc
+common-lost = Tady nic nestojí
+common-lost-why = Adresa je chybná, nebo to, kam vedla, už není.
+common-to-lobby = Do lobby
+
+# Goods
+
+common-n-wood =
+    { $n ->
+        [one] { $n } dřevo
+        [few] { $n } dřeva
+       *[other] { $n } dřev
+    }
+common-n-stone =
+    { $n ->
+        [one] { $n } kámen
+        [few] { $n } kameny
+       *[other] { $n } kamenů
+    }
+common-n-food =
+    { $n ->
+        [one] { $n } jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
+    }
+common-n-gold =
+    { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlata
+       *[other] { $n } zlat
+    }
+common-n-worker =
+    { $n ->
+        [one] { $n } osadník
+        [few] { $n } osadníci
+       *[other] { $n } osadníků
+    }
+common-n-raze =
+    { $n ->
+        [one] { $n } žeton boření
+        [few] { $n } žetony boření
+       *[other] { $n } žetonů boření
+    }
+common-n-defense =
+    { $n ->
+        [one] { $n } obranný žeton
+        [few] { $n } obranné žetony
+       *[other] { $n } obranných žetonů
+    }
+common-n-card =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+common-n-vp =
+    { $n ->
+        [one] { $n } vítězný bod
+        [few] { $n } vítězné body
+       *[other] { $n } vítězných bodů
+    }
+common-good-wood = dřevo
+common-good-stone = kámen
+common-good-food = jídlo
+common-good-gold = zlato
+common-good-worker = osadník
+common-good-raze = žeton boření
+common-good-defense = obranný žeton
+common-good-card = karta
+common-good-vp = vítězný bod
+
+# Cards
+
+common-common = Běžná
+common-attack = Útok
+common-kind-production = Produkce
+common-kind-feature = Vlastnost
+common-kind-action = Akce
+common-colour-brown = hnědá
+common-colour-grey = šedá
+common-colour-red = červená
+common-colour-pink = růžová
+common-colour-gold = zlatá
+common-colour-blue = modrá
+common-colour-black = černá
+common-colour-purple = fialová
+common-colour-white = bílá
+common-colour-orange = oranžová
+common-colour-none = bez barvy
+common-free = nic
+common-a-location = lokace
+common-no-ability = bez schopnosti
+common-per = za
+common-or = nebo
+common-at-most = nejvýše { $n }
+common-when-build = Když stavíš
+common-uses =
+    { $n ->
+        [1] Jednou za kolo
+        [2] Dvakrát za kolo
+       *[other] { $n }krát za kolo
+    }
+common-says-bonus = Bonus za postavení: { $text }
+common-says-cost = Cena: { $cost }.
+common-says-deal = Dohoda: { $good }.
+common-says-raze = Boření: { $goods }.
+common-face-down = { $of }: karta lícem dolů
+
+# What lies on a location
+
+common-lies = leží na ní { $goods }
+common-guarded = Chráněná obranným žetonem
+common-samurai = Chráněná samurajem
+common-under =
+    { $n ->
+        [one] pod ní leží { $n } karta
+        [few] pod ní leží { $n } karty
+       *[other] pod ní leží { $n } karet
+    }
+common-route = Soupeř s ní má dohodu
+common-blocked = Zablokovaná
+common-taken-over = Převzatá od majitele
+common-used = Použitá { $n } z { $of }.
+
+# Trouble
+
+common-try-again = Zkusit znovu
+common-no-library = Karty ze serveru nedorazily.
+common-loading = Okamžik …

@@ -1,0 +1,120 @@
+# Words that every page needs.
+
+common-home = Osada, to the lobby
+common-places = Places
+common-play = Play
+common-cards = Cards
+common-rules = Rules
+common-replays = Replays
+common-menu = Menu
+common-skip = Skip to the main part
+common-language = Language
+common-language-en = English
+common-language-pl = Polski
+common-language-cs = Čeština
+common-theme = Colours
+common-theme-system = As the system
+common-theme-light = Day
+common-theme-dark = Night
+common-lost = Nothing stands here
+common-lost-why = The address is mistyped, or what it led to is gone.
+common-to-lobby = To the lobby
+
+# Goods
+
+common-n-wood = { $n } wood
+common-n-stone = { $n } stone
+common-n-food = { $n } food
+common-n-gold = { $n } gold
+common-n-worker =
+    { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+common-n-raze =
+    { $n ->
+        [one] { $n } raze token
+       *[other] { $n } raze tokens
+    }
+common-n-defense =
+    { $n ->
+        [one] { $n } defense token
+       *[other] { $n } defense tokens
+    }
+common-n-card =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+common-n-vp =
+    { $n ->
+        [one] { $n } victory point
+       *[other] { $n } victory points
+    }
+common-good-wood = wood
+common-good-stone = stone
+common-good-food = food
+common-good-gold = gold
+common-good-worker = worker
+common-good-raze = raze token
+common-good-defense = defense token
+common-good-card = card
+common-good-vp = victory point
+
+# Cards
+
+common-common = Common
+common-attack = Attack
+common-kind-production = Production
+common-kind-feature = Feature
+common-kind-action = Action
+common-colour-brown = brown
+common-colour-grey = grey
+common-colour-red = red
+common-colour-pink = pink
+common-colour-gold = gold
+common-colour-blue = blue
+common-colour-black = black
+common-colour-purple = purple
+common-colour-white = white
+common-colour-orange = orange
+common-colour-none = no colour
+common-free = nothing
+common-a-location = a location
+common-no-ability = no ability
+common-per = per
+common-or = or
+common-at-most = up to { $n }
+common-when-build = Each time you build
+common-uses =
+    { $n ->
+        [1] Once a round
+        [2] Twice a round
+       *[other] { $n } times a round
+    }
+common-says-bonus = Bonus when built: { $text }
+common-says-cost = Cost: { $cost }.
+common-says-deal = Deal: { $good }.
+common-says-raze = Raze: { $goods }.
+common-face-down = { $of }: a card face down
+
+# What lies on a location
+
+common-lies = { $goods } on it
+common-guarded = Guarded by a defense token
+common-samurai = Guarded by a samurai
+common-under =
+    { $n ->
+        [one] { $n } card under it
+       *[other] { $n } cards under it
+    }
+common-route = A rival has a deal with it
+common-blocked = Blocked
+common-taken-over = Taken over from its owner
+common-used = Used { $n } of { $of } times.
+
+# Trouble
+
+common-try-again = Try again
+common-no-library = The cards did not come from the server.
+common-loading = One moment …

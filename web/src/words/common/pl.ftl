@@ -1,0 +1,142 @@
+# Words that every page needs.
+
+common-home = Osada, do lobby
+common-places = Miejsca
+common-play = Graj
+common-cards = Karty
+common-rules = Zasady
+common-replays = Powtórki
+common-menu = Menu
+common-skip = Przejdź do treści
+common-language = Język
+common-language-en = English
+common-language-pl = Polski
+common-language-cs = Čeština
+common-theme = Kolory
+common-theme-system = Jak w systemie
+common-theme-light = Dzień
+common-theme-dark = Noc
+common-lost = Tu nic nie stoi
+common-lost-why = Adres jest błędny albo tego, do czego prowadził, już nie ma.
+common-to-lobby = Do lobby
+
+# Goods
+
+common-n-wood =
+    { $n ->
+        [one] { $n } drewno
+       *[many] { $n } drewna
+    }
+common-n-stone =
+    { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+       *[many] { $n } kamieni
+    }
+common-n-food =
+    { $n ->
+        [one] { $n } jadło
+       *[many] { $n } jadła
+    }
+common-n-gold =
+    { $n ->
+        [one] { $n } złoto
+       *[many] { $n } złota
+    }
+common-n-worker =
+    { $n ->
+        [one] { $n } robotnik
+       *[many] { $n } robotników
+    }
+common-n-raze =
+    { $n ->
+        [one] { $n } żeton plądrowania
+        [few] { $n } żetony plądrowania
+       *[many] { $n } żetonów plądrowania
+    }
+common-n-defense =
+    { $n ->
+        [one] { $n } żeton obrony
+        [few] { $n } żetony obrony
+       *[many] { $n } żetonów obrony
+    }
+common-n-card =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+common-n-vp =
+    { $n ->
+        [one] { $n } punkt zwycięstwa
+        [few] { $n } punkty zwycięstwa
+       *[many] { $n } punktów zwycięstwa
+    }
+common-good-wood = drewno
+common-good-stone = kamień
+common-good-food = jadło
+common-good-gold = złoto
+common-good-worker = robotnik
+common-good-raze = żeton plądrowania
+common-good-defense = żeton obrony
+common-good-card = karta
+common-good-vp = punkt zwycięstwa
+
+# Cards
+
+common-common = Zwykła
+common-attack = Atak
+common-kind-production = Produkcja
+common-kind-feature = Cecha
+common-kind-action = Akcja
+common-colour-brown = brązowy
+common-colour-grey = szary
+common-colour-red = czerwony
+common-colour-pink = różowy
+common-colour-gold = złoty
+common-colour-blue = niebieski
+common-colour-black = czarny
+common-colour-purple = fioletowy
+common-colour-white = biały
+common-colour-orange = pomarańczowy
+common-colour-none = bez koloru
+common-free = nic
+common-a-location = lokacja
+common-no-ability = bez zdolności
+common-per = za
+common-or = lub
+common-at-most = do { $n }
+common-when-build = Gdy budujesz
+common-uses =
+    { $n ->
+        [1] Raz na rundę
+        [2] Dwa razy na rundę
+       *[many] { $n } razy na rundę
+    }
+common-says-bonus = Bonus za zbudowanie: { $text }
+common-says-cost = Koszt: { $cost }.
+common-says-deal = Umowa: { $good }.
+common-says-raze = Plądrowanie: { $goods }.
+common-face-down = { $of }: karta zakryta
+
+# What lies on a location
+
+common-lies = leży na niej { $goods }
+common-guarded = Chroniona żetonem obrony
+common-samurai = Chroniona przez samuraja
+common-under =
+    { $n ->
+        [one] pod nią leży { $n } karta
+        [few] pod nią leżą { $n } karty
+       *[many] pod nią leży { $n } kart
+    }
+common-route = Rywal ma z nią umowę
+common-blocked = Zablokowana
+common-taken-over = Przejęta od właściciela
+common-used = Użyta { $n } z { $of } razy.
+
+# Trouble
+
+common-try-again = Spróbuj jeszcze raz
+common-no-library = Karty nie przyszły z serwera.
+common-loading = Chwileczkę …

@@ -1,0 +1,121 @@
+# The end of a game.
+
+end-after = Final score after 5 rounds
+end-won = { $name } and the { $faction } win
+end-shared = { $names } share the victory
+end-ahead =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $n } ahead of { $name }.
+end-difference = Most of the lead: { $kinds }.
+end-by-goods =
+    Equal with { $name } at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; workers and resources left decided, { $own } to { $other } (END-8).
+end-by-cards =
+    Equal with { $name } at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and in goods; cards in hand decided, { $own } to { $other } (END-9).
+end-by-nothing =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each, and nothing tells them apart (END-10).
+end-bot = { $faction }, bot
+end-stood-in = { $faction }, a bot stood in
+end-sources = Where every point came from
+end-kind-action = Actions
+end-kind-feature = Features
+end-kind-production = Production
+end-kind-bonus = Building bonuses
+end-kind-raze = Razing
+end-kind-common = Common locations, 1 each
+end-kind-faction = Faction locations, 2 each
+end-kind-kept = Gate and Shrine
+end-kind-other = Deals and others
+end-lead-action = actions
+end-lead-feature = features
+end-lead-production = production
+end-lead-bonus = building bonuses
+end-lead-raze = razing
+end-lead-common = common locations
+end-lead-faction = faction locations
+end-lead-kept = Gate and Shrine
+end-lead-other = deals
+end-numbers = In numbers
+end-total = Total
+end-course = How it went
+end-start = start
+end-end = end
+end-more = Ties and best locations
+end-points = points
+end-tie-not = Had it been a tie
+end-tie-was = How the tie was broken
+end-tie-goods = Most workers and resources left (END-8)
+end-tie-cards = Most cards in hand (END-9)
+end-tie-shared = Otherwise shared victory (END-10)
+end-name-n = { $name } { $n }
+end-best = Best locations
+
+## Solo
+
+end-rank-commoner = { $name } becomes a Commoner
+end-rank-servant = { $name } becomes a Servant
+end-rank-squire = { $name } becomes a Squire
+end-rank-knight = { $name } becomes a Knight
+end-rank-castellan = { $name } becomes Castellan
+end-rank-king = { $name } becomes King
+end-rank-emperor = { $name } becomes Emperor
+end-solo-lost = The virtual player wins
+end-solo-won-by =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; { $own } faction locations against a collection of { $n }.
+end-solo-lost-by = { $own } faction locations do not beat a collection of { $n } (SOLO-46).
+end-solo-compare = You and the virtual player
+end-solo-own = Faction locations
+end-solo-collection = Its collection
+end-solo-why-won = More faction locations than its collection has cards: won (SOLO-47).
+end-solo-why-lost = Its collection has at least as many cards: lost, and no rank is given (SOLO-46, SOLO-RANK-8).
+end-ranks = Ranks
+end-rank-name-commoner = Commoner
+end-rank-name-servant = Servant
+end-rank-name-squire = Squire
+end-rank-name-knight = Knight
+end-rank-name-castellan = Castellan
+end-rank-name-king = King
+end-rank-name-emperor = Emperor
+end-rank-from = from { $n }
+end-rank-below = below { $n }
+
+## What comes next
+
+end-rematch = Rematch
+end-rematch-join = Join the rematch
+end-rematch-asked =
+    { $n ->
+        [one] { $names } wants a rematch.
+       *[other] { $names } want a rematch.
+    }
+end-replay = Watch replay
+end-table = Final table
+end-journal = Journal
+end-lobby = Lobby
+
+## Not played to the end
+
+end-in-round = Ended in round { $round }
+end-not-begun = Before the game
+end-gave-up =
+    { $n ->
+        [one] { $names } gave up.
+       *[other] { $names } gave up.
+    }
+end-broken = The game was broken off
+end-broken-why = It was not played to its end, so nobody has won.
+end-closed = This table was closed
+end-closed-why = The host has left before the game began.
