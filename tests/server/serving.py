@@ -17,7 +17,7 @@ from osada.server.run import configured
 from osada.server.settings import Settings
 from osada.server.wire import View
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 _people: dict[str, list["Person"]] = {}
 
 

@@ -23,7 +23,7 @@ from osada.settlers import Settlers
 _IDLE: Final = 300_000
 """Milliseconds after which a table that nobody needs is forgotten."""
 _TICK: Final = 0.5
-_SWEEP: Final = 20
+_SWEEP: Final = 10
 """Ticks between two looks for tables that nobody keeps."""
 
 log = structlog.get_logger("osada.tables")
