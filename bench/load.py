@@ -8,6 +8,7 @@ of the table's sockets gets.
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -205,6 +206,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--database", default="", help="a SQLite file of its own if not given")
     given = parser.parse_args()
+    gc.disable()  # the client's own pauses are not the server's
     console = Console(stderr=True)
     for tables in given.tables:
         found = measure(tables, given.rate, given.seconds, given.database, console)

@@ -64,7 +64,7 @@ def server() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         running = subprocess.Popen(
             [sys.executable, "-m", "osada", "serve", "--port", "0", "--log", "warning",
-             "--bot-pause", "0", "--database", f"sqlite:///{folder}/osada.db"],
+             "--database", f"sqlite:///{folder}/osada.db"],
             stdout=subprocess.PIPE,
             text=True,
         )  # fmt: skip

@@ -1,6 +1,7 @@
 """The server as a process: a socket, a loop, an orderly end."""
 
 import asyncio
+import gc
 import socket
 import sys
 import webbrowser
@@ -17,6 +18,8 @@ from osada.server.store import Store, StoreError
 
 _GOODBYE = 5
 """Seconds that open requests get when the server stops."""
+_RARELY = (20_000, 20, 100)
+"""How often the garbage collector looks; a look at everything holds up all tables."""
 
 
 def run(settings: Settings, level: str, json_logs: bool, open_page: bool) -> int:
@@ -48,6 +51,8 @@ def _serve(settings: Settings, listening: socket.socket, open_page: bool) -> int
     if open_page:
         webbrowser.open(address)
     server = uvicorn.Server(configured(settings))
+    gc.freeze()
+    gc.set_threshold(*_RARELY)
     server.run(sockets=[listening])
     return 0 if server.started else 2
 
