@@ -537,13 +537,13 @@ QUESTIONS = [
     ),
     (
         {"kind": "keep", "good": "worker"},
-        "What amount of workers do you keep?",
+        "How much do you keep: workers?",
         "Ile robotników zachowujesz?",
         "Kolik osadníků si necháš?",
     ),
     (
         {"kind": "keep", "good": "stone"},
-        "What amount of stone do you keep?",
+        "How much do you keep: stone?",
         "Ile kamieni zachowujesz?",
         "Kolik kamene si necháš?",
     ),

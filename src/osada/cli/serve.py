@@ -57,7 +57,8 @@ def serve(
     open_
         Open the page in a browser.
     bot_pause
-        Seconds that a bot takes at least while somebody watches.
+        Seconds that a bot takes at least while somebody watches; twice as long where a person's
+        last move can be taken back.
     tables_per_minute
         New tables, joins and uploads that one address may make in a minute.
     origin

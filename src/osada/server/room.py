@@ -358,7 +358,7 @@ class Room:
 
         try:
             text = await self.thought(match, seat, level)
-            pause = self.rooms.settings.bot_pause if self.listeners else 0
+            pause = self._pause(match)
             await asyncio.sleep(max(0.0, pause - (self.rooms.now() - began) / 1000))
             await self.do(fitting, quiet=True)
         except Unfit:
@@ -373,6 +373,14 @@ class Room:
             del self._thinking[seat]
         self.drive()
         self._tell_thinking()
+
+    def _pause(self, match: Match[State]) -> float:
+        """Seconds a bot takes at least; longer where a person might want the last move back."""
+        pause = self.rooms.settings.bot_pause if self.listeners else 0
+        last = match.records[-1].seat if match.moves else None
+        if last is None or self.table.seats[last].bot is not None:
+            return pause
+        return pause if match.why_no_undo(last) is not None else 2 * pause
 
     async def thought(self, match: Match[State], seat: int, level: Level) -> str:
         """What a bot would do at a seat."""

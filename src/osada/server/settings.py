@@ -13,7 +13,10 @@ class Settings:
     workers: int = 1
     """Processes in which bots think."""
     bot_pause: float = 0.7
-    """Seconds that a bot takes at least where somebody watches: its moves can be followed."""
+    """Seconds that a bot takes at least where somebody watches: its moves can be followed.
+
+    After a person's move that could be taken back it takes twice as long.
+    """
     tables_per_minute: int = 30
     """New tables, joins and uploads from one address."""
     messages_per_second: int = 15

@@ -8,7 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 import pytest
 
 from osada.server.store import Append, Conflict, Store, StoreError, line, postgres

@@ -138,6 +138,7 @@ async def test_lists_have_the_newest_change_first(store: Store) -> None:
     assert await listed(status={"waiting"}, limit=9) == ["new", "old"]
     assert await listed(status={"waiting", "running"}, limit=9) == ["new", "mid", "old"]
     assert await listed(status={"waiting", "running"}, limit=2) == ["new", "mid"]
+    assert await listed(status={"waiting"}, limit=9, since=30) == ["new"]
     assert await listed(status={"waiting"}, public=False, limit=9) == ["shy"]
     assert [row.id for row in await store.rows(["old", "gone", "shy", "old"])] == ["shy", "old"]
 

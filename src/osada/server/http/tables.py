@@ -52,6 +52,10 @@ async def create(request: Ask, data: JSONBody[NewTable]) -> Response[Seated]:
     return seated(request, room, 0, key)
 
 
+_LISTED = 3 * 24 * 3600
+"""Seconds for which a table without a change is listed."""
+
+
 def tidy(name: str) -> str:
     """A name without what a line cannot show."""
     found = " ".join("".join(c if c.isprintable() else " " for c in name).split())
@@ -62,8 +66,10 @@ def tidy(name: str) -> str:
 
 @get("/api/tables", summary="Public tables that wait or run", responses=ANSWERS)
 async def listed(request: Ask) -> list[TableInfo]:
-    """Those changed last come first."""
-    rows = await rooms_of(request).store.listed(status={"waiting", "running"}, limit=50)
+    """Those changed last come first; a table that nobody has touched for days is left out."""
+    rooms = rooms_of(request)
+    since = rooms.now() // 1000 - _LISTED
+    rows = await rooms.store.listed(status={"waiting", "running"}, limit=50, since=since)
     return [msgspec.json.decode(row.summary, type=TableInfo) for row in rows]
 
 

@@ -97,10 +97,12 @@ class Store:
         return sorted(found, key=lambda row: (-row.changed, row.id))
 
     async def listed(
-        self, *, public: bool = True, status: Collection[Status], limit: int
+        self, *, public: bool = True, status: Collection[Status], limit: int, since: int = 0
     ) -> list[Row]:
-        """Tables for a list, newest change first."""
-        wanted = select(*_ROW).where(tables.c.public == public, tables.c.status.in_(status))
+        """Tables for a list, newest change first; none that has not changed since a time."""
+        wanted = select(*_ROW).where(
+            tables.c.public == public, tables.c.status.in_(status), tables.c.changed >= since
+        )
         return await self._rows(wanted.limit(limit))
 
     async def running(self) -> list[str]:

@@ -214,7 +214,7 @@ ask-good =
        *[no] Which resource do you take?
     }
 ask-give = Which of the goods just gained do you turn into victory points?
-ask-keep = What amount of { $goods } do you keep?
+ask-keep = How much do you keep: { $goods }?
 ask-under =
     { $known ->
         [yes] { $card }: which card do you put under it?
