@@ -22,7 +22,7 @@ COMPILED := PYTHONPATH='$(CURDIR)/build/fast'
 OSADA := $(if $(SERVING),$(COMPILED) ).venv/bin/osada
 SOURCES := $(shell find src -name '*.py')
 # What the compiled build is tested by, besides giving the same hashes as plain Python.
-BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_bots.py tests/unit/test_search.py tests/gym
+BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_bots.py tests/unit/test_search.py tests/gym $(addprefix tests/rollwrite/test_,perft.py properties.py refusals.py rollwrite_bots.py rules.py undo.py)
 
 .PHONY: help play terminal fast page test bench load crash mutants pictures format clean
 .DELETE_ON_ERROR:
@@ -56,6 +56,7 @@ page: $(PLAY) $(WEB)
 
 test: $(TEST) $(FAST) $(WEB)
 	@tools/browser.sh
+	@tools/pango.sh .venv/bin/python
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy

@@ -35,6 +35,7 @@ class Side:
 
     socket: ClientConnection
     at: int = -1
+    stamp: int = 0
     offers: list[str] = field(default_factory=list)
 
 
@@ -93,6 +94,7 @@ async def _listen(game: Game, side: Side, figures: Figures) -> None:
         news = int(found[1]) > side.at
         side.at = int(found[1])
         message: dict[str, Any] = json.loads(text)
+        side.stamp = message["stamp"]
         side.offers = [offer["text"] for offer in message.get("offers", ())]
         if "outcome" in message["view"] and not game.over:
             game.over = True
@@ -111,7 +113,7 @@ async def _move(game: Game, chance: random.Random) -> bool:
         return False
     side = chance.choice(asked)
     text = chance.choice(side.offers)
-    message = {"type": "move", "id": 1, "at": side.at, "text": text}
+    message = {"type": "move", "id": 1, "stamp": side.stamp, "text": text}
     game.waiting, game.moved = len(game.sides), time.perf_counter()
     await side.socket.send(json.dumps(message))
     return True

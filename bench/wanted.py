@@ -88,4 +88,23 @@ def wanted(results: Results) -> list[Wanted]:
             of(COMPILED, "greedy_us_per_decision"),
             True,
         ),
+        Wanted(
+            "roll & write, compiled, the engine's own loop, real decisions a second",
+            500_000,
+            "",
+            of(COMPILED, "rollwrite_own_loop_real_decisions_per_s"),
+        ),
+        Wanted(
+            "roll & write, plain Python, the engine's own loop, real decisions a second",
+            100_000,
+            "",
+            of(PLAIN, "rollwrite_own_loop_real_decisions_per_s"),
+        ),
+        Wanted(
+            "roll & write, compiled, copying a state alone",
+            1,
+            " us",
+            of(COMPILED, "rollwrite_copy_us"),
+            True,
+        ),
     ]

@@ -21,7 +21,7 @@ ACTIONS = Actions(NUMBERING)
 
 def numbered(state: State, seat: int, moves: list[Move]) -> list[int]:
     mask = bytearray(ACTIONS.size)
-    codes = ACTIONS.codes(moves, seat, len(state.players), mask)
+    codes = ACTIONS.codes(moves, state, seat, mask)
     assert sorted(set(codes)) == [at for at, legal in enumerate(mask) if legal]
     return codes
 

@@ -12,7 +12,7 @@ from osada.gym import describe, layout
 from osada.gym.actions import Actions
 from osada.gym.describe import numbering
 from osada.gym.encode import Encoder
-from osada.gym.layout import SEATS
+from osada.gym.fields import SEATS
 from osada.gym.printings import Printings
 from osada.gym.table import Table
 from osada.kernel.random import below, seeded, step
@@ -53,7 +53,7 @@ def mask(state: State, seat: int) -> bytearray:
     found = bytearray(actions.size)
     decision = GAME.pending(state).get(seat)
     if decision is not None:
-        actions.codes(decision.moves, seat, len(state.players), found)
+        actions.codes(decision.moves, state, seat, found)
     return found
 
 

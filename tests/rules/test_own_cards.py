@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from osada.kernel.game import Points
-from osada.scenario.given import table
+from osada.scenario.settlers.given import table
 from osada.settlers import flow
 from osada.settlers.catalogue import Catalogue, extended
 from osada.settlers.game import Settlers

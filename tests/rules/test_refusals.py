@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from osada.kernel.game import Refusal
-from osada.scenario.given import table
+from osada.scenario.settlers.given import table
 from osada.settlers import flow
 from osada.settlers.catalogue import base
 from osada.settlers.game import Settlers

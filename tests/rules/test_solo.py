@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from osada.scenario import play
-from osada.scenario.given import table
+from osada.scenario.settlers import play
+from osada.scenario.settlers.given import table
 from osada.settlers import flow
 from osada.settlers.catalogue import base
 from osada.settlers.game import Settlers

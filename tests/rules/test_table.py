@@ -9,14 +9,13 @@ from typing import Any
 
 import pytest
 
-from osada.kernel.game import Move, Refused, move
-from osada.scenario.given import table
+from osada.kernel.game import BadOptions, Move, Refused, move
+from osada.scenario.settlers.given import table
 from osada.settlers import flow
 from osada.settlers import verbs as w
 from osada.settlers.catalogue import ATTACK, COMMON, base
 from osada.settlers.effects.vocabulary import COLOUR, COLOURS, FEATURE, KINDS
 from osada.settlers.game import Settlers
-from osada.settlers.setup import BadOptions
 from osada.settlers.state import PHASES, State
 from tests.properties.games import playout
 

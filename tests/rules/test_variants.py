@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from osada.scenario.given import table
+from osada.kernel.game import BadOptions
+from osada.scenario.settlers.given import table
 from osada.settlers import flow
 from osada.settlers.catalogue import COMMON, base
 from osada.settlers.game import Settlers
-from osada.settlers.setup import BadOptions
 from osada.settlers.state import State
 
 GAME = Settlers()

@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from osada.server import events as e
+from osada.server.games import hosted
 from osada.server.http.socket import _follow
 from osada.server.room import Listener, Room
 from osada.server.rooms import Rooms
 from osada.server.settings import Settings
 from osada.server.store import Store
 from osada.server.table import Judged
-from osada.server.wire import Clock, SeatWish, TableWish, View
+from osada.server.wire import Clock, RollView, SeatWish, TableWish, View
 
 FACTIONS = ["rome", "japan", "egypt", "barbarians"]
 
@@ -53,7 +54,7 @@ async def running(
     room, _ = await rooms.create(wish, "Ola")
     for name in ("Jan", "Eva", "Kuba")[: seats - 1]:
         await room.do(lambda table, name=name: table.join(name)[1])  # type: ignore[misc]
-    started = e.Started(rooms.game.version, FACTIONS[:seats], seed)
+    started = e.Started(hosted("settlers").game.version, FACTIONS[:seats], seed)
     await room.do(lambda table: Judged([started]))
     return room
 
@@ -95,7 +96,7 @@ class Eyes:
             found += [] if shown is None else [msgspec.json.decode(shown)]
         for message in found:
             if message["type"] == "view":
-                msgspec.convert(message["view"], View)
+                msgspec.convert(message["view"], View | RollView)
                 self.log = self.log[: message["log_from"]] + message["log"]
                 self.seen = message
         self.got += found

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from osada.server.run import configured
 from osada.server.settings import Settings
-from osada.server.wire import View
+from osada.server.wire import RollView, View
 
 PATIENCE = 60.0
 _people: dict[str, list["Person"]] = {}
@@ -64,7 +64,7 @@ class Line:
         said = self.socket.recv(PATIENCE)
         message: dict[str, Any] = msgspec.json.decode(said)
         if message["type"] == "view":
-            msgspec.convert(message["view"], View)
+            msgspec.convert(message["view"], View | RollView)
         self.got.append(message)
         self.last[message["type"]] = message
         return message
@@ -93,7 +93,7 @@ class Line:
 
     def move(self, text: str) -> dict[str, Any]:
         """Make a move; the view or the refusal that answers it."""
-        number = self.send("move", at=self.view["at"], text=text)
+        number = self.send("move", stamp=self.view["stamp"], text=text)
         while True:
             message = self.next()
             if message["type"] in ("view", "no") and message.get("answer") == number:

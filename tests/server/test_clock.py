@@ -63,13 +63,13 @@ def test_time_that_is_gone_is_not_less_than_none() -> None:
 def test_taking_back_gives_no_time_back() -> None:
     clocks = Clocks(RULE, 2)
     clocks.asked([0], 0)
-    clocks.mark(0)
+    clocks.mark({})
     for n in range(20):
         clocks.asked([0], 1000 * n + 500, moved=0)
-        clocks.mark(1)
+        clocks.mark({0: 1})
         clocks.back(0, 0)
         clocks.asked([0], 1000 * n + 900)
-        clocks.mark(0)
+        clocks.mark({})
     assert _left(clocks, 0, 20_000) == (0, 10, True)
     assert clocks.ends(0) == 30_000
 
@@ -87,13 +87,13 @@ async def test_over_a_table_undo_gives_no_time(monkeypatch: pytest.MonkeyPatch) 
             seat = room.table.asked[0]
             mover, ends = eyes[seat], _ends(room.table.clocks, seat)
             now += 1000
-            await mover.send(Move(1, mover.seen["at"], mover.seen["offers"][-1]["text"]))
+            await mover.send(Move(1, mover.seen["stamp"], mover.seen["offers"][-1]["text"]))
             if mover.seen.get("undo"):
                 now += 1000
-                await mover.send(Undo(2, mover.seen["at"]))
+                await mover.send(Undo(2, mover.seen["stamp"]))
                 assert _ends(room.table.clocks, seat) == ends
                 tried += 1
-                await mover.send(Move(3, mover.seen["at"], mover.seen["offers"][0]["text"]))
+                await mover.send(Move(3, mover.seen["stamp"], mover.seen["offers"][0]["text"]))
             if tried > 3 or room.table.status != "running":
                 break
         assert tried
@@ -136,7 +136,7 @@ async def test_whoever_has_no_time_left_is_stood_in_for(monkeypatch: pytest.Monk
         await room.watch_clocks()
         eyes = Eyes(room, seat)
         eyes.read()
-        answer = await eyes.send(Move(1, eyes.seen["at"], "pass"))
+        answer = await eyes.send(Move(1, eyes.seen["stamp"], "pass"))
         assert answer[-1]["code"] == "left"
         await room.do(lambda table: table.come_back(seat))
         assert room.table.clocks is not None

@@ -22,7 +22,7 @@ from osada.settlers.catalogue import base
 from tests.server.serving import Line, Person, served
 
 CARDS = base().numbers
-KINDS = ("move", "undo", "look", "hint", "say", "language", "keeping", "ping", "view", "")
+KINDS = ("move", "undo", "look", "place", "hint", "say", "language", "keeping", "ping", "view", "")
 NUMBERS = st.one_of(st.integers(-2, 40), st.integers(), st.floats(), st.none(), st.text(max_size=5))
 TEXTS = st.one_of(
     st.sampled_from(["pass", "choose done", "build mill", "end", "choose 1"]),
@@ -33,7 +33,8 @@ FIELDS = st.fixed_dictionaries(
     {},
     optional={
         "id": NUMBERS,
-        "at": NUMBERS,
+        "stamp": NUMBERS,
+        "place": st.text(max_size=70),
         "text": TEXTS,
         "zone": st.sampled_from(["hand", "offer", "empire", "deals", "foundations", "x"]),
         "holder": NUMBERS,
@@ -115,27 +116,27 @@ class Vandal(RuleBasedStateMachine):
     @rule(text=TEXTS)
     def move(self, text: str) -> None:
         """A move for whoever is asked, in the game as it stands."""
-        at = self.honest[0].view["at"]
-        self._throw(json.dumps({"type": "move", "id": 1, "at": at, "text": text}))
+        stamp = self.honest[0].view["stamp"]
+        self._throw(json.dumps({"type": "move", "id": 1, "stamp": stamp, "text": text}))
 
     @rule()
     def undo_storm(self) -> None:
         """Undo, again and again."""
-        at = self.honest[0].view["at"]
+        stamp = self.honest[0].view["stamp"]
         for n in range(5):
-            self._throw(json.dumps({"type": "undo", "id": n, "at": at}))
+            self._throw(json.dumps({"type": "undo", "id": n, "stamp": stamp}))
 
     @rule()
     def flips_and_floods(self) -> None:
         """Languages, looks and chat."""
-        at = self.honest[0].view["at"]
+        stamp = self.honest[0].view["stamp"]
         for n, language in enumerate(("pl", "cs", "en")):
             self._throw(json.dumps({"type": "language", "language": language}))
             self._throw(json.dumps({"type": "say", "id": n, "text": "spam " * 90}))
             look = {
                 "type": "look",
                 "id": n,
-                "at": at,
+                "stamp": stamp,
                 "zone": "hand",
                 "holder": 2,
                 "card": CARDS[n],

@@ -16,7 +16,8 @@ from osada.server import rooms as rooms_module
 from osada.server.http.socket import _follow
 from osada.server.room import MOST_AT_SEAT, MOST_WATCHING, Room
 from osada.server.store import Append, StoreError
-from osada.server.table import Judged, Unfit
+from osada.server.table import Judged
+from osada.server.unfit import Unfit
 from osada.server.wire import (
     AskHint,
     Clock,
@@ -35,7 +36,7 @@ Stored = Callable[[Append], Awaitable[None]]
 
 def _moves(room: Room, eyes: Eyes) -> Move:
     """A legal move of the seat behind these eyes."""
-    return Move(1, eyes.seen["at"], eyes.seen["offers"][0]["text"])
+    return Move(1, eyes.seen["stamp"], eyes.seen["offers"][0]["text"])
 
 
 # What is shown is stored
@@ -340,7 +341,7 @@ async def test_undo_and_its_sentence() -> None:
         eyes = [Eyes(room, 0, "pl"), Eyes(room, 1, "en")]
         for each in eyes:
             each.read()
-        refused = await eyes[1].send(Undo(1, 0))
+        refused = await eyes[1].send(Undo(1, eyes[1].seen["stamp"]))
         assert refused[0]["text"].startswith("There is nothing")
         await play(room, random.Random(2), 1)
         for each in eyes:
@@ -364,7 +365,7 @@ async def test_hints_are_for_first_games() -> None:
             await asyncio.sleep(0.05)
         eyes = Eyes(guided, 0)
         eyes.read()
-        wanted = AskHint(2, guided.table.moves)
+        wanted = AskHint(2, eyes.seen["stamp"])
         assert await eyes.send(wanted) == []
         assert (await eyes.send(wanted))[-1]["code"] == "too-fast"
         while not (got := eyes.read()):
@@ -423,7 +424,7 @@ async def test_who_resigns_alone_is_done() -> None:
         eyes.read()
         assert room.table.status == "finished"
         assert "offers" not in eyes.seen
-        assert (await eyes.send(Move(1, eyes.seen["at"], "pass")))[-1]["code"] == "over"
+        assert (await eyes.send(Move(1, eyes.seen["stamp"], "pass")))[-1]["code"] == "over"
 
 
 # Rematch

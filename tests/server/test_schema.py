@@ -25,6 +25,7 @@ PATHS = {
     "/api/replays/{table}/fork",
     "/api/replays/{table}/moments",
     "/api/rules",
+    "/api/villages",
     "/api/tables",
     "/api/tables/{table}",
     "/api/tables/{table}/join",

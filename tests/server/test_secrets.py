@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from osada.server import events as e
+from osada.server.games import hosted
 from osada.server.http.socket import _follow
 from osada.server.room import Listener, Room
 from osada.server.rooms import Rooms
@@ -42,14 +43,15 @@ async def _table(
     for _ in range(1, seats):
         await room.do(lambda table: table.join("Jan")[1])
     factions = ["rome", "japan", "egypt", "barbarians"][:seats]
-    await room.do(lambda table: Judged([e.Started(rooms.game.version, factions, seed)]))
+    game = hosted("settlers").game
+    await room.do(lambda table: Judged([e.Started(game.version, factions, seed)]))
     for _ in range(moves):
         match = room.table.match
         assert match is not None
         if not match.pending:
             break
         seat = chance.choice(list(match.pending))
-        text = rooms.game.text(match.state, seat, chance.choice(match.pending[seat].moves))
+        text = game.text(match.state, seat, chance.choice(match.pending[seat].moves))
         await room.do(lambda table, seat=seat, text=text: table.move(seat, text))  # type: ignore[misc]
     return room
 
@@ -80,9 +82,9 @@ def _messages(room: Room, seat: int, chance: random.Random) -> list[FromPage]:
     """What a curious page might send: looks at everything, moves out of turn, nonsense."""
     match = room.table.match
     assert match is not None
-    numbers = match.state.cards.numbers
+    numbers, stamp = match.state.cards.numbers, room.table.stamps[seat]
     looks = [
-        Look(n, match.moves, zone, holder, chance.choice(numbers))  # type: ignore[arg-type]
+        Look(n, stamp, zone, holder, chance.choice(numbers))  # type: ignore[arg-type]
         for n, (zone, holder) in enumerate(
             (zone, holder)
             for zone in ("hand", "offer", "empire", "deals", "foundations")
@@ -92,10 +94,10 @@ def _messages(room: Room, seat: int, chance: random.Random) -> list[FromPage]:
     ]
     return [
         *looks,
-        Undo(900, match.moves),
-        Move(901, match.moves, "build no-such-card"),
-        Move(902, match.moves, f"draft {chance.choice(numbers)}"),
-        Move(903, match.moves, "choose done"),
+        Undo(900, stamp),
+        Move(901, stamp, "build no-such-card"),
+        Move(902, stamp, f"draft {chance.choice(numbers)}"),
+        Move(903, stamp, "choose done"),
         Speak(904, "hello"),
         Tongue("pl"),
         Tongue("en"),

@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from osada.server.wire import Look
+from osada.settlers.catalogue import base
 from tests.server.rooms import Eyes, play, rooms_at, running
 from tests.server.serving import Person, served
 
@@ -86,10 +87,12 @@ async def test_looking_at_what_is_not_there_says_so() -> None:
         room = await running(rooms, 2)
         eyes = Eyes(room, 0)
         eyes.read()
-        assert (await eyes.send(Look(1, 0, "hand", 0, "nonsense")))[-1]["code"] == "no-such-card"
+        assert (await eyes.send(Look(1, eyes.seen["stamp"], "hand", 0, "nonsense")))[-1][
+            "code"
+        ] == "no-such-card"
         assert (await eyes.send(Look(2, 9, "hand", 0, "x")))[0]["code"] == "stale"
         for holder in range(-1, 4):
             for zone in ("hand", "offer", "empire", "deals", "foundations"):
-                for card in room.table.game.cards.numbers[::40]:
-                    look = Look(3, 0, zone, holder, card)
+                for card in base().numbers[::40]:
+                    look = Look(3, eyes.seen["stamp"], zone, holder, card)
                     assert (await eyes.send(look))[-1]["type"] == "looked"

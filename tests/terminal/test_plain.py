@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from osada.kernel import journal
-from osada.settlers.catalogue import base
 from osada.settlers.game import Settlers
+from osada.terminal.cards.plain import CardPlain
+from osada.terminal.cards.table import CardTable
 from osada.terminal.deal import resumed
-from osada.terminal.plain import INTERRUPTED, Plain
-from osada.terminal.start import start
-from osada.terminal.table import Table
+from osada.terminal.plain import INTERRUPTED
+from osada.terminal.shelf import Shelf
+from osada.terminal.start import plainly, start
 from tests.terminal.playing import hand_names, in_action, played, table
 
 
@@ -44,10 +45,10 @@ class Talk:
         return "\n".join(self.printed)
 
 
-def talk(at: Table, *lines: str) -> Talk:
+def talk(at: CardTable, *lines: str) -> Talk:
     """Type these lines."""
     found = Talk(lines)
-    Plain(at, found.read, found.write).run()
+    CardPlain(at, found.read, found.write).run()
     return found
 
 
@@ -56,7 +57,7 @@ def talk(at: Table, *lines: str) -> Talk:
 def test_a_whole_game_by_first_legal_moves(language: str, codes: tuple[str, ...]) -> None:
     at = table(*codes, language=language)
     said = Talk("1" for _ in range(5000))
-    assert Plain(at, said.read, said.write).run() == 0
+    assert CardPlain(at, said.read, said.write).run() == 0
     assert at.outcome is not None
     assert str(at.outcome.scores[0]) in said.printed[-1] + said.printed[-2] + said.printed[-3]
 
@@ -65,7 +66,7 @@ def test_a_whole_game_by_first_legal_moves(language: str, codes: tuple[str, ...]
 def test_variants_are_played_to_the_end(lookout: str) -> None:
     at = table("human", "human", lookout=lookout, peaceful=lookout == "advanced")
     said = Talk("1" for _ in range(5000))
-    Plain(at, said.read, said.write).run()
+    CardPlain(at, said.read, said.write).run()
     assert at.outcome is not None
 
 
@@ -161,20 +162,20 @@ def test_the_end_of_input_saves_what_was_played(tmp_path: Path) -> None:
     at = table("human:Jan", "greedy@Ola", file=file)
     said = talk(at, "1", "1")
     assert said.printed[-1] == f"Saved to {file}."
-    again = resumed(base(), file, "en")
+    again = resumed(Shelf(), file, "en")
     assert again.match.records == at.match.records
-    assert Plain(again, said.read, said.write).run() == 0
+    assert plainly(again, said.read, said.write).run() == 0
 
 
 def test_an_interrupt_saves_too_and_says_so_by_its_code(tmp_path: Path) -> None:
     file = tmp_path / "evening.osada"
     at = table("human:Jan", "greedy@Ola", file=file)
     said = Talk(["1", "^C"])
-    assert Plain(at, said.read, said.write).run() == INTERRUPTED
+    assert CardPlain(at, said.read, said.write).run() == INTERRUPTED
     assert len(journal.read(file).moves) == at.moves
     at.file = None
     said = Talk(["^C"])
-    assert Plain(at, said.read, said.write).run() == INTERRUPTED
+    assert CardPlain(at, said.read, said.write).run() == INTERRUPTED
     assert "The game was not saved: no file was named." in said.text
 
 

@@ -8,15 +8,15 @@ from osada.kernel import journal
 from osada.settlers import log
 from osada.settlers.game import Settlers
 from osada.settlers.words import card_name
+from osada.terminal.cards.cardrow import CardRow
+from osada.terminal.cards.screen import TableScreen
+from osada.terminal.cards.table import CardTable
 from osada.terminal.deal import resumed
 from osada.terminal.screens.curtain import CurtainScreen
 from osada.terminal.screens.end import EndScreen
 from osada.terminal.screens.rules import RulesScreen
 from osada.terminal.screens.save import SaveScreen
 from osada.terminal.screens.setup import SetupScreen
-from osada.terminal.screens.table import TableScreen
-from osada.terminal.table import Table
-from osada.terminal.widgets.cardrow import CardRow
 from osada.terminal.widgets.movelist import MoveList
 from tests.terminal.playing import (
     SMALL,
@@ -89,7 +89,7 @@ async def test_all_moves_are_one_key_away() -> None:
         moves = game.screen.query_one(MoveList)
         decision = game.table.decision(0)
         assert decision is not None
-        assert [move for move, _ in moves.moves] == list(decision.moves)
+        assert [move for move, _, _ in moves.moves] == list(decision.moves)
         assert moves.has_focus
         await pilot.press("end", "up", "down", "enter")
         await settled(pilot)
@@ -142,7 +142,7 @@ async def test_save_and_resume(tmp_path: Path) -> None:
         await pilot.pause()
     assert game.table is not None
     assert str(file) in game.farewell
-    again = resumed(game.cards, file, "pl")
+    again = resumed(game.shelf, file, "pl")
     assert again.match.records == game.table.match.records
     assert again.names == {0: "Jan", 1: "Ola"}
     assert again.seats[1].bot == "greedy"
@@ -174,7 +174,7 @@ async def test_saving_asks_for_a_file_once_and_says_what_is_wrong(tmp_path: Path
         await settled(pilot)
     assert game.table is not None
     found = journal.read(tmp_path / "a.osada")
-    again = journal.replay(found, {"settlers": Settlers(game.cards)})
+    again = journal.replay(found, {"settlers": Settlers()})
     assert again.records == game.table.match.records  # every move is saved from then on
 
 
@@ -220,7 +220,7 @@ async def test_the_hand_is_hidden_between_two_people() -> None:
         assert not [name for name in secret[first] if name in seen(game)]
 
 
-def _public(two: Table) -> set[str]:
+def _public(two: CardTable) -> set[str]:
     """The names of cards that everybody has seen."""
     view = two.view(None)
     numbers = [at["card"] for player in view["players"] for at in player["empire"]]
@@ -249,7 +249,7 @@ async def test_the_language_changes_at_once() -> None:
 
 
 async def test_the_end_shows_where_the_points_came_from() -> None:
-    def last_move(table: Table) -> bool:
+    def last_move(table: CardTable) -> bool:
         rivals = table.view(0)["players"][1:]
         return in_action(5)(table) and all(player["passed"] for player in rivals)
 
@@ -337,7 +337,7 @@ async def test_setting_up_a_game() -> None:
         await pilot.pause()
         assert shows(game, SetupScreen)
         assert "Start the game" in seen(game)
-        second = game.screen.query_one("#faction-1")
+        second = game.screen.query_one("#settlers-1")
         second.focus()
         await pilot.press("left")
         await pilot.pause()
@@ -371,7 +371,7 @@ async def test_the_mouse_points_and_plays() -> None:
         assert game.table.moves > before
 
 
-def asked_when_passing(wants: Table) -> list[str]:
+def asked_when_passing(wants: CardTable) -> list[str]:
     """What a person is asked who passes at once in every round, so that goods are left over."""
     asked: list[str] = []
     while wants.outcome is None:

@@ -7,13 +7,14 @@ import pytest
 
 from osada.bots import LEVELS
 from osada.kernel import journal
-from osada.settlers.catalogue import base, extended
+from osada.settlers.catalogue import extended
 from osada.terminal.app import OsadaApp
-from osada.terminal.deal import new_table, resumed
-from osada.terminal.plain import Plain
+from osada.terminal.cards.plain import CardPlain
+from osada.terminal.cards.table import CardTable
+from osada.terminal.deal import new_cards, resumed
 from osada.terminal.screens.setup import SetupScreen
 from osada.terminal.seats import BadSeats, seats
-from osada.terminal.table import Table
+from osada.terminal.shelf import Shelf
 from osada.terminal.thinking import Thinking
 from osada.terminal.widgets.choice import Choice
 from tests.terminal.playing import WIDE, app, in_action, played, seen, settled, shows, table
@@ -31,7 +32,7 @@ from: house
 """
 
 
-def bots_turn(code: str) -> tuple[Table, int]:
+def bots_turn(code: str) -> tuple[CardTable, int]:
     """A table in round 2 where a bot must decide, and its seat."""
     at = played(table("human:Jan", f"{code}@Ola"), in_action(2))
     while at.bot_to_move() is None:
@@ -64,7 +65,7 @@ async def test_own_cards_are_known_to_the_process_too(tmp_path: Path) -> None:
     (tmp_path / "own.cards").write_text(OWN_CARD, encoding="utf-8")
     cards = extended(tmp_path)
     agreed = {"factions": ["rome", "egypt"]}
-    at = new_table(cards, agreed, ["mcts:2@Jan", "mcts:2@Ola"], 7, "en")
+    at = new_cards(cards, agreed, ["mcts:2@Jan", "mcts:2@Ola"], 7, "en")
     seat = at.bot_to_move()
     assert seat is not None
     thinking = Thinking(tmp_path)
@@ -97,7 +98,7 @@ async def test_a_thought_can_be_given_up() -> None:
 
 
 async def test_the_screen_lives_while_a_bot_thinks_and_leaving_does_not_wait() -> None:
-    game = OsadaApp(base(), bots_turn("mcts:60s")[0], pause=1)
+    game = OsadaApp(Shelf(), bots_turn("mcts:60s")[0], pause=1)
     async with game.run_test(size=WIDE) as pilot:
         marks: set[str] = set()
         for _ in range(200):
@@ -127,7 +128,7 @@ async def test_a_game_against_a_bot_that_searches() -> None:
 
 
 async def test_levels_are_offered_in_every_language() -> None:
-    game = OsadaApp(base(), None, "en", pause=0)
+    game = OsadaApp(Shelf(), None, "en", pause=0)
     async with game.run_test(size=WIDE) as pilot:
         await pilot.pause()
         assert shows(game, SetupScreen)
@@ -149,7 +150,8 @@ async def test_levels_are_offered_in_every_language() -> None:
 
 def test_names_and_codes() -> None:
     codes = ["human: Jan  K ", "MCTS:1000ms@Ola", "Hard", "greedy:40"]
-    sitting = seats(codes, ["rome", "japan", "egypt", "barbarians"], base(), "en")
+    names = ["Romans bot", "Japanese bot", "Egyptians bot", "Barbarians bot"]
+    sitting = seats(codes, names, "en", "settlers")
     assert [(seat.name, seat.bot) for seat in sitting] == [
         ("Jan K", ""),
         ("Ola", "mcts:1s"),
@@ -157,16 +159,16 @@ def test_names_and_codes() -> None:
         ("Barbarians bot", "greedy:40"),
     ]
     with pytest.raises(ValueError, match="planner takes a time"):
-        seats(["human", "planner:Ola"], ["rome", "japan"], base(), "en")
+        seats(["human", "planner:Ola"], names[:2], "en", "settlers")
     with pytest.raises(BadSeats, match="Ola"):
-        seats(["easy@Ola", "hard@Ola"], ["rome", "japan"], base(), "en")
+        seats(["easy@Ola", "hard@Ola"], names[:2], "en", "settlers")
 
 
 def test_codes_and_levels_are_saved(tmp_path: Path) -> None:
     file = tmp_path / "evening.osada"
     at = table("human:Jan", "hard@Ola", "mcts:200ms@Ela", "greedy", file=file)
     at.save()
-    again = resumed(base(), file, "en")
+    again = resumed(Shelf(), file, "en")
     assert again.seats == at.seats
     assert [seat.bot for seat in again.seats] == ["", "hard", "mcts:200ms", "greedy"]
 
@@ -178,7 +180,7 @@ def test_a_saved_game_with_a_strange_bot_says_where(tmp_path: Path) -> None:
     line = text.split("\n").index("bot 1: greedy") + 1
     file.write_text(text.replace("bot 1: greedy", "bot 1: mcts:0"), "utf-8")
     with pytest.raises(journal.JournalError, match=rf":{line}: there is no bot \"mcts:0\""):
-        resumed(base(), file, "en")
+        resumed(Shelf(), file, "en")
 
 
 def test_a_plain_game_prints_nothing_strange(capfd: pytest.CaptureFixture[str]) -> None:
@@ -191,7 +193,7 @@ def test_a_plain_game_prints_nothing_strange(capfd: pytest.CaptureFixture[str]) 
         except StopIteration:
             raise EOFError from None
 
-    assert Plain(table("human:Jan", "mcts:1@Ola"), read, written.append).run() == 0
+    assert CardPlain(table("human:Jan", "mcts:1@Ola"), read, written.append).run() == 0
     assert all(line.isprintable() for text in written for line in text.split("\n"))
     said = capfd.readouterr()
     assert (said.out, said.err) == ("", "")

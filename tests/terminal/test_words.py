@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from osada import terminal
-from osada.bots import LEVELS
+from osada.bots import LEVELS, OFFERS
 from osada.settlers.frames import KINDS
 from osada.terminal.words import LANGUAGES, say
 from tests import fluent_files
@@ -29,6 +29,7 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
     named = set(re.findall(r'"([a-z][a-z-]*)"', sources)) | set(re.findall(r"'([a-z-]+)'", sources))
     named |= {f"pick-{kind}" for kind in KINDS.values()} | {f"level-{level}" for level in LEVELS}
     named |= {f"is-{key}" for key in ("guarded", "samurai", "blocked")}
+    named |= {f"{what}-{game}" for what in ("game", "welcome") for game in OFFERS}
     assert set(messages("en")) <= named
     asked = re.findall(r'say\(\s*(?:[\w.]+),\s*"([a-z-]+)"', sources)
     assert set(asked) <= set(messages("en")) | {"nothing"}

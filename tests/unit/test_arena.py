@@ -13,11 +13,13 @@ import pytest
 
 from osada.arena import (
     BadResults,
+    CardGame,
     GameResult,
     GaveUp,
     Local,
     Memory,
     Plan,
+    Series,
     Standings,
     local,
     parquet,
@@ -42,7 +44,7 @@ def played(plan: Plan, workers: int, watcher: Watcher | None = None) -> list[Gam
 
 
 @pytest.fixture(scope="module")
-def expected() -> list[GameResult]:
+def expected() -> list[CardGame]:
     return [play_game(PLAN, game) for game in range(PLAN.total)]
 
 
@@ -117,7 +119,7 @@ def test_a_row_keeps_all_of_a_game() -> None:
     game = play_game(PLAN, 0)
     row = json.loads(json.dumps(game.as_row()))
     assert list(row)[:3] == ["game", "pair", "seed"]
-    again = of_row(row)
+    again = of_row(row, CardGame)
     assert again == game
     assert again.ms == game.ms
 
@@ -126,9 +128,7 @@ def test_a_row_keeps_all_of_a_game() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2, 3])
-def test_any_number_of_workers_gives_the_same_games(
-    workers: int, expected: list[GameResult]
-) -> None:
+def test_any_number_of_workers_gives_the_same_games(workers: int, expected: list[CardGame]) -> None:
     assert played(PLAN, workers) == expected
 
 
@@ -154,7 +154,7 @@ def kill_workers() -> None:
             os.kill(pid, signal.SIGKILL)
 
 
-def test_games_of_a_worker_that_dies_are_played_again(expected: list[GameResult]) -> None:
+def test_games_of_a_worker_that_dies_are_played_again(expected: list[CardGame]) -> None:
     left = [2]
 
     def now_and_then() -> None:
@@ -207,7 +207,7 @@ def test_workers_that_only_die_end_the_run() -> None:
 
 @pytest.mark.parametrize("room", [1, 0])
 def test_workers_that_cannot_be_started_are_done_without(
-    room: int, expected: list[GameResult], monkeypatch: pytest.MonkeyPatch
+    room: int, expected: list[CardGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin, begun = local._Worker, iter(range(room))
 
@@ -268,7 +268,7 @@ class Here:
     """Plays in this very process."""
 
     def play(
-        self, plan: Plan, work: Work, note: Callable[[str], None]
+        self, plan: Series, work: Work, note: Callable[[str], None]
     ) -> Generator[list[GameResult], None, None]:
         while batch := work.take(1):
             played_here = play_batch(plan, batch)
@@ -277,7 +277,7 @@ class Here:
 
 
 def test_a_game_that_goes_wrong_is_named_and_the_others_are_kept(
-    monkeypatch: pytest.MonkeyPatch, expected: list[GameResult]
+    monkeypatch: pytest.MonkeyPatch, expected: list[CardGame]
 ) -> None:
     def stumble(plan: Plan, number: int) -> GameResult:
         if number in (3, 8):
@@ -312,12 +312,13 @@ def resumed(path: Path, plan: Plan = PLAN) -> list[int]:
 
 
 def test_a_file_has_a_header_and_a_line_for_each_game(
-    tmp_path: Path, expected: list[GameResult]
+    tmp_path: Path, expected: list[CardGame]
 ) -> None:
     path = tmp_path / "x.jsonl"
     keep_all(path, PLAN, expected)
     head, *lines = [json.loads(line) for line in path.read_text().splitlines()]
     assert head["format"] == "osada-arena/1"
+    assert head["game"] == "settlers"
     assert head["rules"] == PLAN.game.version
     assert head["repeatable"] is True
     assert head["plan"]["players"] == ["random", "random:kind"]
@@ -327,9 +328,22 @@ def test_a_file_has_a_header_and_a_line_for_each_game(
     assert whole.header == results.header(PLAN)
 
 
+def test_a_file_that_names_no_game_is_of_the_card_game(
+    tmp_path: Path, expected: list[CardGame]
+) -> None:
+    """As they were written before there was another."""
+    path = tmp_path / "x.jsonl"
+    keep_all(path, PLAN, expected)
+    spoil(path, 1, altered(game=None))
+    whole = results.read(path)
+    assert whole.header == results.header(PLAN)
+    assert whole.games == expected
+    assert resumed(path) == list(range(12))
+
+
 @pytest.mark.parametrize("cut", [1, 40, 300])
 def test_a_torn_last_line_is_dropped_and_played_again(
-    tmp_path: Path, expected: list[GameResult], cut: int
+    tmp_path: Path, expected: list[CardGame], cut: int
 ) -> None:
     path = tmp_path / "x.jsonl"
     keep_all(path, PLAN, expected)
@@ -341,7 +355,7 @@ def test_a_torn_last_line_is_dropped_and_played_again(
     assert results.read(path).games == expected
 
 
-def test_resuming_a_cut_file_plays_the_rest(tmp_path: Path, expected: list[GameResult]) -> None:
+def test_resuming_a_cut_file_plays_the_rest(tmp_path: Path, expected: list[CardGame]) -> None:
     path = tmp_path / "x.jsonl"
     keep_all(path, PLAN, [expected[game] for game in (0, 5, 7)])
     with store.resume(path, results.header(PLAN), lambda game: None) as lines:
@@ -400,6 +414,8 @@ def planned(**changes: Any) -> Callable[[str], str]:
         (1, lambda line: "[" * 100_000 + "\n", ":1: this is no results file"),
         (1, lambda line: "hello\n", ":1: this is no results file"),
         (1, altered(format="osada-arena/9"), ':1: results in the format "osada-arena/9"'),
+        (1, altered(game="chess"), ":1: games that this osada does not know: 'chess'"),
+        (1, altered(game=["settlers"]), ":1: games that this osada does not know: ['settlers']"),
         (1, altered(rules=None), ':1: the header has no proper "rules"'),
         (1, altered(plan={}), ':1: the plan in the header has no proper "players"'),
         (1, planned(players=[["a"], {}]), ':1: the plan in the header has no proper "players"'),
@@ -411,7 +427,7 @@ def planned(**changes: Any) -> Callable[[str], str]:
 )
 def test_damage_is_named_with_its_line(
     tmp_path: Path,
-    expected: list[GameResult],
+    expected: list[CardGame],
     line: int,
     change: Callable[[str], str],
     sentence: str,
@@ -435,7 +451,7 @@ def test_damage_is_named_with_its_line(
     ],
 )
 def test_other_versions_are_not_gone_on_with(
-    tmp_path: Path, expected: list[GameResult], change: dict[str, Any], sentence: str
+    tmp_path: Path, expected: list[CardGame], change: dict[str, Any], sentence: str
 ) -> None:
     path = tmp_path / "x.jsonl"
     keep_all(path, PLAN, expected[:2])
@@ -445,7 +461,7 @@ def test_other_versions_are_not_gone_on_with(
     assert len(results.read(path).games) == 2
 
 
-def test_another_plan_is_not_gone_on_with(tmp_path: Path, expected: list[GameResult]) -> None:
+def test_another_plan_is_not_gone_on_with(tmp_path: Path, expected: list[CardGame]) -> None:
     path = tmp_path / "x.jsonl"
     keep_all(path, PLAN, expected[:2])
     other = Plan(PLAN.players, PLAN.games, seed=8)
@@ -500,7 +516,7 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
     assert path.read_text() == "precious"
 
 
-def test_columns_hold_the_same_games(tmp_path: Path, expected: list[GameResult]) -> None:
+def test_columns_hold_the_same_games(tmp_path: Path, expected: list[CardGame]) -> None:
     path = tmp_path / "x.parquet"
     with kept(Keep(path), results.header(PLAN), lambda game: None) as lines:
         lines.append(expected)
@@ -516,7 +532,7 @@ def test_columns_hold_the_same_games(tmp_path: Path, expected: list[GameResult])
 
 
 def test_columns_are_written_only_when_all_is_played(
-    tmp_path: Path, expected: list[GameResult]
+    tmp_path: Path, expected: list[CardGame]
 ) -> None:
     path = tmp_path / "x.parquet"
     with (
@@ -531,7 +547,7 @@ def test_columns_are_written_only_when_all_is_played(
     assert in_order(results.read(path).games) == expected
 
 
-def test_damaged_columns_are_refused(tmp_path: Path, expected: list[GameResult]) -> None:
+def test_damaged_columns_are_refused(tmp_path: Path, expected: list[CardGame]) -> None:
     path = tmp_path / "x.parquet"
     with kept(Keep(path), results.header(PLAN), lambda game: None) as lines:
         lines.append(expected)
@@ -540,8 +556,8 @@ def test_damaged_columns_are_refused(tmp_path: Path, expected: list[GameResult])
         results.read(path)
 
 
-def test_columns_hold_each_game_once(tmp_path: Path, expected: list[GameResult]) -> None:
+def test_columns_hold_each_game_once(tmp_path: Path, expected: list[CardGame]) -> None:
     path = tmp_path / "x.parquet"
-    parquet.write(path, results.header(PLAN).as_row(), [expected[0], expected[0]])
+    parquet.write(path, results.header(PLAN).as_row(), CardGame, [expected[0], expected[0]])
     with pytest.raises(BadResults, match="row 2: game 0 is there for a second time"):
         results.read(path)

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from osada.arena import Plan, Standings, play_game, progress, results
+from osada.arena import Plan, SheetPlan, Standings, play_game, progress, results
 from osada.cli import main
 from tests.arena import OWN
 
@@ -71,7 +71,7 @@ def timeless(found: Any) -> Any:
 
 
 def test_solo_shows_ranks(capsys: Said) -> None:
-    out, _ = arena(capsys, "--players", "random", "--solo", "--games", "2", "--workers", "1")
+    out, _ = arena(capsys, "--players", "greedy", "--solo", "--games", "4", "--workers", "1")
     assert "Ranks" in out
     assert "Elo" not in out
 
@@ -360,10 +360,17 @@ def test_the_program_on_the_page_runs(tmp_path: Path) -> None:
 
 
 def test_the_results_on_the_page_are_such_a_file(tmp_path: Path) -> None:
-    (lines,) = blocks("json")
+    cards, sheets = blocks("json")
     file = tmp_path / "x.jsonl"
-    file.write_text(lines)
+    file.write_text(cards)
     (game,) = results.read(file).games
     assert (game.game, game.pair, game.seed, game.scores) == (12, 6, "7/6", (41, 18))
     head = results.read(file).header
     assert list(head.plan) == list(Plan(("greedy", "random")).settings())
+    assert [*json.loads(cards.splitlines()[1])] == [*game.as_row()]
+    file.write_text(sheets)
+    (game,) = results.read(file).games
+    assert (game.game, game.table, game.rank_of(0)) == (16, ("17",), "prince")
+    head = results.read(file).header
+    assert list(head.plan) == list(SheetPlan(("greedy",)).settings())
+    assert [*json.loads(sheets.splitlines()[1])] == [*game.as_row()]

@@ -9,7 +9,7 @@ import pytest
 
 from osada.arena import BadPlan, Fixture, Plan, fixture, play_game
 from osada.arena.cardfiles import packed
-from osada.arena.plan import difference
+from osada.arena.series import difference
 from tests.arena import OWN
 
 FACTIONS = ("barbarians", "egypt", "japan", "rome")
@@ -24,14 +24,14 @@ def test_a_pair_is_one_deal_with_the_seats_swapped() -> None:
     for first, second in zip(games[::2], games[1::2], strict=True):
         assert first.pair == second.pair == first.game // 2
         assert first.seed == second.seed == f"7/{first.pair}"
-        assert first.factions == second.factions
+        assert first.table == second.table
         assert first.players == second.players[::-1] == ("greedy", "random")
 
 
 def test_twelve_deals_walk_through_all_pairs_of_factions() -> None:
     games = schedule(Plan(("greedy", "random"), games=24))
-    assert {game.factions for game in games} == set(permutations(FACTIONS, 2))
-    seen = Counter((game.players[0], game.factions) for game in games)
+    assert {game.table for game in games} == set(permutations(FACTIONS, 2))
+    seen = Counter((game.players[0], game.table) for game in games)
     assert set(seen.values()) == {1}
 
 
@@ -74,7 +74,7 @@ def test_solo_gives_every_bot_the_same_deals() -> None:
     games = schedule(Plan(("greedy", "random"), games=16, seats=1))
     assert [game.players for game in games[:2]] == [("greedy",), ("random",)]
     assert games[0].seed == games[1].seed
-    assert Counter(game.factions for game in games) == {(name,): 4 for name in FACTIONS}
+    assert Counter(game.table for game in games) == {(name,): 4 for name in FACTIONS}
 
 
 @pytest.mark.parametrize(

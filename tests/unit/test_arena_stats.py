@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from osada.arena import CardsOf, GameResult, Standings, ratings, wilson
+from osada.arena import CardGame, CardsOf, Standings, ratings, wilson
 
 
 @pytest.mark.parametrize(
@@ -78,23 +78,23 @@ def test_a_clean_sweep_and_no_games_are_finite() -> None:
 
 def game(
     number: int, players: tuple[str, ...], scores: tuple[int, ...], *winners: int, rank: str = ""
-) -> GameResult:
+) -> CardGame:
     """A game with these scores; every seat took 2 ms for each of 10 decisions."""
     n = len(players)
-    return GameResult(
+    return CardGame(
         number,
         number // n,
         f"1/{number // n}",
         players,
-        ("rome", "egypt", "japan", "barbarians")[:n],
-        "standard",
-        False,
         scores,
         winners,
-        rank,
         (10,) * n,
         (20.0,) * n,
         ((),) * n,
+        ("rome", "egypt", "japan", "barbarians")[:n],
+        "standard",
+        False,
+        rank,
         (CardsOf((), (), ()),) * n,
     )
 

@@ -1,5 +1,6 @@
 """The bench: what `osada bench` plays, and how the peers are measured and written down."""
 
+import json
 import random
 import sys
 from collections.abc import Callable, Sequence
@@ -14,38 +15,40 @@ from bench.subjects import CATANATRON, COMPILED, PLAIN, SUBJECTS, Subject
 from bench.wanted import rounded, wanted
 from osada.bench import games
 from osada.bench.midgame import STATES, midgame, owned_bytes
+from osada.bench.probe import Probe, rollwrite, settlers
 from osada.cli import main
-from osada.settlers.game import Settlers
+from osada.rollwrite.state import DEVELOP
 from osada.settlers.state import ACTION
 
 # Osada
 
 
-def test_the_same_games_are_played_each_time() -> None:
-    game = Settlers()
+@pytest.mark.parametrize("probe", [settlers(), rollwrite()], ids=["settlers", "rollwrite"])
+def test_the_same_games_are_played_each_time(probe: Probe) -> None:
     for play in (games.in_python, games.in_engine):
-        once, again = play(game, 6), play(game, 6)
+        once, again = play(probe, 6), play(probe, 6)
         assert (once.decisions, once.real) == (again.decisions, again.real)
-        assert once.decisions > once.real > 6 * 50
-
-
-def test_games_through_the_environment() -> None:
-    run = games.in_environment(3)
+        assert once.decisions > once.real > 6 * 30
+    run = games.in_environment(probe, 3)
     assert run is not None
-    assert run.decisions > run.real > 3 * 50
+    assert run.decisions > run.real > 3 * 30
 
 
-def test_greedy_is_asked_where_there_is_a_choice() -> None:
-    run = games.greedy(Settlers(), 1)
+@pytest.mark.parametrize("probe", [settlers(), rollwrite()], ids=["settlers", "rollwrite"])
+def test_greedy_is_asked_where_there_is_a_choice(probe: Probe) -> None:
+    run = games.greedy(probe, 1)
     assert run.decisions > run.real > 20
     assert run.seconds > 0
 
 
 def test_midgame_states() -> None:
-    states = list(midgame(Settlers(), 3))
+    states = list(midgame(settlers(), 3))
     assert len(states) == STATES
     assert {(state.round, state.phase, state.begun) for state in states} == {(3, ACTION, True)}
     assert all(1000 < owned_bytes(state) < 12_000 for state in states)
+    states = list(midgame(rollwrite(), 1))
+    assert {(state.round, state.phase) for state in states} == {(5, DEVELOP)}
+    assert all(300 < owned_bytes(state) < 3_000 for state in states)
 
 
 def test_the_table_says_which_build_runs_and_what_is_not_installed(
@@ -55,7 +58,17 @@ def test_the_table_says_which_build_runs_and_what_is_not_installed(
     assert main(["bench", "--games", "1", "--repeats", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert any(line.split()[:1] == ["build"] for line in lines)
-    assert any("environment steps" in line and "not installed" in line for line in lines)
+    assert sum("environment steps" in line and "not installed" in line for line in lines) == 2
+    assert any("Card game, two players" in line for line in lines)
+    assert any("Roll & write, adventure alone" in line for line in lines)
+
+
+def test_both_games_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--games", "1", "--repeats", "1", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    for name in ("own_loop_real_decisions_per_s", "real_decisions_per_s", "copy_us", "rules"):
+        assert figures[name]
+        assert figures[f"rollwrite_{name}"]
 
 
 # Peers

@@ -246,15 +246,16 @@ def test_clauses_are_found_by_words(said: Said) -> None:
     text = printed(said, "rules", "--search", "foundation razed")
     assert "RAZE-12" in text
     found = json.loads(printed(said, "rules", "--search", "foundation", "--json"))
-    assert {"id", "text", "source", "nothing", "box", "area"} <= set(found[0])
+    assert {"id", "text", "source", "nothing", "box", "area", "game"} <= set(found[0])
     assert "no clause contains" in refused(said, "rules", "--search", "xyzzy", code=1)
 
 
 def test_all_areas(said: Said) -> None:
     assert "RAZE " in printed(said, "rules")
-    assert {"area": "DECK", "title": "Deck formats and deck building", "clauses": 14} in json.loads(
-        printed(said, "rules", "--json")
-    )
+    found = json.loads(printed(said, "rules", "--json"))
+    title = "Deck formats and deck building"
+    assert {"game": "settlers", "area": "DECK", "title": title, "clauses": 14} in found
+    assert {"game": "rollwrite", "area": "RW-TIE", "title": "Ties", "clauses": 3} in found
 
 
 @pytest.mark.parametrize(
@@ -271,9 +272,12 @@ def test_unknown_clauses(said: Said, clause: str, sentence: str) -> None:
 
 def test_coverage(said: Said, tmp_path: Path) -> None:
     (tmp_path / "scenarios" / "raze").mkdir(parents=True)
-    (tmp_path / "scenarios" / "raze" / "a.yaml").write_text("rule: [RAZE-12, RAZE-11]\n", "utf-8")
+    (tmp_path / "scenarios" / "raze" / "a.yaml").write_text(
+        "rule: [RAZE-12, RAZE-11, RH-GRID-03]\n", "utf-8"
+    )
     (tmp_path / "test_b.py").write_text(
-        'def test_b():\n    """DECK-10 and RAZE-12, not RAZE-120."""\n\nDECK = "DECK-9"\n', "utf-8"
+        'def test_b():\n    """DECK-10, RW-TIE-01, RAZE-12, not RAZE-120."""\n\nDECK = "DECK-9"\n',
+        "utf-8",
     )
     found, mistakes = coverage(tmp_path)
     by_id = {shown.clause.id: shown for shown in found}
@@ -282,16 +286,20 @@ def test_coverage(said: Said, tmp_path: Path) -> None:
     assert by_id["RAZE-12"].tests == by_id["DECK-10"].tests == ["test_b.py"]
     assert not by_id["DECK-10"].missing
     assert by_id["DECK-9"].missing
+    assert by_id["RH-GRID-03"].scenarios == ["scenarios/raze/a.yaml"]
+    assert by_id["RW-TIE-01"].tests == ["test_b.py"]
+    assert by_id["RW-TIE-02"].missing
     assert not by_id["CARD-25"].missing  # nothing to execute
     assert not by_id["FRIENDS-1"].missing  # another box
     text = printed(said, "rules", "--coverage", "--tests", str(tmp_path), code=1)
     *_, missing, last = text.splitlines()
     assert "DECK-9" in missing
-    assert "2 shown by scenarios, 1 by tests only, 12 with nothing to execute" in last
+    assert "3 shown by scenarios, 2 by tests only, 19 with nothing to execute" in last
     document = json.loads(
         printed(said, "rules", "--coverage", "--json", "--tests", str(tmp_path), code=1)
     )
-    assert document["counts"]["by_scenarios"] == 2
+    assert document["counts"]["by_scenarios"] == 3
+    assert {shown["game"] for shown in document["clauses"]} == {"settlers", "rollwrite"}
 
 
 def test_coverage_finds_unknown_clauses_and_broken_files(said: Said, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from osada.kernel.match import CannotUndo, Match
-from osada.scenario import given
+from osada.scenario.settlers import given
 from osada.settlers import flow, keeping
 from osada.settlers.catalogue import base
 from osada.settlers.game import Settlers

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from osada.kernel.game import AmbiguousNotation, BadNotation, Refused
 from osada.kernel.match import ANOTHER_MOVED, NOTHING_TO_UNDO, REVEALED, CannotUndo, Match
-from osada.scenario import given
+from osada.scenario.settlers import given
 from osada.settlers import flow
 from osada.settlers.catalogue import base
 from osada.settlers.game import Settlers

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
+from osada.arena.cardgame import CardGame, CardsOf
 from osada.arena.plan import Plan
 from osada.arena.play import play_game
 from osada.arena.report import NoGames, NoPlots, write
 from osada.arena.report.cards import FEWEST, Stratum, card_facts, difference, most_extreme
-from osada.arena.report.seats import seats
-from osada.arena.result import CardsOf, GameResult
+from osada.arena.report.seats import card_seats
 from osada.arena.results import header
 from osada.arena.store import create
 from osada.settlers.catalogue import base
@@ -191,17 +191,17 @@ def test_without_matplotlib(
 NOBODY = CardsOf((), (), ())
 
 
-def game(number: int, rome_built: bool, rome_won: bool, rival: str = "egypt") -> GameResult:
+def game(number: int, rome_built: bool, rome_won: bool, rival: str = "egypt") -> CardGame:
     mine = CardsOf(("rome/gardens",) if rome_built else (), ("rome/spies",), ("mill", "mill"))
-    return GameResult(
-        number, number, "1/1", ("a", "b"), ("rome", rival), "standard", False, (2, 1),
-        (0,) if rome_won else (1,), "", (1, 1), (1.0, 1.0), ((), ()), (mine, NOBODY),
+    return CardGame(
+        number, number, "1/1", ("a", "b"), (2, 1), (0,) if rome_won else (1,), (1, 1), (1.0, 1.0),
+        ((), ()), ("rome", rival), "standard", False, "", (mine, NOBODY),
     )  # fmt: skip
 
 
 def test_how_often_a_card_is_used() -> None:
     games = [game(n, rome_built=n < 30, rome_won=True) for n in range(40)]
-    facts = {card.slug: card for card in card_facts(list(seats(games)), base())}
+    facts = {card.slug: card for card in card_facts(list(card_seats(games)), base())}
     gardens, spies, mill = (facts[slug] for slug in ("rome/gardens", "rome/spies", "mill"))
     assert (gardens.name, gardens.faction, gardens.seats) == ("Gardens", "rome", 40)
     assert (gardens.built, gardens.builders, gardens.wins) == (75, 30, 30)
@@ -216,7 +216,7 @@ def test_the_difference_that_goes_with_a_card() -> None:
     games = [
         game(n, rome_built=n < 40, rome_won=n % 40 < (30 if n < 40 else 10)) for n in range(80)
     ]
-    rows = list(seats(games))
+    rows = list(card_seats(games))
     [gardens] = [card for card in card_facts(rows, base()) if card.slug == "rome/gardens"]
     assert gardens.difference is not None
     mean, low, high = gardens.difference
@@ -246,7 +246,7 @@ def test_too_few_seats_tell_nothing() -> None:
 
 def test_a_shared_victory_is_shared() -> None:
     shared = replace(game(0, rome_built=True, rome_won=True), winners=(0, 1))
-    assert [row.win for row in seats([shared])] == [0.5, 0.5]
+    assert [row.win for row in card_seats([shared])] == [0.5, 0.5]
 
 
 # What a vandal writes

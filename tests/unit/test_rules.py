@@ -1,4 +1,4 @@
-"""The rulebook: complete, well-formed, translated where it must be, and easy to search."""
+"""The rulebooks: complete, well-formed, translated where they must be, and easy to search."""
 
 import re
 from importlib.resources import files
@@ -45,12 +45,43 @@ LENGTHS = {
     "AMB": 72,
 }
 
-NOTHING = {
-    "cardboard": "GOODS-7 GOODS-16 CARD-6 CARD-25 CARD-26 CARD-29 ACTIVATE-11 DECK-11",
-    "description": "GOODS-12 SETUP-12 DECK-13 AMB-42",
+ROLLWRITE_LENGTHS = {
+    "RW-CONTENT": 10,
+    "RW-SETUP": 9,
+    "RW-ROUND": 21,
+    "RW-DICE": 12,
+    "RW-FAVOR": 14,
+    "RW-HARVEST": 8,
+    "RW-BUILD": 7,
+    "RW-VILLAGE": 16,
+    "RW-CONSTRUCT": 12,
+    "RW-FIELD": 7,
+    "RW-END": 3,
+    "RW-SCORE": 6,
+    "RW-TIE": 3,
+    "RW-ADV": 20,
+    "RW-ADVENTURE": 12,
+    "RH-DICE": 3,
+    "RH-TRACK": 4,
+    "RH-FIELD": 2,
+    "RH-GRID": 6,
+    "RH-COMP": 2,
+    "RH-MODEL": 10,
+    "RH-VOCAB": 21,
+    "RH-COND": 9,
+    "RH-THING": 8,
+    "RH-CAT": 3,
+    "RH-SHEETS": 4,
+    "RW-AMB": 33,
 }
 
-# What a refusal can cite: whole areas, or the numbers named.
+NOTHING = {
+    "cardboard": "GOODS-7 GOODS-16 CARD-6 CARD-25 CARD-26 CARD-29 ACTIVATE-11 DECK-11 "
+    "RW-CONTENT-06 RW-CONTENT-10 RW-ADV-20 RH-GRID-06",
+    "description": "GOODS-12 SETUP-12 DECK-13 AMB-42 RW-CONSTRUCT-12 RW-FIELD-06 RH-TRACK-04",
+}
+
+# What a refusal of the card game can cite: whole areas, or the numbers named.
 TRANSLATED = {
     "GOODS": "1-6",
     "CARD": "1 3 4 14-18 21",
@@ -101,9 +132,16 @@ An introduction may say anything.
 """
 
 
-def written_ids(language: str) -> list[str]:
-    text = (files("osada.rules") / "text" / f"{language}.md").read_text(encoding="utf-8")
-    return re.findall(r"^- `([^`]+)`", text, flags=re.MULTILINE)
+CITED = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+\b")
+
+
+def written_ids(language: str, *games: str) -> list[str]:
+    found: list[str] = []
+    for game in games or rules.GAMES:
+        file = files("osada.rules") / "text" / game / f"{language}.md"
+        text = file.read_text(encoding="utf-8")
+        found += re.findall(r"^- `([^`]+)`", text, flags=re.MULTILINE)
+    return found
 
 
 def ids_in(area: str, numbers: str) -> list[str]:
@@ -112,25 +150,54 @@ def ids_in(area: str, numbers: str) -> list[str]:
 
 
 def test_every_area_has_all_its_clauses_in_order() -> None:
-    expected = [f"{area}-{n}" for area, last in LENGTHS.items() for n in range(1, last + 1)]
-    assert list(rules.clauses()) == expected
-    assert list(rules.areas()) == list(LENGTHS)
+    settlers = [f"{area}-{n}" for area, last in LENGTHS.items() for n in range(1, last + 1)]
+    rollwrite = [
+        f"{area}-{n:02}" for area, last in ROLLWRITE_LENGTHS.items() for n in range(1, last + 1)
+    ]
+    assert list(rules.clauses()) == [*settlers, *rollwrite]
+    assert list(rules.clauses(game="settlers")) == settlers
+    assert list(rules.clauses("cs", "rollwrite")) == rollwrite
+    assert list(rules.areas()) == [*LENGTHS, *ROLLWRITE_LENGTHS]
+    assert list(rules.areas("pl", "rollwrite")) == list(ROLLWRITE_LENGTHS)
+
+
+@pytest.mark.parametrize("game", rules.GAMES)
+def test_a_clause_knows_its_game(game: str) -> None:
+    for language in rules.LANGUAGES:
+        assert {clause.game for clause in rules.clauses(language, game).values()} == {game}
 
 
 @pytest.mark.parametrize("language", rules.LANGUAGES)
 def test_ids_are_well_formed_and_unique(language: str) -> None:
     ids = written_ids(language)
     assert len(ids) == len(set(ids))
-    assert all(re.fullmatch(r"[A-Z]+(-[A-Z]+)?-[1-9]\d*", name) for name in ids)
+    assert all(re.fullmatch(r"[A-Z]+(-[A-Z]+)?-\d+", name) for name in ids)
     assert set(ids) <= set(rules.clauses())
 
 
 @pytest.mark.parametrize("language", ["pl", "cs"])
 def test_whatever_a_refusal_can_cite_is_translated(language: str) -> None:
     expected = [name for area, numbers in TRANSLATED.items() for name in ids_in(area, numbers)]
-    assert written_ids(language) == expected
+    assert written_ids(language, "settlers") == expected
     for name in expected:
         assert rules.clause(name, language).text != rules.clause(name).text
+
+
+@pytest.mark.parametrize("language", ["pl", "cs"])
+def test_the_roll_and_write_is_translated_as_a_whole(language: str) -> None:
+    assert written_ids(language, "rollwrite") == list(rules.clauses(game="rollwrite"))
+    for clause in rules.clauses(game="rollwrite").values():
+        assert rules.clause(clause.id, language).text != clause.text, clause.id
+
+
+@pytest.mark.parametrize("language", ["pl", "cs"])
+def test_the_roll_and_write_says_the_same_numbers_in_every_language(language: str) -> None:
+    for clause in rules.clauses(game="rollwrite").values():
+        numbers = [
+            sorted(re.findall(r"\d+", text))
+            for text in (clause.text, rules.clause(clause.id, language).text)
+        ]
+        assert numbers[0] == numbers[1], clause.id
 
 
 @pytest.mark.parametrize("language", ["pl", "cs"])
@@ -142,7 +209,8 @@ def test_a_translation_keeps_everything_but_the_words(language: str) -> None:
     for ours, english in zip(
         rules.clauses(language).values(), rules.clauses().values(), strict=True
     ):
-        assert (ours.area, ours.source, ours.box) == (english.area, english.source, english.box)
+        for kept in ("id", "area", "source", "nothing", "box", "game"):
+            assert getattr(ours, kept) == getattr(english, kept)
 
 
 @pytest.mark.parametrize("language", rules.LANGUAGES)
@@ -151,7 +219,7 @@ def test_texts_are_whole_sentences_and_cite_clauses_that_exist(language: str) ->
         assert clause.text[0].isupper() or clause.text[0].isdigit(), clause.id
         assert clause.text.endswith((".", ".)")), clause.id
         assert "  " not in clause.text, clause.id
-        for cited in re.findall(r"\b[A-Z]+(?:-[A-Z]+)*-\d+\b", clause.text):
+        for cited in CITED.findall(f"{clause.text} {clause.source}"):
             assert cited in rules.clauses(), f"{clause.id} cites {cited}"
 
 
@@ -159,9 +227,7 @@ def test_texts_are_whole_sentences_and_cite_clauses_that_exist(language: str) ->
 def test_a_translation_cites_the_same_clauses(language: str) -> None:
     for name in written_ids(language):
         ours, english = rules.clause(name, language).text, rules.clause(name).text
-        cited = [
-            sorted(re.findall(r"\b[A-Z]+(?:-[A-Z]+)*-\d+\b", text)) for text in (ours, english)
-        ]
+        cited = [sorted(CITED.findall(text)) for text in (ours, english)]
         assert cited[0] == cited[1], name
 
 
@@ -178,6 +244,10 @@ def test_a_ruling_asks_decides_and_says_why(language: str) -> None:
 def test_every_clause_but_a_ruling_names_its_source() -> None:
     for clause in rules.clauses().values():
         assert bool(clause.source) == (clause.area != "AMB"), clause.id
+        if clause.game == "rollwrite":
+            assert re.match("rulebook|public|ruling|follows|house", clause.source), clause.id
+        if clause.area == "RW-AMB":
+            assert clause.source == "ruling"
 
 
 def test_only_cardboard_and_descriptions_leave_nothing_to_do() -> None:
@@ -199,6 +269,13 @@ def test_a_clause_is_found_by_its_id_in_any_case() -> None:
     assert "základy" in rules.clause("Raze-12", "cs").text
 
 
+@pytest.mark.parametrize("id", ["RW-SETUP-04", "rw-setup-4", " Rw-Setup-004 "])
+def test_a_clause_is_found_with_or_without_leading_zeros(id: str) -> None:
+    assert rules.clause(id).id == "RW-SETUP-04"
+    assert rules.clause("rh-vocab-21").id == "RH-VOCAB-21"
+    assert rules.clause("raze-012").id == "RAZE-12"
+
+
 @pytest.mark.parametrize(
     ("id", "sentence"),
     [
@@ -210,6 +287,8 @@ def test_a_clause_is_found_by_its_id_in_any_case() -> None:
         ("amb", "there is no clause AMB; AMB goes from AMB-1 to AMB-72"),
         ("RAZR-12", "there is no clause RAZR-12; did you mean RAZE-12?"),
         ("var-peac-5", "there is no clause VAR-PEAC-5; did you mean VAR-PEACE-5?"),
+        ("rw-tie-4", "there is no clause RW-TIE-4; RW-TIE goes from RW-TIE-01 to RW-TIE-03"),
+        ("rh-vocap-7", "there is no clause RH-VOCAP-7; did you mean RH-VOCAB-07?"),
     ],
 )
 def test_an_unknown_id_is_refused_with_a_way_out(id: str, sentence: str) -> None:
@@ -231,6 +310,11 @@ def test_an_unknown_language_is_refused() -> None:
         rules.clauses("de")
 
 
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(ValueError, match=r'no rulebook of "chess"; the games are settlers, roll'):
+        rules.areas(game="chess")
+
+
 def test_search_wants_all_words_whatever_their_case() -> None:
     found = [clause.id for clause in rules.search("SAMURAI gate")]
     assert found[0] == "JAPAN-8"
@@ -246,6 +330,13 @@ def test_search_wants_all_words_whatever_their_case() -> None:
 def test_search_finds_an_id_first() -> None:
     assert rules.search("raze-1")[0].id == "RAZE-1"
     assert rules.search("amb-18", "cs")[0].id == "AMB-18"
+    assert rules.search("rh-grid-03", "pl")[0].id == "RH-GRID-03"
+
+
+def test_search_can_keep_to_one_game() -> None:
+    assert {clause.game for clause in rules.search("gold")} == set(rules.GAMES)
+    for game in rules.GAMES:
+        assert {clause.game for clause in rules.search("gold", game=game)} == {game}
 
 
 def test_search_prefers_whole_words() -> None:
@@ -262,6 +353,8 @@ def test_search_prefers_whole_words() -> None:
         ("obranny zeton frakcni lokaci", "cs", "DEFENSE-3"),
         ("pasoval zbořit", "cs", "ACT-6"),
         ("tie-breaker cards", "pl", "END-9"),
+        ("zeton przyslugi wspolnej puli", "pl", "RW-ROUND-13"),
+        ("skrtnute okenko vymazat", "cs", "RW-BUILD-06"),
     ],
 )
 def test_search_does_not_mind_diacritics(words: str, language: str, expected: str) -> None:
@@ -269,11 +362,21 @@ def test_search_does_not_mind_diacritics(words: str, language: str, expected: st
 
 
 def test_a_little_rulebook_is_read() -> None:
-    book = read(LITTLE, "little.md")
+    book = read(LITTLE, "little.md", "settlers")
     assert dict(book.areas) == {"RAZE": "Raze"}
     assert book.clauses["RAZE-1"].source == "rulebook: both"
     assert book.clauses["RAZE-2"].text == "Tokens are round."
     assert book.clauses["RAZE-2"].nothing == "cardboard"
+
+
+def test_numbers_are_padded_as_the_first_of_an_area() -> None:
+    lines = [f"- `RW-TIE-{n:02}` Text." for n in range(1, 11)]
+    book = read("\n".join(["## RW-TIE - Ties", *lines]), "little.md", "rollwrite")
+    assert list(book.clauses)[::9] == ["RW-TIE-01", "RW-TIE-10"]
+    assert book.clauses["RW-TIE-01"].game == "rollwrite"
+    lines[1] = "- `RW-TIE-2` Text."
+    with pytest.raises(RulebookError, match=r":3: RW-TIE-2 stands where RW-TIE-02 belongs$"):
+        read("\n".join(["## RW-TIE - Ties", *lines]), "little.md", "rollwrite")
 
 
 @pytest.mark.parametrize(
@@ -283,7 +386,7 @@ def test_a_little_rulebook_is_read() -> None:
         ("- RAZE-3 No ticks.", "a clause reads - `RAZE-1` text. [source]"),
         ("- `RAZE-3`", "a clause reads - `RAZE-1` text. [source]"),
         ("- `raze-3` Small.", '"raze-3" is not an id such as RAZE-1'),
-        ("- `RAZE-03` Padded.", '"RAZE-03" is not an id such as RAZE-1'),
+        ("- `RAZE-03` Padded.", "RAZE-03 stands where RAZE-3 belongs"),
         ("- `DEAL-3` Elsewhere.", "DEAL-3 stands under RAZE"),
         ("- `RAZE-4` A gap.", "RAZE-4 stands where RAZE-3 belongs"),
         ("- `RAZE-2` A double.", "RAZE-2 stands where RAZE-3 belongs"),
@@ -298,13 +401,13 @@ def test_a_little_rulebook_is_read() -> None:
 )
 def test_a_malformed_line_is_refused_with_file_and_line(line: str, wrong: str) -> None:
     with pytest.raises(RulebookError) as refused:
-        read(f"{LITTLE}{line}\n", "little.md")
+        read(f"{LITTLE}{line}\n", "little.md", "settlers")
     assert str(refused.value) == f"little.md:11: {wrong}"
 
 
 def test_a_clause_before_the_first_area_is_refused() -> None:
     with pytest.raises(RulebookError, match=r"^little.md:2: RAZE-1 stands under no heading$"):
-        read("# Title\n- `RAZE-1` Text.\n", "little.md")
+        read("# Title\n- `RAZE-1` Text.\n", "little.md", "settlers")
 
 
 @pytest.mark.parametrize(
@@ -321,7 +424,7 @@ def test_a_clause_before_the_first_area_is_refused() -> None:
 def test_a_translation_of_something_else_is_refused(line: str, wrong: str) -> None:
     text = f"## RAZE - Plądrowanie\n- `RAZE-1` Kosztuje 2 żetony.\n{line}\n"
     with pytest.raises(RulebookError) as refused:
-        read_translation(text, "pl.md", read(LITTLE, "little.md"))
+        read_translation(text, "pl.md", read(LITTLE, "little.md", "settlers"))
     assert str(refused.value) == f"pl.md:3: {wrong}"
 
 

@@ -1,11 +1,13 @@
 """The scenario runner: what a file may say, and one line for whatever it says wrongly."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from osada.scenario import run_file, run_files
 
+DOCS = Path(__file__).parents[2] / "docs" / "scenarios.md"
 HEAD = "rule: ACT-1\ntitle: A test\n"
 TWO = "given:\n  players:\n    - {faction: rome%s}\n    - {faction: japan}\n"
 
@@ -25,6 +27,8 @@ MISTAKES = {
     "rule: [": "line 1",
     "title: x\ngiven: {}": 'has no "rule"',
     HEAD: 'has no "given"',
+    HEAD + "given: {game: rolwrite}": 'did you mean "rollwrite"?',
+    HEAD + "given: {game: [chess]}": "known are settlers, rollwrite",
     HEAD + "given: {playrs: []}": 'did you mean "players"?',
     HEAD + "given: {players: []}": "0 players cannot play",
     HEAD + "given: {players: [{faction: roma}]}": 'did you mean "rome"?',
@@ -159,3 +163,167 @@ def test_nothing_to_run_is_no_success(tmp_path: Path) -> None:
 def test_merge_keys(tmp_path: Path) -> None:
     text = "given:\n  players:\n    - &a {faction: rome}\n    - {<<: *a, faction: japan}\n"
     assert wrong(tmp_path, HEAD + text) == ""
+
+
+def rollwrite(tmp_path: Path, given: str, rest: str = "") -> str:
+    """What is wrong with a scenario of the roll & write game."""
+    return wrong(tmp_path, f"{HEAD}given: {{game: rollwrite, {given}}}\n{rest}\n")
+
+
+TABLES = {
+    "playrs: []": 'did you mean "players"?',
+    "players: []": "0 cannot play this mode",
+    "players: [{}]": "RW-SETUP-01",
+    "players: [{sheet: 49}]": 'unknown sheet "49"',
+    "players: [{sheet: 1}, {}]": "say one for each",
+    "mode: adventur, players: [{}, {}]": 'did you mean "adventure"?',
+    "mode: basic, players: [{sheet: 1}]": "RW-SETUP-03",
+    "players: [{sheet: [farm, sawpt]}]": 'did you mean "sawpit"?',
+    "players: [{sheet: [farm, sawpit]}]": "six different buildings",
+    "round: 11, players: [{}, {}]": "round must be a whole number from 1 to 10",
+    "phase: devlop, players: [{}, {}]": 'did you mean "develop"?',
+    "phase: settlements, players: [{}, {}]": "RW-ROUND-03",
+    "phase: settlements, players: [{sheet: 1}]": "nobody can create a settlement",
+    "phase: end, round: 9, players: [{}, {}]": "RW-END-01",
+    "phase: setup, round: 2, players: [{}, {}]": 'unknown key "round"',
+    "phase: setup, players: [{earned: 1}, {}]": 'unknown key "earned"',
+    "phase: roll, dice: [wood, wood, wood, 4], players: [{}, {}]": "not rolled yet",
+    "phase: favor, players: [{pool: {wood: 1}}, {}]": "of the develop and settlements phases",
+    "phase: favor, players: [{}, {token: ally}]": "RW-FAVOR-01",
+    "phase: favor, players: [{token: gift}, {token: ally}]": "everybody has a token",
+    "active: 2, players: [{}, {}]": "there is no seat 2",
+    "dice: [wood, wood, 4], players: [{}, {}]": "4 dice show so many faces",
+    "dice: [wood, wood, wod, 4], players: [{}, {}]": 'did you mean "wood"?',
+    "dice: [wood, wood, wood, 6], players: [{}, {}]": "the worker die shows 3, 4 or 5",
+    "tokens: [ally, gift], players: [{}, {}]": "RW-SETUP-04",
+    "tokens: [ally, ally, coin], players: [{}, {}]": "RW-SETUP-04",
+    "tokens: [ally, gift, coin], players: [{token: crops}, {}]": "crops is not among",
+    "players: [{token: ally}, {token: ally}]": "RW-FAVOR-02",
+    "players: [{token: aly}, {}]": 'did you mean "ally"?',
+    "players: [{ready: true}, {ready: true}]": "everybody is ready",
+    "players: [{redy: true}, {}]": 'did you mean "ready"?',
+    "players: [{ready: 1}, {}]": "true or false",
+    "players: [{tracks: {wals: 1}}, {}]": 'did you mean "walls"?',
+    "players: [{tracks: {walls: 10}}, {}]": "walls must be a whole number from 0 to 9",
+    "players: [{tracks: 1/2/3}, {}]": "tracks are written 3/2/1/0",
+    "players: [{tracks: 1/2/x/0}, {}]": "granaries must be a whole number",
+    "players: [{half: 2a}, {}]": '"1a" or "1b"',
+    "players: [{harvested: [I-a]}, {}]": "field I is not open",
+    "players: [{harvested: [I-e]}, {}]": "there is no harvest area",
+    "players: [{marked: [WA1]}, {}]": "RW-ADV-04",
+    "players: [{marked: [WX1]}, {}]": "there is no section",
+    "players: [{settlements: {fortress: 1}}, {}]": "has no plan",
+    "players: [{settlements: {farm: 11}}, {}]": "from 0 to 10",
+    "players: [{tracks: 9/9/9/9, settlements: {farm: [BR1]}}, {}]": "does not lie on the grid",
+    "players: [{tracks: 9/9/9/9, settlements: {farm: [WA1, WA1]}}, {}]": "overlaps another",
+    "players: [{buildings: {fram: complete}}, {}]": 'did you mean "farm"?',
+    "players: [{buildings: {farm: complete}}, {}]": "cannot be complete since round 0",
+    "players: [{buildings: {farm: {complete: 2}}}, {}]": "cannot be complete since round 2",
+    "players: [{buildings: {farm: {crossed: [4]}}}, {}]": "farm has 3 areas",
+    "players: [{buildings: {farm: {crossed: [1, 2, 3]}}}, {}]": 'say "complete"',
+    "players: [{buildings: {fortress: {crossed: [1]}}}, {}]": "pre-built",
+    "players: [{buildings: {farm: {crosed: [1]}}}, {}]": 'did you mean "crossed"?',
+    "players: [{pool: {silver: 1}}, {}]": 'there is no good "silver"',
+    "players: [{this_round: {bridge: 1}}, {}]": 'did you mean "bridges"?',
+}
+
+
+@pytest.mark.parametrize("given", TABLES)
+def test_sheets_that_cannot_be(tmp_path: Path, given: str) -> None:
+    assert TABLES[given] in rollwrite(tmp_path, given)
+
+
+TURNS = {
+    "when: [{by: 2, move: ready}]": "step 1: by: there is no seat 2",
+    "when: [{move: ready}]": 'needs "by" and "move"',
+    "when: [{by: 0, move: 5}]": "a move is a line of text",
+    "when: [{by: 0, move: redy}]": 'did you mean "ready"?',
+    "when: [{by: 0, move: ready, choose: {}}]": 'unknown key "choose"',
+    "when: [{by: 0, move: ready, roll: [wood, wood, wood, 4]}]": "no dice are rolled",
+    "when: [{by: 0, move: ready, roll: [wood]}]": "4 dice show so many faces",
+    "when: [{by: 0, move: ready, refused: RW-ROUND-19}]": "but is possible",
+    "when: [{by: 0, move: build walls 2, refused: RW-TIE-01}]": "by RW-CONSTRUCT-03, not by RW-TIE",
+    "when: [{by: 0, move: build walls 2}]": "step 1: refused (leftmost: RW-CONSTRUCT-03)",
+    "when: [{by: 0, move: undo}]": "There is nothing to undo",
+    "when: [{by: 0, move: undo, refused: RW-ROUND-19}]": "There is nothing to undo",
+    "when: [{by: 0, move: ready, then: {round: 2}}]": "step 1: round is 1, expected 2",
+    "when: [{by: 0, move: ready, then: {rund: 2}}]": "step 1: then has an unknown key",
+    "then: {players: {2: {}}}": "there is no seat 2",
+    "then: {players: {0: {pol: {}}}}": 'did you mean "pool"?',
+    "then: {players: {0: {pool: {wood: 1}}}}": "pool is {}, expected {'wood': 1}",
+    "then: {players: {0: {pool: {wod: 1}}}}": 'did you mean "wood"?',
+    "then: {players: {0: {tracks: {walls: 1}}}}": "walls is 0, expected 1",
+    "then: {players: {0: {half: 1a}}}": "half is None, expected '1a'",
+    "then: {players: {0: {buildings: {farm: complete}}}}": "farm complete is False, expected True",
+    "then: {players: {0: {buildings: {farm: {valu: 1}}}}}": 'did you mean "value"?',
+    "then: {players: {0: {settlements: 1}}}": "settlements is 0, expected 1",
+    "then: {players: {0: {settlements: {farm: 1}}}}": "settlements of farm is 0, expected 1",
+    "then: {players: {0: {settlements: {frm: 1}}}}": 'did you mean "farm"?',
+    "then: {players: {0: {harvested: [II-d]}}}": "there is no harvest area",
+    "then: {players: {0: {marked: [WA1]}}}": "marked is [], expected ['WA1']",
+    "then: {players: {0: {dice: [wood, wood, food, 4]}}}": "dice is ['wood', 'stone', 'food', 4]",
+    "then: {players: {0: {this_round: {harvests: 1}}}}": "this round harvests is 0",
+    "then: {players: {0: {boxes: {earned: 1}}}}": "box earned is 0, expected 1",
+    "then: {players: {0: {boxes: {ernd: 1}}}}": "there is no box",
+    "then: {players: {0: {ties: [0, 0, 0]}}}": "ties is None",
+    "then: {players: {0: {can: [build walls 1]}}}": '"build walls 1" should be possible',
+    "then: {players: {1: {moves: [ready]}}}": "player 1: moves is ['build bridges 1', ",
+    "then: {phase: lunch}": 'there is no phase "lunch"',
+    "then: {phase: roll}": "phase is 'develop', expected 'roll'",
+    "then: {turn: 0}": "turn is [0, 1], expected 0",
+    "then: {active: 1}": "active is 0, expected 1",
+    "then: {tokens: 4}": "number of tokens is 3, expected 4",
+    "then: {free_tokens: [aly]}": 'did you mean "ally"?',
+    "then: {winners: [0]}": "the game is not over",
+    "then: {cannot: {ready: RW-ROUND-19}}": '"ready" should be refused',
+    "then: {cannot: {redy: RW-ROUND-19}}": 'did you mean "ready"?',
+    "then: {can: [redy]}": 'did you mean "ready"?',
+    "then: {view: {2: {}}}": "there is no seat 2",
+    "then: {view: {0: {asked: reroll}}}": "view of 0: asked is 'develop', expected 'reroll'",
+    "then: {view: {spectator: {asked: reroll}}}": 'there is no "asked"',
+    "then: {view: {spectator: {players: {5: {}}}}}": 'there is no "5"',
+}
+
+
+@pytest.mark.parametrize("rest", TURNS)
+def test_rounds_that_do_not_hold(tmp_path: Path, rest: str) -> None:
+    assert TURNS[rest] in rollwrite(tmp_path, "players: [{}, {}]", rest)
+
+
+def test_dice_show_what_a_step_says(tmp_path: Path) -> None:
+    """Every face of every die, in the roll of a round and in a reroll."""
+    for face in ("wood", "stone", "food", "gold"):
+        for workers in (3, 4, 5):
+            shown = f"[{face}, {face}, {face}, {workers}]"
+            rest = f"when: [{{by: 0, move: take ally, roll: {shown}}}]\nthen: {{dice: {shown}}}"
+            assert rollwrite(tmp_path, "phase: roll, players: [{}, {}]", rest) == ""
+        given = "round: 2, players: [{sheet: 9, window: true, buildings: {lucky-well: complete}}]"
+        rest = f"when: [{{by: 0, move: reroll 2 worker, roll: [{face}, 5]}}]\n"
+        rest += f"then: {{players: {{0: {{dice: [wood, {face}, food, 5]}}}}}}"
+        assert rollwrite(tmp_path, given, rest) == ""
+
+
+def test_a_refused_step_leaves_the_dice_to_come(tmp_path: Path) -> None:
+    """RH-MODEL-06: also where the step says what would be rolled."""
+    given = "seed: 4, players: [{ready: true}, {}]"
+    refused = "{by: 0, move: ready, roll: [gold, gold, gold, 5], refused: RW-ROUND-19}"
+    dice = []
+    for steps in ("", f"{refused}, "):
+        rest = f"when: [{steps}{{by: 1, move: ready}}]\nthen: {{dice: []}}"
+        dice.append(rollwrite(tmp_path, given, rest))
+    assert dice[0] == dice[1]
+    assert "expected []" in dice[0]
+
+
+def test_nobody_moves_after_the_end(tmp_path: Path) -> None:
+    given = "phase: end, players: [{}, {}]"
+    assert "nobody is to move" in rollwrite(tmp_path, given, "then: {can: [ready]}")
+    assert rollwrite(tmp_path, given, "then: {turn: null, rank: null, winners: [0, 1]}") == ""
+
+
+EXAMPLES = re.findall(r"```yaml\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("text", EXAMPLES, ids=range(len(EXAMPLES)))
+def test_examples_of_the_manual(tmp_path: Path, text: str) -> None:
+    assert wrong(tmp_path, text) == ""

@@ -11,7 +11,7 @@ from osada.bots.position import Eye
 from osada.bots.weights import NAMES, TUNED, WEIGHTS
 from osada.bots.worth import worth
 from osada.kernel.random import below, seeded, step
-from osada.scenario.given import table
+from osada.scenario.settlers.given import table
 from osada.settlers.flow import advance
 from osada.settlers.game import Settlers
 from osada.settlers.state import ACTION, State

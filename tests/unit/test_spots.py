@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from osada.kernel.game import Decision, Move, move
-from osada.scenario import given
+from osada.scenario.settlers import given
 from osada.settlers import flow, spots
 from osada.settlers import verbs as w
 from osada.settlers.catalogue import base

@@ -3,10 +3,12 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 from osada.bots import ask, bot
 from osada.bots.thinker import MOST, NO_ANSWER, Thinker
+from osada.rollwrite import RollWrite, extended
 from osada.settlers.game import Settlers
 
 GAME = Settlers()
@@ -63,6 +65,51 @@ def test_only_the_last_tables_are_remembered() -> None:
     for question, text in [*asked, *asked]:
         assert thinker.answer(question) == text
     assert len(thinker._tables) == MOST
+
+
+def rolled(game: RollWrite, options: dict[str, Any], **more: Any) -> tuple[dict[str, Any], str]:
+    """A decision of the roll & write game some moves from the beginning, and the answer."""
+    state = game.new(options, 7)
+    moves: list[tuple[int, str]] = []
+    for random in range(9):
+        seat = min(game.pending(state))
+        text = game.text(state, seat, ask(bot("greedy", "rollwrite"), game, state, seat, random))
+        if random < 8:
+            moves.append((seat, text))
+            game.apply(state, seat, game.parse(state, seat, text)[0])
+    question = {
+        "game": "rollwrite",
+        "own_cards": None,
+        "rules": game.version,
+        "options": options,
+        "seed": 7,
+        "moves": moves,
+        "seat": seat,
+        "bot": "greedy",
+        "random": 8,
+    }
+    asked: dict[str, Any] = json.loads(json.dumps(question | more))
+    return asked, text
+
+
+def test_the_roll_and_write_game() -> None:
+    thinker = Thinker()
+    for options in ({"mode": "advanced", "players": 2}, {"mode": "adventure", "sheets": ["16"]}):
+        question, answer = rolled(RollWrite(), options)
+        assert thinker.answer(question) == answer
+    assert thinker.said(json.dumps(question | {"bot": "mcts"})).startswith(NO_ANSWER)
+    assert thinker.said(json.dumps(question | {"game": "chess"})).startswith(NO_ANSWER)
+
+
+def test_villages_of_somebodys_own() -> None:
+    file = Path(__file__).parents[1] / "rollwrite/data/own.village"
+    villages = extended([file])
+    sheet = next(slug for slug in villages.sheets if not slug.isdigit() and slug != "competition")
+    options = {"mode": "adventure", "sheets": [sheet]}
+    for own in (file, file.parent):
+        question, answer = rolled(RollWrite(villages), options, own_villages=str(own))
+        assert Thinker().answer(question) == answer
+    assert Thinker().said(json.dumps(question | {"own_villages": None})).startswith(NO_ANSWER)
 
 
 def test_what_cannot_be_answered_is_said_in_a_line() -> None:

@@ -12,7 +12,7 @@ import osada.settlers
 from osada import rules
 from osada.kernel.game import BadNotation, Move, Refusal, move
 from osada.kernel.random import below, seeded, step
-from osada.scenario import given
+from osada.scenario.settlers import given
 from osada.settlers import flow, frames, notation, setup, words
 from osada.settlers.catalogue import Catalogue, base
 from osada.settlers.catalogue.reader import read

@@ -12,6 +12,7 @@ import { Lost } from "./pages/Lost";
 import { Replay } from "./pages/Replay";
 import { Replays } from "./pages/Replays";
 import { Rules } from "./pages/Rules";
+import { Villages } from "./pages/Villages";
 import "./styles/app.css";
 import { TablePage } from "./table/TablePage";
 import { PeekLayer } from "./ui/Peek";
@@ -37,6 +38,7 @@ function place(path: string): ComponentChild {
 
 function inShell(first: string, rest: string): ComponentChild {
   if (first === "cards") return <Cards slug={rest || null} />;
+  if (first === "villages") return <Villages rest={rest} />;
   if (first === "rules") return <Rules clause={rest || null} />;
   if (first === "replay" && rest) return <Replay key={rest} id={rest} />;
   if (first === "join" && rest) return <Join key={rest} table={rest} />;

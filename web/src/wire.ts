@@ -14,6 +14,10 @@ export type Zone = "hand" | "offer" | "empire" | "deals" | "foundations";
 
 export type Lookout = "standard" | "alternative" | "advanced";
 
+export type GameName = "settlers" | "rollwrite";
+
+export type Mode = "basic" | "advanced" | "adventure";
+
 export type Level = "easy" | "normal" | "hard" | "expert";
 
 /** A printed number: it names one physical card. */
@@ -130,7 +134,7 @@ export interface Outcome {
   sources: Points[][];
 }
 
-/** The table as one seat, or a spectator, sees it. */
+/** The table of the card game as one seat, or a spectator, sees it. */
 export interface View {
   game: "settlers";
   options: Options;
@@ -147,6 +151,109 @@ export interface View {
   players: Player[];
   virtual?: Virtual;
   outcome?: Outcome;
+}
+
+export type Track = "walls" | "huts" | "granaries" | "bridges";
+
+export type Resource = "wood" | "stone" | "food" | "gold";
+
+export type Favor = "ally" | "gift" | "crops" | "export" | "coin";
+
+/** What the dice show. */
+export interface Dice {
+  resources: Resource[];
+  worker: number;
+}
+
+/** A building on somebody's Village sheet. */
+export interface Building {
+  slug: string;
+  crossed: number[];
+  complete: boolean;
+  /** Whether it can be used this round. */
+  active: boolean;
+  /** Its underlined number now. */
+  value: number;
+  used: number;
+  settlements: number;
+}
+
+/** What somebody has done this round. */
+export interface Deeds {
+  sections: Partial<Record<Track, number>>;
+  village_areas: number;
+  harvests: number;
+  finished: number;
+}
+
+/** A settlement: by whose plan, on which sections. */
+export interface Settlement {
+  building: string;
+  cells: string[];
+}
+
+/** A player's two sheets, pool and round. */
+export interface Sheets {
+  seat: number;
+  sheet: string;
+  tracks: Partial<Record<Track, number>>;
+  /** The crossed areas of the first incomplete Granaries section. */
+  half: number[];
+  harvested: string[];
+  /** Sections that belong to a settlement. */
+  marked: string[];
+  placed: Settlement[];
+  buildings: Building[];
+  dice: Dice;
+  token: Favor | null;
+  favor_used: boolean;
+  actions: number;
+  pool: Partial<Record<Resource, number>>;
+  /** Whether dice may be rolled again. */
+  window: boolean;
+  ready: boolean;
+  decided: boolean;
+  settlements: number;
+  earned: number;
+  /** If the game ended now. */
+  score: number;
+  round: Deeds;
+}
+
+/** What was agreed before the game. */
+export interface RollOptions {
+  mode: Mode;
+  players?: number;
+  sheets?: string[];
+}
+
+/** The end of a game. */
+export interface RollOutcome {
+  scores: number[];
+  winners: number[];
+  /** For each seat what is compared in turn: score, Bridges sections, harvested areas. */
+  ties: number[][];
+  rank: string;
+  ranks: string[];
+  sources: Points[][];
+}
+
+/** The table of the roll & write game; all see the same, but are asked different things. */
+export interface RollView {
+  game: "rollwrite";
+  options: RollOptions;
+  mode: Mode;
+  round: number;
+  phase: "favor" | "develop" | "settlements" | "end";
+  /** Who rolls. */
+  active: number;
+  turn: number[];
+  dice: Dice;
+  tokens: Favor[];
+  free_tokens: Favor[];
+  players: Sheets[];
+  asked?: string;
+  outcome?: RollOutcome;
 }
 
 /** A legal move: its notation, which is what the page sends back, its words, and its place. */
@@ -169,6 +276,14 @@ export interface Offer {
   seat?: number | null;
   /** The deck that is drawn from. */
   deck?: "common" | "faction" | null;
+  /** In the roll & write game: where on the sheets it is made, as `track/walls/4`. */
+  place?: string;
+  /** Other places where it can be made: an area alike, what allows it. */
+  also?: string[];
+  /** The sections that a settlement takes. */
+  cells?: string[];
+  /** What it changes: goods, `actions`, `vp`; losses are below 0. */
+  brings?: Record<string, number>;
 }
 
 /** What cannot be done, and why: one sentence with its clauses, nearest first. */
@@ -219,7 +334,7 @@ export interface SeatInfo {
   name?: string;
   /** The bot that sits here, or stands in for whoever left. */
   bot?: Level | null;
-  /** None: by chance. */
+  /** Or, in the roll & write game, the sheet; None: by chance. */
   faction?: string | null;
   /** Whether somebody at this seat is connected. */
   here?: boolean;
@@ -241,6 +356,9 @@ export interface TableInfo {
   peaceful_drafts: number;
   robbers_cut_routes: boolean;
   clock?: Clock | null;
+  game?: GameName;
+  /** Of the roll & write game. */
+  mode?: Mode;
   /** A guided first game. */
   first?: boolean;
   round?: number;
@@ -285,7 +403,9 @@ export interface Seen {
   type: "view";
   /** How many moves have been made. */
   at: number;
-  view: View;
+  /** What a move must name that answers this view. */
+  stamp: number;
+  view: View | RollView;
   /** Entries of the log from this one on are new or changed; there are no others after them. */
   log_from: number;
   log: Entry[];
@@ -295,6 +415,8 @@ export interface Seen {
   offers?: Offer[];
   /** Cards in hand that cannot be built now; without sentences. */
   blocked?: Record<Card, Refusal>;
+  /** In the roll & write game: what each own building does this round, in words. */
+  standings?: Record<string, string>;
   gains?: Gain[];
   undo?: boolean;
   /** Why nothing can be taken back. */
@@ -306,7 +428,7 @@ export interface Seen {
   answer?: number | null;
 }
 
-/** What can and cannot be done with a card. */
+/** What can and cannot be done with a card, or at a place. */
 export interface Looked {
   type: "looked";
   answer: number;
@@ -356,11 +478,11 @@ export type FromServer = Hello | Table | Seen | Looked | Hint | Chat | Thinking 
 
 export type Id = number;
 
-/** Make a move, in notation, in the game as it stood after so many moves. */
+/** Make a move, in notation, in the game as the view with this stamp showed it. */
 export interface Move {
   type: "move";
   id: Id;
-  at: Id;
+  stamp: Id;
   text: string;
 }
 
@@ -368,24 +490,32 @@ export interface Move {
 export interface Undo {
   type: "undo";
   id: Id;
-  at: Id;
+  stamp: Id;
 }
 
 /** What can be done with this card, and why not? */
 export interface Look {
   type: "look";
   id: Id;
-  at: Id;
+  stamp: Id;
   zone: Zone;
   holder: number;
   card: string;
+}
+
+/** What can be done at this place of the sheets, and why not? */
+export interface LookAt {
+  type: "place";
+  id: Id;
+  stamp: Id;
+  place: string;
 }
 
 /** What would you do? (In a guided game.) */
 export interface AskHint {
   type: "hint";
   id: Id;
-  at: Id;
+  stamp: Id;
 }
 
 /** Say something to the table. */
@@ -412,12 +542,13 @@ export interface Ping {
   type: "ping";
 }
 
-export type FromPage = Move | Undo | Look | AskHint | Speak | Tongue | Keeping | Ping;
+export type FromPage = Move | Undo | Look | LookAt | AskHint | Speak | Tongue | Keeping | Ping;
 
 /** A seat as its table's host wants it. */
 export interface SeatWish {
   /** None: a person. */
   bot?: Level | null;
+  /** Or, in the roll & write adventure, the sheet; None: by chance. */
   faction?: string | null;
 }
 
@@ -426,6 +557,9 @@ export interface TableWish {
   seats: SeatWish[];
   title?: Title;
   public?: boolean;
+  game?: GameName;
+  /** Of the roll & write game; the next four are of the card game. */
+  mode?: Mode;
   lookout?: Lookout;
   peaceful?: boolean;
   peaceful_drafts?: 1 | 2;
@@ -499,7 +633,7 @@ export interface Moment {
   /** The last move in notation. */
   move: string;
   by: number | null;
-  view: View;
+  view: View | RollView;
   /** Entries that came with this moment; each has its own `at`. */
   log: Entry[];
 }
@@ -574,6 +708,75 @@ export interface Library {
   nouns: Noun[];
 }
 
+/** All facts of a building of the roll & write game. */
+export interface BuildingFace {
+  slug: string;
+  code: string;
+  name: string;
+  /** What each of its areas costs; none: it is pre-built. */
+  areas: (Partial<Record<Resource, number>>)[];
+  /** The rows of its settlement plan, `##.`; none: it has no plan. */
+  plan: string[];
+  /** What it does; the underlined number stands between two `_`. */
+  text: string;
+  /** The same with its number raised by one, two ... settlements. */
+  raised: string[];
+  value: number;
+  underlined: boolean;
+  star: boolean;
+  form: string;
+  /** What it can bring: goods, `action`, `vp`, `harvest`, `discount`, `reroll`. */
+  gives: string[];
+  source: string;
+}
+
+/** A Village sheet. */
+export interface SheetFace {
+  slug: string;
+  name: string;
+  buildings: string[];
+  source: string;
+}
+
+/** A section of a track: its areas and what the track is worth up to it. */
+export interface Section {
+  areas: (Partial<Record<Resource, number>>)[];
+  value: number;
+}
+
+/** A harvest area of a field. */
+export interface HarvestArea {
+  name: string;
+  goods: Partial<Record<Resource, number>>;
+}
+
+/** A name, and what it means. */
+export interface Named {
+  name: string;
+  text: string;
+}
+
+/** A rank and the least score that earns it. */
+export interface Rank {
+  slug: string;
+  name: string;
+  least: number;
+}
+
+/** The Empire sheet, all Village sheets and the words of the roll & write game. */
+export interface Villages {
+  language: Language;
+  version: string;
+  tracks: Partial<Record<Track, Section[]>>;
+  fields: HarvestArea[][];
+  sheets: SheetFace[];
+  buildings: BuildingFace[];
+  favors: Partial<Record<Favor, Named>>;
+  /** Of tracks, phases, modes, ranks, goods and sources of points: `track-walls`. */
+  names: Record<string, string>;
+  ranks: Rank[];
+}
+
 /** A clause of the rulebook. */
 export interface ClauseText {
   id: string;
@@ -584,6 +787,7 @@ export interface ClauseText {
 /** A chapter of the rulebook. */
 export interface Area {
   id: string;
+  game: GameName;
   title: string;
   clauses: ClauseText[];
 }

@@ -4,12 +4,12 @@ import { news } from "../src/table/news";
 import { left, shown } from "../src/table/time";
 import type { Entry, Seen } from "../src/wire";
 
-const seen = (at: number): Seen => ({ type: "view", at, view: {} as Seen["view"], log_from: 0, log: [] });
+const seen = (at: number): Seen => ({ type: "view", at, stamp: at, view: {} as Seen["view"], log_from: 0, log: [] });
 const entry = (text: string, more: string[] = []): Entry => ({ at: 1, text, more });
 
 describe("the moments that a page has seen", () => {
   it("finds a moment, or the nearest before it", () => {
-    const kept = moments();
+    const kept = moments<Seen>();
     for (const at of [3, 5, 8]) kept.add(seen(at));
     expect(kept.find(5)?.at).toBe(5);
     expect(kept.find(7)?.at).toBe(5);
@@ -18,7 +18,7 @@ describe("the moments that a page has seen", () => {
   });
 
   it("forgets what was taken back", () => {
-    const kept = moments();
+    const kept = moments<Seen>();
     for (const at of [3, 5, 8, 4]) kept.add(seen(at));
     expect(kept.find(8)?.at).toBe(4);
   });

@@ -45,6 +45,7 @@ const hello: FromServer = { type: "hello", version: "1", table: info, seat: 0, c
 const view = (at: number, more: Partial<Seen> = {}): Seen => ({
   type: "view",
   at,
+  stamp: at,
   view: {} as Seen["view"],
   log_from: 0,
   log: [],
@@ -88,7 +89,7 @@ describe("a connection", () => {
     arrive(view(3));
     line.move("build mill");
     line.move("pass");
-    expect(moves(last())).toEqual([{ type: "move", id: 1, at: 3, text: "build mill" }]);
+    expect(moves(last())).toEqual([{ type: "move", id: 1, stamp: 3, text: "build mill" }]);
     expect(line.sent.value).toBe("build mill");
     last().tell(view(4, { answer: 1 }));
     expect(line.sent.value).toBeNull();
@@ -127,6 +128,15 @@ describe("a connection", () => {
     expect(line.no.value).toBeNull();
   });
 
+  it("keeps a move on its way while others act at the same time", () => {
+    arrive(hello, view(3));
+    line.move("build mill");
+    last().tell(view(4, { stamp: 3 }));
+    expect(line.sent.value).toBe("build mill");
+    last().tell(view(5, { stamp: 4, answer: 1 }));
+    expect(line.sent.value).toBeNull();
+  });
+
   it("comes back by itself, and sends a move again if nothing has changed", () => {
     arrive(view(3));
     line.move("build mill");
@@ -136,7 +146,7 @@ describe("a connection", () => {
     vi.advanceTimersByTime(2000);
     expect(wires).toHaveLength(2);
     arrive(view(3));
-    expect(moves(last())).toEqual([{ type: "move", id: 1, at: 3, text: "build mill" }]);
+    expect(moves(last())).toEqual([{ type: "move", id: 1, stamp: 3, text: "build mill" }]);
   });
 
   it("does not send a move again if the game has gone on: it was made, or it no longer fits", () => {

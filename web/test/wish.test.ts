@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { USUAL, changedSeat, clockOf, draftsMatter, free, holder, pace, readCode, removable, robbersMatter, wishOf, withSeat, withoutSeat } from "../src/lib/wish";
+import {
+  ROLL, USUAL, adventure, changedSeat, clockOf, draftsMatter, fewestSeats, free, hasSheets, holder, pace, readCode, removable, robbersMatter, wishOf, withGame, withMode, withSeat,
+  withoutSeat,
+} from "../src/lib/wish";
 import type { TableInfo } from "../src/wire";
 
 const KEY = "#C39AlxjP605s5BZ0T1moiQ";
@@ -30,6 +33,49 @@ describe("a wish", () => {
       title: "Friday", public: true, lookout: "alternative", peaceful: true, peaceful_drafts: 2, robbers_cut_routes: true,
       seats: [{ bot: null, faction: "rome" }, { bot: "hard", faction: null }], clock: { move: 60, reserve: 0 },
     });
+  });
+});
+
+describe("a wish for the other game", () => {
+  const cards = { ...USUAL, title: "Friday", public: true, clock: clockOf("timed"), lookout: "advanced" as const, peaceful: true, robbers_cut_routes: true };
+
+  it("keeps people, title, clock and door, and nothing of the game before", () => {
+    const chosen = changedSeat(changedSeat(cards, 0, { faction: "rome" }), 1, { bot: "hard", faction: "japan" });
+    expect(withGame(chosen, "rollwrite")).toEqual({
+      game: "rollwrite", mode: "basic", title: "Friday", public: true, clock: clockOf("timed"), seats: [{}, { bot: "hard" }, { bot: "normal" }],
+    });
+    const back = withGame(withMode(withGame(chosen, "rollwrite"), "adventure"), "settlers");
+    expect(back).toEqual({ title: "Friday", public: true, clock: clockOf("timed"), seats: [{}, { bot: "hard" }, { bot: "normal" }] });
+    expect(withGame(cards, "settlers")).toBe(cards);
+  });
+
+  it("has two seats at least, but for the adventure", () => {
+    expect([fewestSeats({}), fewestSeats(ROLL), fewestSeats(adventure())]).toEqual([1, 2, 1]);
+    expect(withGame({ seats: [{}] }, "rollwrite").seats).toEqual([{}, { bot: "normal" }]);
+    expect(withMode(adventure("17"), "advanced").seats).toEqual([{}, { bot: "normal" }]);
+    expect(withMode(ROLL, "adventure").seats).toEqual(ROLL.seats);
+  });
+
+  it("has sheets in the adventure only", () => {
+    expect([hasSheets({}), hasSheets(ROLL), hasSheets(adventure())]).toEqual([false, false, true]);
+    expect(adventure("17").seats).toEqual([{ faction: "17" }]);
+    const two = withSeat(adventure("17"), { bot: "easy", faction: "4" });
+    expect(withMode(two, "basic").seats).toEqual([{}, { bot: "easy" }]);
+    expect(withMode(two, "adventure")).toBe(two);
+  });
+
+  it("loses clock and door with the last rival, and has no options of the card game", () => {
+    const two = { ...withSeat(adventure("3"), { bot: "easy" as const }), public: true, clock: clockOf("days") };
+    expect(withoutSeat(two, 1)).toEqual({ game: "rollwrite", mode: "adventure", seats: [{ faction: "3" }], public: false, clock: null });
+  });
+
+  it("is read from a table: what each seat plays only where it can be chosen", () => {
+    const info: TableInfo = {
+      id: "aaaa-bbbb", title: "", status: "waiting", public: false, lookout: "standard", peaceful: false, peaceful_drafts: 1, robbers_cut_routes: false,
+      seats: [{ name: "Jan", faction: "17" }, { bot: "hard", name: "Bruno" }], game: "rollwrite", mode: "adventure",
+    };
+    expect(wishOf(info)).toEqual({ title: "", public: false, clock: null, game: "rollwrite", mode: "adventure", seats: [{ bot: null, faction: "17" }, { bot: "hard", faction: null }] });
+    expect(wishOf({ ...info, mode: "basic" }).seats).toEqual([{ bot: null }, { bot: "hard" }]);
   });
 });
 

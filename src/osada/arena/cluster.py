@@ -10,10 +10,10 @@ from time import monotonic
 from typing import Any, Final
 
 from osada import __version__
-from osada.arena.plan import Plan
+from osada.arena.plans import PLANS
 from osada.arena.result import GameResult
+from osada.arena.series import Series
 from osada.arena.work import GaveUp, Played, Work, play_batch
-from osada.settlers.game import VERSION
 
 _ANSWER: Final = 8
 """Seconds in which a scheduler must answer."""
@@ -30,15 +30,16 @@ class NoCluster(Exception):
     """A cluster that cannot be used; says in one sentence why and what to do."""
 
 
-def identity() -> tuple[str, str]:
-    """Which osada and which rules this is; asked of every worker."""
-    return __version__, VERSION
+def identity(game: str) -> tuple[str, str]:
+    """Which osada and which rules of a game this is; asked of every worker."""
+    return __version__, PLANS[game].RULES
 
 
-def play_there(plan: Plan, games: list[int], wanted: tuple[str, str]) -> Played:
+def play_there(plan: Series, games: list[int], wanted: tuple[str, str]) -> Played:
     """A batch on a worker of the cluster."""
-    if identity() != wanted:
-        raise NoCluster(_stranger("that came meanwhile", identity(), wanted))
+    here = identity(plan.GAME)
+    if here != wanted:
+        raise NoCluster(_stranger("that came meanwhile", here, wanted))
     return play_batch(plan, games)
 
 
@@ -50,9 +51,9 @@ def _stranger(where: str, found: tuple[str, str], wanted: tuple[str, str]) -> st
 
 
 class Cluster:
-    """Plays on the workers of a Dask scheduler; `NoCluster` at once if that cannot be."""
+    """Plays a game on the workers of a Dask scheduler; `NoCluster` at once if that cannot be."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, game: str) -> None:
         try:
             self._dask: Any = import_module("distributed")
         except ImportError as error:
@@ -65,7 +66,7 @@ class Cluster:
         asyncio.run(self._knock())
         self._client = self._dask.Client(address, timeout=_ANSWER, set_as_default=False)
         try:
-            self._check()
+            self._check(game)
         except BaseException:
             self.close()
             raise
@@ -96,7 +97,7 @@ class Cluster:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _check(self) -> None:
+    def _check(self, game: str) -> None:
         """Every worker has the osada that is here."""
         if not self._client.nthreads():
             raise NoCluster(
@@ -104,29 +105,29 @@ class Cluster:
                 f"`dask worker {self.address} --nthreads 1`"
             )
         try:
-            found = self._client.run(identity)
+            found = self._client.run(identity, game)
         except Exception as error:  # Dask gives what happened there as text
             raise NoCluster(
                 f"a worker of {self.address} has no osada arena ({error}): install osada "
                 f"{__version__} there"
             ) from error
         for where, version in sorted(found.items()):
-            if tuple(version) != identity():
-                raise NoCluster(_stranger(where, version, identity()))
+            if tuple(version) != identity(game):
+                raise NoCluster(_stranger(where, version, identity(game)))
 
     def play(
-        self, plan: Plan, work: Work, note: Callable[[str], None]
+        self, plan: Series, work: Work, note: Callable[[str], None]
     ) -> Generator[list[GameResult], None, None]:
         """Play all the work; games come as they are finished."""
         landed: SimpleQueue[Any] = SimpleQueue()
         flying: dict[Any, list[int]] = {}
-        threads = self._threads()
+        threads, wanted = self._threads(), identity(plan.GAME)
         seen = looked = monotonic()
         try:
             while True:
-                wanted = _EACH * max(1, threads)
-                while len(flying) < wanted and (batch := work.take(wanted)):
-                    future = self._client.submit(play_there, plan, batch, identity(), pure=False)
+                most = _EACH * max(1, threads)
+                while len(flying) < most and (batch := work.take(most)):
+                    future = self._client.submit(play_there, plan, batch, wanted, pure=False)
                     flying[future] = batch
                     future.add_done_callback(landed.put)
                 if not flying:

@@ -77,7 +77,7 @@ def _to_columns(lines: Path, out: Path) -> None:
     """Write the Parquet file; only then the lines go."""
     head, games = scan(lines)
     try:
-        parquet.write(out, head.as_row(), games)
+        parquet.write(out, head.as_row(), head.kind, games)
     except OSError as error:
         raise CannotWrite(
             f'"{out}" cannot be written: {reason(error)}; all games are safe in "{lines}"'

@@ -8,8 +8,8 @@ from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Final
 
-from osada.arena.plan import Plan
 from osada.arena.result import GameResult
+from osada.arena.series import Series
 from osada.arena.work import GaveUp, Played, Work, play_batch
 
 _SPAWN: Final = get_context("spawn")
@@ -32,7 +32,7 @@ class Local:
         self.workers = workers if workers is not None else cores()
 
     def play(
-        self, plan: Plan, work: Work, note: Callable[[str], None]
+        self, plan: Series, work: Work, note: Callable[[str], None]
     ) -> Generator[list[GameResult], None, None]:
         """Play all the work; games come as they are finished."""
         idle: list[_Worker] = []
@@ -78,7 +78,7 @@ def _no_more(workers: int, error: OSError) -> str:
 class _Worker:
     """A process that plays batches, seen from here."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Series) -> None:
         self.batch: list[int] = []
         self.pipe, there = _SPAWN.Pipe()
         self._process = _SPAWN.Process(target=_serve, args=(there, plan), daemon=True)
@@ -137,7 +137,7 @@ def _deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _serve(pipe: Connection, plan: Plan) -> None:
+def _serve(pipe: Connection, plan: Series) -> None:
     """The life of a worker: batches in, games out, until nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):

@@ -32,38 +32,35 @@ def _library() -> tuple[Any, Any]:
         ) from error
 
 
-def _schema(pa: Any, header: Mapping[str, Any]) -> Any:
+def _schema(pa: Any, header: Mapping[str, Any], kind: type[GameResult]) -> Any:
     texts, numbers = pa.list_(pa.string()), pa.list_(pa.int64())
     scored = pa.struct([("round", pa.int64()), ("how", pa.string()), ("points", pa.int64())])
-    cards = pa.struct([("built", texts), ("dealt", texts), ("razed", texts)])
     return pa.schema(
         [
             ("game", pa.int64()),
             ("pair", pa.int64()),
             ("seed", pa.string()),
             ("players", texts),
-            ("factions", texts),
-            ("lookout", pa.string()),
-            ("peaceful", pa.bool_()),
             ("scores", numbers),
             ("winners", numbers),
-            ("rank", pa.string()),
             ("decisions", numbers),
             ("ms", pa.list_(pa.float64())),
             ("points", pa.list_(pa.list_(scored))),
-            ("cards", pa.list_(cards)),
+            *kind.columns(pa),
         ],
         metadata={_HEADER: json.dumps(header, ensure_ascii=False)},
     )
 
 
-def write(path: Path, header: Mapping[str, Any], games: Iterable[GameResult]) -> None:
+def write(
+    path: Path, header: Mapping[str, Any], kind: type[GameResult], games: Iterable[GameResult]
+) -> None:
     """Write the file whole or not at all; `OSError` if it cannot be written."""
     pa, pq = _library()
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     rest = iter(games)
     try:
-        with pq.ParquetWriter(beside, _schema(pa, header)) as file:
+        with pq.ParquetWriter(beside, _schema(pa, header, kind)) as file:
             while some := list(islice(rest, _ROWS)):
                 rows = [_columns(game) for game in some]
                 file.write_table(pa.Table.from_pylist(rows, schema=file.schema))

@@ -1,42 +1,42 @@
-"""What is to be played: who, how often, from which seed, at which tables."""
+"""Plans of the card game: factions by seat, variants, own cards."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import permutations
-from math import comb
-from typing import Any, Final
+from typing import Any, ClassVar
 
-from osada.arena import cardfiles, shapes
+from osada.arena import cardfiles
 from osada.arena.cardfiles import CardFiles
-from osada.arena.seating import seatings
-from osada.bots import UnknownBot, bot, timed
+from osada.arena.cardgame import CardGame, cards_of
+from osada.arena.play import Playing
+from osada.arena.result import Scored
+from osada.arena.series import BadPlan, Series, Table
+from osada.arena.shapes import Fits, each, positive, text, truth
+from osada.kernel.game import Points
 from osada.settlers import BadOptions, Settlers
-from osada.settlers.setup import MOST_PLAYERS, options
-
-Table = tuple[str, ...]
-"""Factions by seat."""
-
-
-_MOST_LINE_UPS: Final = 10_000
-"""More are never played to their end."""
-
-
-class BadPlan(ValueError):
-    """A plan that cannot be played; says in one sentence why."""
+from osada.settlers.game import VERSION
+from osada.settlers.log import Event
+from osada.settlers.setup import options
 
 
 @dataclass(frozen=True)
-class Plan:
-    """Everything that defines the games of an arena; the same plan gives the same games."""
+class Plan(Series):
+    """Everything that defines games of the card game; one seat is the solo game."""
 
-    players: tuple[str, ...]
-    """Codes of bots. As many as seats: they all sit down together; more: every combination does;
-    a single one plays against itself."""
-    games: int = 200
-    """How many at least; see `total`."""
-    seed: int | str = 1
-    seats: int | None = None
-    """At each table; 1 is the solo game. Not given: one for each player, two for a single one."""
+    GAME: ClassVar = "settlers"
+    RULES: ClassVar = VERSION
+    SEATS: ClassVar = "SETUP-1"
+    RESULT: ClassVar = CardGame
+    SETTINGS: ClassVar[Mapping[str, Fits]] = {
+        "factions": each(text),
+        "lookout": text,
+        "peaceful": truth,
+        "peaceful_drafts": positive,
+        "robbers_cut_routes": truth,
+        "cards": text,
+    }
+
     factions: tuple[str, ...] = ()
     """`rome`, `egypt`, ...: all orders of these; `rome-egypt`: this table by seat. Empty: all."""
     lookout: str = "standard"
@@ -45,63 +45,20 @@ class Plan:
     robbers_cut_routes: bool = False
     cards: CardFiles = ()
 
-    def __post_init__(self) -> None:
-        """`BadPlan` for whatever cannot be played."""
-        if not self.players:
-            raise BadPlan("nobody plays: name bots, such as --players greedy,random")
-        for code in self.players:
-            try:
-                bot(code)
-            except UnknownBot as error:
-                raise BadPlan(str(error)) from error
-        if not shapes.text(str(self.seed)):
-            raise BadPlan("the seed holds what is no letter: write it in plain letters or digits")
-        if self.games < 1:
-            raise BadPlan(f"{self.games} games cannot be played: ask for at least 1")
-        if not 1 <= self.width <= MOST_PLAYERS:
-            raise BadPlan(
-                f"{self.width} seats are not possible: a table has 1 to {MOST_PLAYERS} (SETUP-1); "
-                f"with more bots let --seats say how many sit down together"
-            )
-        if 1 < len(self.players) < self.width:
-            raise BadPlan(
-                f"{len(self.players)} bots cannot fill {self.width} seats: name one for each seat "
-                "(a bot may stand twice), or a single one to play against itself"
-            )
-        line_ups = comb(len(self.players), self.width)
-        if line_ups > _MOST_LINE_UPS:
-            raise BadPlan(
-                f"{len(self.players)} bots make {line_ups:,} tables of {self.width} on every deal: "
-                "name fewer"
-            )
-        for table in self.tables:
-            _check(self, table)
-
-    @property
-    def width(self) -> int:
-        """Seats at each table."""
-        return self.seats if self.seats is not None else max(2, len(self.players))
-
-    @property
-    def total(self) -> int:
-        """Games that are played: as many as asked, up to the end of the last deal."""
-        each = len(seatings(self.players, self.width))
-        return -(-self.games // each) * each
-
     @property
     def game(self) -> Settlers:
         """The game with the cards of this plan."""
         return cardfiles.game(self.cards)
 
     @property
-    def repeatable(self) -> bool:
-        """Whether the same plan always gives the same results: no bot is limited by time."""
-        return not any(timed(code) for code in self.players)
-
-    @property
     def tables(self) -> tuple[Table, ...]:
-        """The tables that are walked through, deal by deal."""
+        """All orders of the chosen factions, or the tables named seat by seat."""
         return tuple(_tables(self))
+
+    def check(self) -> None:
+        """`BadPlan` for factions and variants that cannot be played."""
+        for table in self.tables:
+            _check(self, table)
 
     def options(self, table: Table) -> dict[str, Any]:
         """The options of a game at this table."""
@@ -113,13 +70,9 @@ class Plan:
             "robbers_cut_routes": self.robbers_cut_routes,
         }
 
-    def settings(self) -> dict[str, Any]:
-        """All that defines the games, ready for JSON; own cards by their fingerprint."""
+    def own_settings(self) -> dict[str, Any]:
+        """Factions, variants, and the fingerprint of own cards."""
         return {
-            "players": list(self.players),
-            "games": self.total,
-            "seed": self.seed,
-            "seats": self.width,
             "factions": list(self.factions),
             "lookout": self.lookout,
             "peaceful": self.peaceful,
@@ -127,6 +80,32 @@ class Plan:
             "robbers_cut_routes": self.robbers_cut_routes,
             "cards": self.game.cards.fingerprint() if self.cards else "",
         }
+
+    def play(self, number: int) -> CardGame:
+        """Play the game of this number; what became of cards is read from its log."""
+        playing = Playing(self, number)
+        events: list[Event] = []
+        playing.state.log = events
+        for _ in playing:
+            pass
+        outcome = playing.outcome
+        return CardGame(
+            *playing.told(),
+            tuple(_summed(sources) for sources in outcome.sources),
+            playing.fixture.table,
+            self.lookout,
+            self.peaceful,
+            outcome.rank,
+            cards_of(self.game.cards, events, len(outcome.scores)),
+        )
+
+
+def _summed(sources: tuple[Points, ...]) -> tuple[Scored, ...]:
+    """Points by round and by how they came."""
+    sums: Counter[tuple[int, str]] = Counter()
+    for entry in sources:
+        sums[entry.round, entry.how] += entry.points
+    return tuple((round_, how, points) for (round_, how), points in sorted(sums.items()))
 
 
 def _check(plan: Plan, table: Table) -> None:
@@ -136,24 +115,7 @@ def _check(plan: Plan, table: Table) -> None:
         raise BadPlan(str(error)) from error
 
 
-def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> str:
-    """The first setting in which two plans differ, in words; empty if they agree."""
-    for name in {**new, **old}:
-        if old.get(name) != new.get(name):
-            return f"{name} {_said(old.get(name))} there and {_said(new.get(name))} here"
-    return ""
-
-
-def _said(value: object) -> str:
-    if isinstance(value, list):
-        return ",".join(str(each) for each in value) or "(all)"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value) if value not in ("", None) else "(none)"
-
-
 def _tables(plan: Plan) -> Iterator[Table]:
-    """All orders of the chosen factions, or the tables named seat by seat."""
     known = tuple(faction.slug for faction in plan.game.cards.factions)
     named = [word for word in plan.factions if word not in known and "-" in word]
     if named and plan.width > 1:
@@ -178,3 +140,6 @@ def _tables(plan: Plan) -> Iterator[Table]:
             f"and --factions names {len(chosen)}"
         )
     yield from permutations(chosen, plan.width)
+
+
+__all__ = ["BadPlan", "Plan"]

@@ -100,9 +100,11 @@ def watched(standings: Standings, total: int) -> Iterator[Plain | Live]:
 
 
 def shares(standings: Standings) -> str:
-    """The share of wins of every bot so far: `greedy 31 %, mcts:500 69 %`."""
+    """How every bot stands: `greedy 31 %, mcts:500 69 %`; where nobody loses, mean scores."""
     return ", ".join(
         f"{code} {100 * record.wins / record.games:.0f} %"
+        if standings.won
+        else f"{code} {record.score / record.games:.1f}"
         for code, record in standings.bots.items()
         if record.games
     )

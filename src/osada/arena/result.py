@@ -1,13 +1,20 @@
-"""One game that was played, and the row that keeps it."""
+"""One game that was played, and the row that keeps it: what is alike in all games."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from osada.arena import shapes
+from osada.arena.shapes import Fits
 
 Scored = tuple[int, str, int]
 """Points of a seat: in which round, how, and how many."""
+Told = tuple[
+    int, int, str, tuple[str, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...],
+    tuple[float, ...],
+]  # fmt: skip
+"""The first fields of a result, which need no knowledge of a game."""
 
 
 class BadResults(ValueError):
@@ -19,38 +26,55 @@ class BadRow(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsOf:
-    """What a seat did with cards, by short name; a name may stand several times."""
-
-    built: tuple[str, ...]
-    dealt: tuple[str, ...]
-    """Signed from hand."""
-    razed: tuple[str, ...]
-    """From its hand or of its rivals."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameResult:
+class GameResult(ABC):
     """One game; everything is in the order of seats. Equal results may have taken longer."""
+
+    ROW: ClassVar[Mapping[str, Fits]]
+    """The fields of a row that only this game has, and what they look like."""
+    BY_SEAT: ClassVar[tuple[str, ...]]
+    """Those of them that have a value for each seat."""
+    PART: ClassVar[str]
+    """What tells the seats of a table apart: `faction`."""
+    RANKS: ClassVar[tuple[str, ...]]
+    """What a seat that played well is called, best first."""
+    LOST_ALONE: ClassVar[bool]
+    """Whether a game of one seat can be lost."""
 
     game: int
     pair: int
     seed: str
     players: tuple[str, ...]
-    factions: tuple[str, ...]
-    lookout: str
-    peaceful: bool
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     """Seats; several when the victory is shared, none when a solo game is lost."""
-    rank: str
-    """Of a solo game that was won."""
     decisions: tuple[int, ...]
     """Choices among at least two moves."""
     ms: tuple[float, ...] = field(compare=False)
     """Time for all of them together."""
     points: tuple[tuple[Scored, ...], ...]
-    cards: tuple[CardsOf, ...]
+
+    @property
+    @abstractmethod
+    def table(self) -> tuple[str, ...]:
+        """What each seat played: a faction, or a sheet."""
+
+    @abstractmethod
+    def rank_of(self, seat: int) -> str:
+        """The rank that a seat has reached, empty where there is none."""
+
+    @abstractmethod
+    def own_row(self) -> dict[str, Any]:
+        """The fields of `ROW`, ready for JSON."""
+
+    @classmethod
+    @abstractmethod
+    def of(cls, told: Told, points: tuple[tuple[Scored, ...], ...], row: Mapping[str, Any]) -> Any:
+        """The game of a row whose fields fit."""
+
+    @staticmethod
+    @abstractmethod
+    def columns(pa: Any) -> list[tuple[str, Any]]:
+        """The fields of `ROW` as columns of a Parquet file."""
 
     def as_row(self) -> dict[str, Any]:
         """The game as a line of a results file, ready for JSON."""
@@ -59,55 +83,42 @@ class GameResult:
             "pair": self.pair,
             "seed": self.seed,
             "players": list(self.players),
-            "factions": list(self.factions),
-            "lookout": self.lookout,
-            "peaceful": self.peaceful,
             "scores": list(self.scores),
             "winners": list(self.winners),
-            "rank": self.rank,
             "decisions": list(self.decisions),
             "ms": list(self.ms),
             "points": [[list(entry) for entry in seat] for seat in self.points],
-            "cards": [
-                {"built": list(seat.built), "dealt": list(seat.dealt), "razed": list(seat.razed)}
-                for seat in self.cards
-            ],
+            **self.own_row(),
         }
 
 
-def of_row(row: object) -> GameResult:
-    """The game that a row keeps; `BadRow` if it keeps none."""
+def of_row(row: object, kind: type[GameResult]) -> GameResult:
+    """The game that a row keeps; `BadRow` if it keeps none of this kind."""
     if not isinstance(row, Mapping):
         raise BadRow("it is no game")
-    for name, fits in shapes.GAME.items():
+    for name, fits in (*shapes.GAME.items(), *kind.ROW.items()):
         if name not in row:
             raise BadRow(f'it has no "{name}"')
         if not fits(row[name]):
             raise BadRow(f'its "{name}" makes no sense')
     seats = len(row["players"])
-    for name in ("factions", "scores", "decisions", "ms", "points", "cards"):
+    for name in ("scores", "decisions", "ms", "points", *kind.BY_SEAT):
         if len(row[name]) != seats:
             raise BadRow(f'its "{name}" are not for {seats} seats')
     if not all(seat < seats for seat in row["winners"]):
         raise BadRow('its "winners" have no seat')
     if len({*row["winners"]}) < len(row["winners"]):
         raise BadRow('its "winners" are named twice')
-    return GameResult(
+    told = (
         row["game"],
         row["pair"],
         row["seed"],
         tuple(row["players"]),
-        tuple(row["factions"]),
-        row["lookout"],
-        row["peaceful"],
         tuple(row["scores"]),
         tuple(row["winners"]),
-        row["rank"],
         tuple(row["decisions"]),
         tuple(row["ms"]),
-        tuple(tuple((r, how, n) for r, how, n in seat) for seat in row["points"]),
-        tuple(
-            CardsOf(tuple(seat["built"]), tuple(seat["dealt"]), tuple(seat["razed"]))
-            for seat in row["cards"]
-        ),
     )
+    points = tuple(tuple((r, how, n) for r, how, n in seat) for seat in row["points"])
+    made: GameResult = kind.of(told, points, row)
+    return made

@@ -8,26 +8,37 @@ from typing import Any, Final
 
 from osada import __version__, build
 from osada.arena import parquet, shapes
-from osada.arena.plan import Plan, difference
+from osada.arena.plans import PLANS
 from osada.arena.result import BadResults, BadRow, GameResult, of_row
+from osada.arena.series import Series, difference
+from osada.bots import OFFERS
 
 FORMAT: Final = "osada-arena/1"
+_FIRST: Final = "settlers"
+"""The game of files that name none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
     """What the games of a file have in common."""
 
+    game: str
     osada: str
     rules: str
     build: str
     plan: Mapping[str, Any]
     repeatable: bool
 
+    @property
+    def kind(self) -> type[GameResult]:
+        """What the games are."""
+        return PLANS[self.game].RESULT
+
     def as_row(self) -> dict[str, Any]:
         """The first line of a file."""
         return {
             "format": FORMAT,
+            "game": self.game,
             "osada": self.osada,
             "rules": self.rules,
             "build": self.build,
@@ -44,9 +55,16 @@ class Results:
     games: list[GameResult]
 
 
-def header(plan: Plan) -> Header:
+def header(plan: Series) -> Header:
     """The header of a file for this plan, played here and now."""
-    return Header(__version__, plan.game.version, build.text(), plan.settings(), plan.repeatable)
+    return Header(
+        plan.GAME,
+        __version__,
+        plan.game.version,
+        build.text(),
+        plan.settings(),
+        plan.repeatable,
+    )
 
 
 def read(path: Path) -> Results:
@@ -102,11 +120,13 @@ def _header(text: str | bytes, where: str) -> Header:
     for name, fits in shapes.HEADER.items():
         if not fits(row.get(name)):
             raise BadResults(f'{where}: the header has no proper "{name}"')
-    plan = row["plan"]
-    for name, fits in shapes.PLAN.items():
+    game, plan = row.get("game", _FIRST), row["plan"]
+    if not isinstance(game, str) or game not in PLANS:
+        raise BadResults(f"{where}: games that this osada does not know: {game!r:.40}")
+    for name, fits in (*shapes.PLAN.items(), *PLANS[game].SETTINGS.items()):
         if not fits(plan.get(name)):
             raise BadResults(f'{where}: the plan in the header has no proper "{name}"')
-    return Header(row["osada"], row["rules"], row["build"], plan, row["repeatable"])
+    return Header(game, row["osada"], row["rules"], row["build"], plan, row["repeatable"])
 
 
 def of_lines(
@@ -135,7 +155,7 @@ def _of_rows(path: Path, head: Header, rows: Iterator[Any]) -> Iterator[GameResu
 
 def _game(head: Header, row: object, seen: set[int]) -> GameResult:
     """The game of a row; `BadRow` unless it is one of the plan, and there for the first time."""
-    result = of_row(row)
+    result = of_row(row, head.kind)
     plan = head.plan
     if len(result.players) != plan["seats"] or not {*result.players} <= {*plan["players"]}:
         raise BadRow("it was played by others than its header says")
@@ -149,6 +169,8 @@ def _game(head: Header, row: object, seen: set[int]) -> GameResult:
 
 def agree(path: Path, old: Header, new: Header) -> None:
     """`BadResults` if games of one header cannot stand beside those of the other."""
+    if old.game != new.game:
+        raise BadResults(another_game(path, old.game, new.game))
     differs = difference(old.plan, new.plan)
     if differs:
         raise BadResults(
@@ -166,6 +188,31 @@ def agree(path: Path, old: Header, new: Header) -> None:
         )
 
 
+def another_game(path: Path, old: str, new: str) -> str:
+    """That a file cannot be gone on with, for it is about another game."""
+    return (
+        f'"{path}" holds games of the {OFFERS[old].title}, not of the {OFFERS[new].title}: leave '
+        "--game out, or write elsewhere"
+    )
+
+
+def alike(files: Mapping[str, Results]) -> None:
+    """`BadResults` if the games of these files cannot be reported together."""
+    (first, one), *others = files.items()
+    for path, other in others:
+        if other.header.game != one.header.game:
+            raise BadResults(
+                f'"{first}" holds games of the {OFFERS[one.header.game].title} and "{path}" of the '
+                f"{OFFERS[other.header.game].title}: make a page for each"
+            )
+        here, there = (head.rules.partition("+")[0] for head in (one.header, other.header))
+        if here != there:
+            raise BadResults(
+                f'"{first}" was played by rules version {here} and "{path}" by {there}: make a '
+                "page for each"
+            )
+
+
 def reason(error: OSError) -> str:
     return (error.strerror or str(error)).lower()
 
@@ -176,6 +223,8 @@ __all__ = [
     "Header",
     "Results",
     "agree",
+    "alike",
+    "another_game",
     "header",
     "of_lines",
     "read",

@@ -4,8 +4,8 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from typing import Protocol
 
-from osada.arena.plan import Plan
 from osada.arena.result import GameResult
+from osada.arena.series import Series
 from osada.arena.store import Store
 from osada.arena.work import GaveUp, Work
 
@@ -16,7 +16,7 @@ Arriving = Generator[list[GameResult], None, None]
 class Executor(Protocol):
     """Somewhere to play."""
 
-    def play(self, plan: Plan, work: Work, note: Callable[[str], None]) -> Arriving:
+    def play(self, plan: Series, work: Work, note: Callable[[str], None]) -> Arriving:
         """Play all the work; games come as they are finished, and trouble is noted."""
 
 
@@ -30,7 +30,7 @@ class Progress(Protocol):
         """Something happened that does not stop the run."""
 
 
-def run(plan: Plan, executor: Executor, store: Store, progress: Progress) -> None:
+def run(plan: Series, executor: Executor, store: Store, progress: Progress) -> None:
     """Play what the store does not hold yet; every game is kept before it is shown.
 
     Whatever ends the run early, the store holds all games that came back. `GaveUp` at the end if

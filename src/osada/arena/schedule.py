@@ -1,10 +1,10 @@
-"""Which game is which: from its number to seats, factions and seed, and nothing else."""
+"""Which game is which: from its number to seats, table and seed, and nothing else."""
 
 from dataclasses import dataclass
 from functools import cache
 
-from osada.arena.plan import Plan, Table
 from osada.arena.seating import Seating, seatings
+from osada.arena.series import Series, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,19 +13,19 @@ class Fixture:
 
     game: int
     pair: int
-    """Games of a pair have the same deal and factions by seat, and the same bots, rotated."""
+    """Games of a pair have the same deal and table, and the same bots, rotated."""
     seed: str
     """Of the deal; all line-ups of a round robin play the same deals."""
     players: Seating
-    factions: Table
+    table: Table
 
 
 @cache
-def _tables(plan: Plan) -> tuple[Table, ...]:
+def _tables(plan: Series) -> tuple[Table, ...]:
     return plan.tables
 
 
-def fixture(plan: Plan, game: int) -> Fixture:
+def fixture(plan: Series, game: int) -> Fixture:
     """The game of this number."""
     on_one_deal = seatings(plan.players, plan.width)
     line_ups = on_one_deal[-1][0] + 1

@@ -2,7 +2,10 @@
 
 from functools import cache
 from itertools import combinations
+from typing import Final
 
+MOST_SEATS: Final = 4
+"""At any table of any game."""
 Seating = tuple[str, ...]
 """Codes of bots by seat."""
 

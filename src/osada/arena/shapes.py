@@ -1,9 +1,9 @@
 """What values in results may look like: files come from anywhere, and may be damaged."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
-from osada.settlers.setup import MOST_PLAYERS
+from osada.arena.seating import MOST_SEATS
 
 Fits = Callable[[object], bool]
 
@@ -64,30 +64,18 @@ def scored(value: object) -> bool:
     )
 
 
-def cards_of(value: object) -> bool:
-    """What a seat did with its cards."""
-    return isinstance(value, Mapping) and all(
-        each(text)(value.get(name)) for name in ("built", "dealt", "razed")
-    )
-
-
 GAME: Final[dict[str, Fits]] = {
     "game": natural,
     "pair": natural,
     "seed": text,
     "players": some(text),
-    "factions": each(text),
-    "lookout": text,
-    "peaceful": truth,
     "scores": each(number),
     "winners": each(natural),
-    "rank": text,
     "decisions": each(natural),
     "ms": each(span),
     "points": each(each(scored)),
-    "cards": each(cards_of),
 }
-"""The fields of a game's row."""
+"""The fields of a row that all games have."""
 
 HEADER: Final[dict[str, Fits]] = {
     "osada": text,
@@ -102,12 +90,6 @@ PLAN: Final[dict[str, Fits]] = {
     "players": some(text),
     "games": positive,
     "seed": lambda value: type(value) is int or text(value),
-    "seats": lambda value: positive(value) and value in range(1, MOST_PLAYERS + 1),
-    "factions": each(text),
-    "lookout": text,
-    "peaceful": truth,
-    "peaceful_drafts": positive,
-    "robbers_cut_routes": truth,
-    "cards": text,
+    "seats": lambda value: positive(value) and value in range(1, MOST_SEATS + 1),
 }
-"""The settings of the plan in it."""
+"""The settings of the plan in it that all games have."""

@@ -1,14 +1,14 @@
 """How everybody stands: counted game by game, in whole numbers, so that order does not matter."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Final
 
+from osada.arena.cardgame import CardGame
 from osada.arena.result import GameResult
-from osada.arena.stats import Rating, ratings, wilson
-from osada.settlers.phases.scoring import RANKS
+from osada.arena.stats import Rating, ratings, student, wilson
 
 VICTORY: Final = 12
 """Parts of a victory: two, three or four may share it."""
@@ -37,17 +37,24 @@ class Record:
         self.score_squares += score * score
         self.decisions += result.decisions[seat]
         self.microseconds += round(1000 * result.ms[seat])
-        if result.rank:
-            self.ranks[result.rank] += 1
+        if rank := result.rank_of(seat):
+            self.ranks[rank] += 1
 
     @property
     def wins(self) -> float:
         """A shared victory is a part of one: half for each of two."""
         return self.parts / VICTORY
 
-    def ranking(self) -> dict[str, int]:
-        """How often each rank was won, the best first."""
-        order = [name for _, name in RANKS]
+    @property
+    def spread(self) -> float | None:
+        """The standard deviation of the scores; None for a single game."""
+        n = self.games
+        if n < 2:
+            return None
+        return sqrt((self.score_squares - self.score * self.score / n) / (n - 1))
+
+    def ranking(self, order: Sequence[str]) -> dict[str, int]:
+        """How often each rank was reached, in this order; others last."""
         best_first = sorted(self.ranks, key=lambda rank: [*order, rank].index(rank))
         return {rank: self.ranks[rank] for rank in best_first}
 
@@ -55,9 +62,6 @@ class Record:
         """Share of wins, scores and time, with what they are worth; None where nothing is known."""
         low, high = wilson(self.wins, self.games)
         n = self.games
-        spread: float | None = None
-        if n > 1:
-            spread = sqrt((self.score_squares - self.score * self.score / n) / (n - 1))
         return {
             "games": n,
             "wins": _whole(self.wins),
@@ -65,21 +69,39 @@ class Record:
             "low": _rounded(low, 4),
             "high": _rounded(high, 4),
             "score_mean": _rounded(self.score / n if n else None, 2),
-            "score_sd": _rounded(spread, 2),
+            "score_sd": _rounded(self.spread, 2),
             "ms_per_decision": _rounded(
                 self.microseconds / self.decisions / 1000 if self.decisions else None, 3
             ),
         }
 
+    def measures_alone(self) -> dict[str, Any]:
+        """The same where nobody can lose: instead of a share of wins the score has an interval."""
+        half = None
+        if self.spread is not None:
+            half = student(self.games - 1) * self.spread / sqrt(self.games)
+        mean = self.score / self.games if self.games else 0.0
+        return {
+            **self.measures(),
+            **dict.fromkeys(("wins", "win_share", "low", "high")),
+            "score_low": None if half is None else round(mean - half, 2),
+            "score_high": None if half is None else round(mean + half, 2),
+        }
+
 
 class Standings:
-    """Everybody's records: in all, by faction and by seat, and who beat whom."""
+    """Everybody's records: in all, by faction or sheet and by seat, and who beat whom."""
 
-    def __init__(self, players: Iterable[str], seats: int) -> None:
+    def __init__(
+        self, players: Iterable[str], seats: int, kind: type[GameResult] = CardGame
+    ) -> None:
         self.games = 0
+        self.kind = kind
         self.solo = seats == 1
+        self.won = kind.LOST_ALONE or not self.solo
+        """Whether games are won and lost."""
         self.bots: dict[str, Record] = {code: Record() for code in players}
-        self.factions: dict[tuple[str, str], Record] = {}
+        self.parts: dict[tuple[str, str], Record] = {}
         self.seats: dict[tuple[str, int], Record] = {}
         self._beaten: Counter[tuple[str, str, int]] = Counter()
 
@@ -87,9 +109,9 @@ class Standings:
         """Count one game."""
         self.games += 1
         for seat, code in enumerate(result.players):
-            faction = result.factions[seat]
+            part = result.table[seat]
             self.bots.setdefault(code, Record()).add(result, seat)
-            self.factions.setdefault((code, faction), Record()).add(result, seat)
+            self.parts.setdefault((code, part), Record()).add(result, seat)
             self.seats.setdefault((code, seat), Record()).add(result, seat)
         self._compare(result)
 
@@ -116,44 +138,51 @@ class Standings:
         return ratings(tuple(self.bots), beaten)
 
     def as_dict(self) -> dict[str, Any]:
-        """`players`, `factions` and `seats`, ready for JSON."""
+        """`players`, `factions` or `sheets`, and `seats`, ready for JSON."""
+        part = self.kind.PART
         return {
             "players": self._players(),
-            "factions": [
-                {"code": code, "faction": faction, **record.measures()}
-                for (code, faction), record in self._ordered(self.factions)
+            f"{part}s": [
+                {"code": code, part: name, **self._measures(record)}
+                for (code, name), record in self._ordered(self.parts)
             ],
             "seats": [
-                {"code": code, "seat": seat, **record.measures()}
+                {"code": code, "seat": seat, **self._measures(record)}
                 for (code, seat), record in self._ordered(self.seats)
             ],
         }
 
-    def _ordered(self, records: dict[tuple[str, Any], Record]) -> list[tuple[Any, Record]]:
-        """In the order of the bots, then by the other half of the key."""
+    def _ordered(self, records: Mapping[tuple[str, Any], Record]) -> list[tuple[Any, Record]]:
+        """In the order of the bots, then by the other half of the key, numbers as numbers."""
         place = {code: at for at, code in enumerate(self.bots)}
-        return sorted(records.items(), key=lambda item: (place[item[0][0]], item[0][1]))
+        return sorted(
+            records.items(), key=lambda item: (place[item[0][0]], in_order(str(item[0][1])))
+        )
+
+    def _measures(self, record: Record) -> dict[str, Any]:
+        return record.measures() if self.won else record.measures_alone()
 
     def _players(self) -> list[dict[str, Any]]:
-        if self.solo:
-            return [
-                {"code": code, **record.measures(), "ranks": record.ranking()}
-                for code, record in self.bots.items()
-            ]
-        found = self.ratings()
+        """Every bot: strength where rivals met, ranks where they are reached."""
+        found = {} if self.solo else self.ratings()
         rows: list[dict[str, Any]] = []
         for code, record in self.bots.items():
-            elo = found[code]
-            rows.append(
-                {
-                    "code": code,
-                    **record.measures(),
-                    "elo": _rounded(elo.elo, 1),
-                    "elo_low": _rounded(elo.low, 1),
-                    "elo_high": _rounded(elo.high, 1),
-                }
-            )
+            row = {"code": code, **self._measures(record)}
+            if code in found:
+                row["elo"] = round(found[code].elo, 1)
+                row["elo_low"] = round(found[code].low, 1)
+                row["elo_high"] = round(found[code].high, 1)
+            elif not self.won:
+                row["elo"] = None
+            if self.solo or record.ranks:
+                row["ranks"] = record.ranking(self.kind.RANKS)
+            rows.append(row)
         return rows
+
+
+def in_order(part: str) -> tuple[bool, int, str]:
+    """Sorts numbers by size, before words."""
+    return not part.isdecimal(), int(part) if part.isdecimal() else 0, part
 
 
 def _whole(value: float) -> float | int:

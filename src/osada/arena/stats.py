@@ -18,6 +18,14 @@ _CLOSE: Final = 1e-10
 Matrix = list[list[float]]
 
 
+def student(freedom: int) -> float:
+    """Standard errors on each side of a 95 % interval (the expansion of Cornish and Fisher)."""
+    z = Z95
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    return z + first / freedom + second / freedom**2
+
+
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share by Wilson's score; nothing played: anything is possible."""
     if games <= 0:

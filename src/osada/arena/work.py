@@ -7,9 +7,9 @@ from itertools import islice
 from time import perf_counter
 from typing import Final
 
-from osada.arena.plan import Plan
 from osada.arena.play import play_game
 from osada.arena.result import GameResult
+from osada.arena.series import Series
 
 _SECONDS: Final = 1.0
 """What a batch should take."""
@@ -34,7 +34,7 @@ class Played:
     """Games that went wrong, and how."""
 
 
-def play_batch(plan: Plan, games: Sequence[int]) -> Played:
+def play_batch(plan: Series, games: Sequence[int]) -> Played:
     """Play some games one after the other; one that goes wrong does not spoil the others."""
     begun = perf_counter()
     played: list[GameResult] = []

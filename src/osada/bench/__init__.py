@@ -1,4 +1,4 @@
-"""How fast the engine is, on one core and in CPU time.
+"""How fast the engines are, on one core and in CPU time.
 
 A decision is real when it is a choice among at least two legal moves listed by the engine.
 """
@@ -17,15 +17,17 @@ from typing import Any, Final
 from osada import build
 from osada.bench import games as loops
 from osada.bench import midgame
-from osada.settlers.game import Settlers
+from osada.bench.probe import Probe, rollwrite, settlers
 
 _GREEDY_GAMES: Final = 12
 _ENVIRONMENT_GAMES: Final = 150
+_MANY: Final = 4
+"""Seats of the larger tables in the middle of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What was measured; rates and sizes are of two-player games where nothing else is said."""
+    """What was measured of one game; where nothing else is said, at its usual table."""
 
     own_loop_real_decisions_per_s: float
     """In the engine's own loop; the other rates are of a loop in plain Python."""
@@ -46,39 +48,61 @@ class Figures:
     step_us_4: float
     state_bytes: float
     state_bytes_4: float
-    import_s: float
-    python: str
-    build: str
-    compiled: bool
-    garbage_collector: bool
-    games: int
-    repeats: int
-    osada: str
     rules: str
 
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """Both games, and what they were measured on."""
+
+    settlers: Figures
+    """Tables of two."""
+    rollwrite: Figures
+    """The adventure alone."""
+    import_s: float
+    games: int
+    repeats: int
+
     def as_dict(self) -> dict[str, Any]:
-        """The figures by name, ready for JSON."""
-        return asdict(self)
+        """The figures by name, ready for JSON; those of the roll & write game say so."""
+        from osada import __version__
+
+        return {
+            **asdict(self.settlers),
+            **{f"rollwrite_{name}": value for name, value in asdict(self.rollwrite).items()},
+            "import_s": self.import_s,
+            "python": f"{platform.python_implementation()} {platform.python_version()}",
+            "build": build.text(),
+            "compiled": build.COMPILED,
+            "garbage_collector": gc.isenabled(),
+            "games": self.games,
+            "repeats": self.repeats,
+            "osada": __version__,
+        }
 
 
-def measure(games: int, repeats: int, say: Callable[[str], None]) -> Figures:
+def measure(games: int, repeats: int, say: Callable[[str], None]) -> Measured:
     """All figures; `say` hears what is being measured."""
-    from osada import __version__
+    cards = _figures(settlers(), "card game, two players", games, repeats, say)
+    sheets = _figures(rollwrite(), "roll & write, the adventure alone", games, repeats, say)
+    say("importing the card game and loading all cards")
+    return Measured(cards, sheets, round(_import_s(repeats), 3), games, repeats)
 
-    game = Settlers()
-    say(f"random games of two in a Python loop, {repeats} times {games} ({build.text()})")
-    plain = _middle([loops.in_python(game, games) for _ in range(repeats)])
-    say(f"random games of two in the engine's own loop, {repeats} times {games}")
-    own = _middle([loops.in_engine(game, games) for _ in range(repeats)])
-    say("random games of two through the environment")
-    env = _environment(min(games, _ENVIRONMENT_GAMES), repeats)
-    say("decisions of greedy")
-    greedy = loops.greedy(game, min(games, _GREEDY_GAMES))
-    say(f"{midgame.STATES} mid-game states of two players")
-    two = midgame.measured(game, 2, repeats)
-    say(f"{midgame.STATES} mid-game states of four players")
-    four = midgame.measured(game, 4, repeats)
-    say("importing the game and loading all cards")
+
+def _figures(
+    probe: Probe, title: str, games: int, repeats: int, say: Callable[[str], None]
+) -> Figures:
+    say(f"{title}: random games in a Python loop, {repeats} times {games} ({build.text()})")
+    plain = _middle([loops.in_python(probe, games) for _ in range(repeats)])
+    say(f"{title}: random games in the engine's own loop, {repeats} times {games}")
+    own = _middle([loops.in_engine(probe, games) for _ in range(repeats)])
+    say(f"{title}: random games through the environment")
+    env = _environment(probe, min(games, _ENVIRONMENT_GAMES), repeats)
+    say(f"{title}: decisions of greedy")
+    greedy = loops.greedy(probe, min(games, _GREEDY_GAMES))
+    say(f"{title}: {midgame.STATES} mid-game states, and as many of four players")
+    few = midgame.measured(probe, probe.seats, repeats)
+    many = midgame.measured(probe, _MANY, repeats)
     return Figures(
         own_loop_real_decisions_per_s=round(own.real / own.seconds),
         own_loop_decisions_per_s=round(own.decisions / own.seconds),
@@ -89,23 +113,15 @@ def measure(games: int, repeats: int, say: Callable[[str], None]) -> Figures:
         real_decisions_per_game=round(plain.real / games, 1),
         env_steps_per_s=env and round(env),
         greedy_us_per_decision=round(greedy.seconds / greedy.real * 1e6, 1),
-        copy_us=round(two.copy_us, 2),
-        copy_us_4=round(four.copy_us, 2),
-        legal_us=round(two.legal_us, 2),
-        legal_us_4=round(four.legal_us, 2),
-        step_us=round(two.step_us, 2),
-        step_us_4=round(four.step_us, 2),
-        state_bytes=round(two.state_bytes),
-        state_bytes_4=round(four.state_bytes),
-        import_s=round(_import_s(repeats), 3),
-        python=f"{platform.python_implementation()} {platform.python_version()}",
-        build=build.text(),
-        compiled=build.COMPILED,
-        garbage_collector=gc.isenabled(),
-        games=games,
-        repeats=repeats,
-        osada=__version__,
-        rules=game.version,
+        copy_us=round(few.copy_us, 2),
+        copy_us_4=round(many.copy_us, 2),
+        legal_us=round(few.legal_us, 2),
+        legal_us_4=round(many.legal_us, 2),
+        step_us=round(few.step_us, 2),
+        step_us_4=round(many.step_us, 2),
+        state_bytes=round(few.state_bytes),
+        state_bytes_4=round(many.state_bytes),
+        rules=probe.game.version,
     )
 
 
@@ -114,8 +130,8 @@ def _middle(runs: list[loops.Run]) -> loops.Run:
     return sorted(runs, key=lambda run: run.seconds)[len(runs) // 2]
 
 
-def _environment(games: int, repeats: int) -> float | None:
-    runs = [run for _ in range(repeats) if (run := loops.in_environment(games)) is not None]
+def _environment(probe: Probe, games: int, repeats: int) -> float | None:
+    runs = [run for _ in range(repeats) if (run := loops.in_environment(probe, games)) is not None]
     return median(run.decisions / run.seconds for run in runs) if runs else None
 
 
@@ -147,4 +163,4 @@ def _import_s(repeats: int) -> float:
     return median(times[1:])
 
 
-__all__ = ["Figures", "measure"]
+__all__ = ["Figures", "Measured", "measure"]

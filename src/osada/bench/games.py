@@ -1,20 +1,12 @@
 """Whole games against the clock: random ones in three kinds of loop, and greedy ones."""
 
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
 from time import process_time
-from typing import Final
 
+from osada.bench.probe import Probe
 from osada.bots import ask, bot
 from osada.kernel.random import seeded, step
-from osada.settlers.game import Settlers
-from osada.settlers.playout import playout
-from osada.settlers.state import State
-
-FACTIONS: Final = ("barbarians", "japan", "rome", "egypt")
-PAIRS: Final = tuple(combinations(FACTIONS, 2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,18 +18,14 @@ class Run:
     real: int
 
 
-def tables(game: Settlers, games: int) -> Iterator[State]:
-    """New games of two, over all pairs of factions, the same ones each time."""
-    for seed in range(games):
-        yield game.new({"factions": PAIRS[seed % len(PAIRS)]}, seed)
-
-
-def in_python(game: Settlers, games: int) -> Run:
+def in_python(probe: Probe, games: int) -> Run:
     """Random games through the public contract, from a loop in plain Python."""
+    game = probe.game
     chance = random.Random(2).random
     decisions = real = 0
     begun = process_time()
-    for state in tables(game, games):
+    for seed in range(games):
+        state = probe.new(seed)
         while pending := game.pending(state):
             for seat, decision in pending.items():
                 moves = decision.moves
@@ -49,34 +37,32 @@ def in_python(game: Settlers, games: int) -> Run:
     return Run(process_time() - begun, decisions, real)
 
 
-def in_engine(game: Settlers, games: int) -> Run:
+def in_engine(probe: Probe, games: int) -> Run:
     """Random games in the engine's own loop."""
     chance = seeded(2)
     decisions = real = 0
     begun = process_time()
-    for state in tables(game, games):
-        chance, made, chosen = playout(state, chance)
+    for seed in range(games):
+        chance, made, chosen = probe.playout(probe.new(seed), chance)
         decisions += made
         real += chosen
     return Run(process_time() - begun, decisions, real)
 
 
-def in_environment(games: int) -> Run | None:
+def in_environment(probe: Probe, games: int) -> Run | None:
     """Random games through the unwrapped environment, with observation and mask at each step.
 
     None where the packages that environments need are not installed.
     """
     try:
-        from osada.gym import raw_env
+        env = probe.environment()
     except ModuleNotFoundError:
         return None
-    environments = [raw_env(factions=pair) for pair in PAIRS]
     chance = random.Random(2).random
     steps = real = 0
     begun = process_time()
     for seed in range(games):
-        env = environments[seed % len(PAIRS)]
-        env.reset(seed=seed)
+        env.reset(seed=seed, options=probe.options(seed, probe.seats))
         agent = env.agent_selection
         while not env.terminations[agent]:
             legal = env.observe(agent)["action_mask"].nonzero()[0]
@@ -89,13 +75,15 @@ def in_environment(games: int) -> Run | None:
     return Run(process_time() - begun, steps, real)
 
 
-def greedy(game: Settlers, games: int) -> Run:
+def greedy(probe: Probe, games: int) -> Run:
     """The time that `greedy` takes to decide: what it is shown, and its choice among several."""
-    player = bot("greedy")
+    game = probe.game
+    player = bot("greedy", game.name)
     chance = seeded(3)
     seconds = 0.0
     decisions = real = 0
-    for state in tables(game, games):
+    for seed in range(games):
+        state = probe.new(seed)
         while pending := game.pending(state):
             for seat, decision in pending.items():
                 chosen = decision.moves[0]

@@ -1,6 +1,7 @@
 """Mid-game states: what it costs to copy one, list its moves and make one, and how big it is.
 
-A mid-game state is the first decision of the action phase of round 3 in a random game.
+In the card game that is the first decision of the action phase of round 3 in a random game, in the
+roll & write game the first decision of Develop in round 5.
 """
 
 import random
@@ -9,13 +10,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import median
 from time import process_time
-from typing import Final
+from typing import Any, Final
 
-from osada.bench.games import FACTIONS, PAIRS
+from osada import rollwrite, settlers
+from osada.bench.probe import Probe
 from osada.kernel.game import Move
-from osada.settlers.catalogue import Catalogue
-from osada.settlers.game import Settlers
-from osada.settlers.state import ACTION, Options, State
+from osada.rollwrite.village import Village
 
 STATES: Final = 100
 _COPIES: Final = 1000
@@ -23,6 +23,11 @@ _LISTINGS: Final = 200
 _STEPS: Final = 50
 _SMALL: Final = range(-5, 257)
 """Whole numbers of which the interpreter keeps one object each."""
+_SHARED: Final = (
+    settlers.Catalogue, settlers.state.Options, rollwrite.state.Options, Village, Move, bool,
+    type(None),
+)  # fmt: skip
+"""What all states of all games share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,30 +40,31 @@ class Midgame:
     state_bytes: float
 
 
-def midgame(game: Settlers, seats: int) -> Iterator[State]:
+def midgame(probe: Probe, seats: int) -> Iterator[Any]:
     """Mid-game states of random games, one from each."""
+    game = probe.game
     chance = random.Random(seats).random
     for seed in range(STATES):
-        factions = PAIRS[seed % len(PAIRS)] if seats == 2 else FACTIONS[:seats]
-        state = game.new({"factions": factions}, seed)
-        while state.round < 3 or state.phase != ACTION or not state.begun:
+        state = game.new(probe.options(seed, seats), seed)
+        while not probe.midgame(state):
             for seat, decision in game.pending(state).items():
                 game.apply(state, seat, decision.moves[int(chance() * len(decision.moves))])
         yield state
 
 
-def measured(game: Settlers, seats: int, repeats: int) -> Midgame:
+def measured(probe: Probe, seats: int, repeats: int) -> Midgame:
     """The costs of mid-game states, medians of the repeats."""
-    states = list(midgame(game, seats))
+    states = list(midgame(probe, seats))
     return Midgame(
-        copy_us=median(_copy_s(game, states) for _ in range(repeats)) * 1e6,
-        legal_us=median(_listing_s(game, states) for _ in range(repeats)) * 1e6,
-        step_us=median(_step_s(game, states) for _ in range(repeats)) * 1e6,
+        copy_us=median(_copy_s(probe, states) for _ in range(repeats)) * 1e6,
+        legal_us=median(_listing_s(probe, states) for _ in range(repeats)) * 1e6,
+        step_us=median(_step_s(probe, states) for _ in range(repeats)) * 1e6,
         state_bytes=sum(owned_bytes(state) for state in states) / len(states),
     )
 
 
-def _copy_s(game: Settlers, states: list[State]) -> float:
+def _copy_s(probe: Probe, states: list[Any]) -> float:
+    game = probe.game
     begun = process_time()
     for state in states:
         for _ in range(_COPIES):
@@ -66,24 +72,26 @@ def _copy_s(game: Settlers, states: list[State]) -> float:
     return (process_time() - begun) / len(states) / _COPIES
 
 
-def _listing_s(game: Settlers, states: list[State]) -> float:
+def _listing_s(probe: Probe, states: list[Any]) -> float:
+    game, forget = probe.game, probe.forget
     begun = process_time()
     for state in states:
         for _ in range(_LISTINGS):
-            state.moves = None
+            forget(state)
             game.pending(state)
     return (process_time() - begun) / len(states) / _LISTINGS
 
 
-def _step_s(game: Settlers, states: list[State]) -> float:
+def _step_s(probe: Probe, states: list[Any]) -> float:
     """Making a random legal move, on copies whose moves are listed already."""
+    game = probe.game
     chance = random.Random(4).random
     seconds = 0.0
     for state in states:
-        ready: list[tuple[State, int, Move]] = []
+        ready: list[tuple[Any, int, Move]] = []
         for _ in range(_STEPS):
             copied = game.copy(state)
-            ((seat, decision),) = game.pending(copied).items()
+            seat, decision = next(iter(game.pending(copied).items()))
             moves = decision.moves
             ready.append((copied, seat, moves[int(chance() * len(moves))]))
         begun = process_time()
@@ -93,7 +101,7 @@ def _step_s(game: Settlers, states: list[State]) -> float:
     return seconds / len(states) / _STEPS
 
 
-def owned_bytes(state: State) -> int:
+def owned_bytes(state: object) -> int:
     """The deep size of what a state owns, decks included.
 
     Left out is what all states of all games share: card data, options, moves, small numbers.
@@ -103,7 +111,7 @@ def owned_bytes(state: State) -> int:
     total = 0
     while waiting:
         thing = waiting.pop()
-        if id(thing) in seen or isinstance(thing, (Catalogue, Options, Move, bool, type(None))):
+        if id(thing) in seen or isinstance(thing, _SHARED):
             continue
         if isinstance(thing, int) and thing in _SMALL:
             continue

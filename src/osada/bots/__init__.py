@@ -6,16 +6,29 @@ be in (`Game.sample`) and hands it over with the decision; `ask` does just that.
 
 from osada.bots.bot import Bot, ask
 from osada.bots.chance import Chance
-from osada.bots.codes import ABOUT, CODES, LEVELS, UnknownBot, bot, canonical, quick, timed
+from osada.bots.codes import (
+    ABOUT,
+    CODES,
+    LEVELS,
+    OFFERS,
+    Offer,
+    UnknownBot,
+    bot,
+    canonical,
+    quick,
+    timed,
+)
 from osada.bots.greedy import Greedy
 
 __all__ = [
     "ABOUT",
     "CODES",
     "LEVELS",
+    "OFFERS",
     "Bot",
     "Chance",
     "Greedy",
+    "Offer",
     "UnknownBot",
     "ask",
     "bot",

@@ -1,23 +1,21 @@
 """`greedy:40`: plays as `greedy` does, but notices only so many of a hundred legal moves."""
 
-from osada.bots.greedy import Greedy
+from typing import Any
+
+from osada.bots.bot import Bot
 from osada.kernel.game import Decision, Move
 from osada.kernel.random import below, step
-from osada.settlers.game import Settlers
-from osada.settlers.state import State
 
 
 class Careless:
     """Overlooks moves, and takes the best of those it has noticed."""
 
-    def __init__(self, percent: int) -> None:
+    def __init__(self, greedy: Bot, percent: int) -> None:
+        self.greedy = greedy
         self.percent = percent
-        self.greedy = Greedy()
 
-    def choose(
-        self, game: Settlers, sample: State, seat: int, decision: Decision, random: int
-    ) -> Move:
-        """The best of some moves; one at least is noticed, and the last, which may be to pass.
+    def choose(self, game: Any, sample: Any, seat: int, decision: Decision, random: int) -> Move:
+        """The best of some moves; one at least is noticed, and the last, which may end it all.
 
         What is kept in cleanup needs no notice.
         """

@@ -4,10 +4,12 @@
 | --- | --- |
 | `random`, `random:kind` | `kind`: a kind of move by chance first |
 | `greedy`, `greedy:40` | of a hundred legal moves so many are noticed (1 to 100; 100 without) |
-| `planner`, `planner:50ms`, `planner:2s` | time for a decision (1ms to 60s; 100ms without) |
+| `planner`, `planner:50ms`, `planner:2s` | time for a decision (1ms to 60s) |
 | `mcts`, `mcts:2000`, `mcts:200ms` | simulations (1 to 100000; 500 without), or time |
 | `easy`, `normal`, `hard`, `expert` | nothing: a level for people stands for another code |
 
+The card game knows them all; its `planner` is `planner:100ms`. The roll & write game has no
+`mcts`; its `planner` without a time searches as far each time, so that its games can be repeated.
 Capitals do not matter.
 """
 
@@ -22,32 +24,72 @@ from osada.bots.chance import Chance, Kinds
 from osada.bots.greedy import Greedy
 from osada.bots.mcts import Mcts
 from osada.bots.planner import Planner
+from osada.bots.rollwrite.greedy import Greedy as GreedyWriter
+from osada.bots.rollwrite.planner import Planner as PlanningWriter
 
-CODES: Final = ("random", "greedy", "planner", "mcts")
-"""The names of all bots, weakest first."""
+SETTLERS: Final = "settlers"
+ROLLWRITE: Final = "rollwrite"
 
-LEVELS: Final[dict[str, str]] = {
-    "easy": "greedy:20",
-    "normal": "greedy",
-    "hard": "planner:300ms",
-    "expert": "mcts:1s",
-}
-"""The levels for people, easiest first, and the codes they stand for."""
 
-ABOUT: Final[dict[str, str]] = {
-    "easy": "builds sensibly, but overlooks most of its moves",
-    "normal": "takes the best move it sees, at once",
-    "hard": "plans its round ahead, about a third of a second for a move",
-    "expert": "weighs what everybody may do, about a second for a move",
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """The bots of one game."""
+
+    title: str
+    """How a sentence calls the game."""
+    codes: tuple[str, ...]
+    """The names of all bots, weakest first."""
+    levels: dict[str, str]
+    """The levels for people, easiest first, and the codes they stand for."""
+    about: dict[str, str]
+    """What the bots do, a sentence each: levels first, then codes as they may be written."""
+
+
+_PLAIN: Final = {
     "random": "any legal move by chance",
     "random:kind": "any kind of move by chance, then any move of it",
     "greedy": "looks one move ahead and takes what leaves it best off",
     "greedy:40": "the same, but notices only 40 of 100 moves",
-    "planner:100ms": "plans its own moves of the round ahead, for so long",
-    "mcts:500": "searches what all seats may do, in so many simulations",
-    "mcts:200ms": "the same, for so long",
 }
-"""What the bots do, a sentence each: levels first, then codes as they may be written."""
+_EASY: Final = {
+    "easy": "builds sensibly, but overlooks most of its moves",
+    "normal": "takes the best move it sees, at once",
+}
+OFFERS: Final[dict[str, Offer]] = {
+    SETTLERS: Offer(
+        "card game",
+        ("random", "greedy", "planner", "mcts"),
+        {"easy": "greedy:20", "normal": "greedy", "hard": "planner:300ms", "expert": "mcts:1s"},
+        {
+            **_EASY,
+            "hard": "plans its round ahead, about a third of a second for a move",
+            "expert": "weighs what everybody may do, about a second for a move",
+            **_PLAIN,
+            "planner:100ms": "plans its own moves of the round ahead, for so long",
+            "mcts:500": "searches what all seats may do, in so many simulations",
+            "mcts:200ms": "the same, for so long",
+        },
+    ),
+    ROLLWRITE: Offer(
+        "roll & write game",
+        ("random", "greedy", "planner"),
+        {"easy": "greedy:20", "normal": "greedy", "hard": "planner", "expert": "planner:1s"},
+        {
+            **_EASY,
+            "hard": "plans its round ahead",
+            "expert": "plans its round ahead as far as it can, at most a second for a move",
+            **_PLAIN,
+            "planner": "plans its own moves of the round ahead, always as far",
+            "planner:200ms": "the same, for so long",
+        },
+    ),
+}
+"""The bots by game."""
+
+CODES: Final = OFFERS[SETTLERS].codes
+LEVELS: Final = OFFERS[SETTLERS].levels
+ABOUT: Final = OFFERS[SETTLERS].about
+"""Those of the card game."""
 
 _MOST_PERCENT: Final = 100
 _LONGEST: Final = 60_000
@@ -69,6 +111,7 @@ class UnknownBot(ValueError):
 class Code:
     """A code, read."""
 
+    game: str
     name: str
     number: int = 0
     """Percent, milliseconds or simulations; 0: nothing of the kind."""
@@ -91,82 +134,91 @@ class Code:
         """The bot."""
         if self.name == "random":
             return Kinds() if self.unit else Chance()
+        cards = self.game == SETTLERS
         if self.name == "greedy":
-            return Careless(self.number) if self.unit else Greedy()
+            greedy: Bot = Greedy() if cards else GreedyWriter()
+            return Careless(greedy, self.number) if self.unit else greedy
         if self.name == "planner":
-            return Planner(self.number)
+            return Planner(self.number) if cards else PlanningWriter(self.number)
         return Mcts(milliseconds=self.number) if self.unit == "ms" else Mcts(self.number)
 
 
-def bot(code: str) -> Bot:
-    """The bot with this code; `UnknownBot` if there is none."""
-    return read(code).make()
+def bot(code: str, game: str = SETTLERS) -> Bot:
+    """The bot with this code that plays a game; `UnknownBot` if there is none."""
+    return read(code, game).make()
 
 
-def timed(code: str) -> bool:
+def timed(code: str, game: str = SETTLERS) -> bool:
     """Whether a bot is limited by time, so that its games cannot be repeated."""
-    return read(code).unit == "ms"
+    return read(code, game).unit == "ms"
 
 
-def quick(code: str) -> bool:
+def quick(code: str, game: str = SETTLERS) -> bool:
     """Whether a bot answers at once, without a search."""
-    return read(code).name in ("random", "greedy")
+    return read(code, game).name in ("random", "greedy")
 
 
-def canonical(code: str) -> str:
+def canonical(code: str, game: str = SETTLERS) -> str:
     """The one way to write a code: `MCTS` is `mcts:500`; a level stays a level."""
-    read(code)
+    found = read(code, game)
     level = code.strip().lower()
-    return level if level in LEVELS else read(code).text
+    return level if level in OFFERS[game].levels else found.text
 
 
-def read(code: str) -> Code:
+def read(code: str, game: str = SETTLERS) -> Code:
     """What a code says; `UnknownBot` if it says nothing."""
+    if game not in OFFERS:
+        raise UnknownBot(f'no bot plays "{_short(game)}", the games are {", ".join(OFFERS)}')
+    offer = OFFERS[game]
     name, colon, given = code.strip().lower().partition(":")
-    if name in LEVELS:
+    if name in offer.levels:
         if colon:
-            _refuse(code, f"the level {name} takes nothing; it stands for {LEVELS[name]}")
-        return read(LEVELS[name])
-    if name not in CODES:
-        known = (*CODES, *LEVELS)
+            _refuse(code, f"the level {name} takes nothing; it stands for {offer.levels[name]}")
+        return read(offer.levels[name], game)
+    if name not in offer.codes:
+        known = (*offer.codes, *offer.levels)
+        there_are = f"the bots are {', '.join(known)}"
+        if name in CODES:
+            _refuse(code, there_are, f" for the {offer.title}")
         near = get_close_matches(name, known, n=1, cutoff=0.5)
-        hint = f'did you mean "{near[0]}"?' if near else f"the bots are {', '.join(known)}"
-        raise UnknownBot(f'there is no bot "{_short(code)}", {hint}')
-    found = _given(name, given) if colon else _DEFAULT[name]
+        _refuse(code, f'did you mean "{near[0]}"?' if near else there_are)
+    found = _given(game, name, given) if colon else _default(game, name)
     if found is None:
         _refuse(code, f"{name} takes {_TAKES[name]}")
     return found
 
 
-def _given(name: str, given: str) -> Code | None:
+def _given(game: str, name: str, given: str) -> Code | None:
     """A name with what it was given; None if that does not fit."""
     if name == "random":
-        return Code(name, 0, "kind") if given == "kind" else None
+        return Code(game, name, 0, "kind") if given == "kind" else None
     if name in ("planner", "mcts"):
         time = re.fullmatch(r"([0-9]{1,6}(?:\.[0-9]{1,3})?)(ms|s)", given)
         if time:
             length = round(float(time[1]) * (1000 if time[2] == "s" else 1))
-            return Code(name, length, "ms") if 1 <= length <= _LONGEST else None
+            return Code(game, name, length, "ms") if 1 <= length <= _LONGEST else None
     if name == "planner" or not re.fullmatch(r"[0-9]{1,9}", given):
         return None
     number = int(given)
     if name == "mcts":
-        return Code(name, number, "simulations") if 1 <= number <= _MOST_SIMULATIONS else None
+        fits = 1 <= number <= _MOST_SIMULATIONS
+        return Code(game, name, number, "simulations") if fits else None
     if not 1 <= number <= _MOST_PERCENT:
         return None
-    return Code(name, number, "%") if number < _MOST_PERCENT else Code(name)
+    return Code(game, name, number, "%") if number < _MOST_PERCENT else Code(game, name)
 
 
-_DEFAULT: Final = {
-    "random": Code("random"),
-    "greedy": Code("greedy"),
-    "planner": Code("planner", 100, "ms"),
-    "mcts": Code("mcts", 500, "simulations"),
-}
+def _default(game: str, name: str) -> Code:
+    """A name that was given nothing."""
+    if name == "mcts":
+        return Code(game, name, 500, "simulations")
+    if name == "planner" and game == SETTLERS:
+        return Code(game, name, 100, "ms")
+    return Code(game, name)
 
 
-def _refuse(code: str, why: str) -> NoReturn:
-    raise UnknownBot(f'there is no bot "{_short(code)}", {why}')
+def _refuse(code: str, why: str, where: str = "") -> NoReturn:
+    raise UnknownBot(f'there is no bot "{_short(code)}"{where}, {why}')
 
 
 def _short(code: str) -> str:

@@ -10,13 +10,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from osada import rollwrite, settlers
 from osada.bots import ask, bot
-from osada.settlers.catalogue import base, extended
-from osada.settlers.game import Settlers
-from osada.settlers.state import State
+from osada.bots.codes import ROLLWRITE, SETTLERS
+from osada.kernel.game import Game
 
 MOST: Final = 64
 """Tables that are remembered."""
+_TOLD: Final = ("game", "own_cards", "own_villages", "rules", "options", "seed")
+"""What tells tables apart."""
 NO_ANSWER: Final = "!"
 """Before the reason why a question has no answer."""
 
@@ -25,11 +27,10 @@ class _Table:
     """A game as far as its moves are known."""
 
     def __init__(self, question: dict[str, Any]) -> None:
-        own_cards = question["own_cards"]
-        self.game = Settlers(base() if own_cards is None else extended(Path(own_cards)))
+        self.game = _game(question)
         if self.game.version != question["rules"]:
-            raise ValueError("these are other cards than those on the table")
-        self.state: State = self.game.new(question["options"], question["seed"])
+            raise ValueError("these are other rules or cards than those on the table")
+        self.state = self.game.new(question["options"], question["seed"])
         self.moves: list[list[Any]] = []
 
     def go_on(self, moves: Sequence[list[Any]]) -> None:
@@ -37,6 +38,22 @@ class _Table:
         for seat, text in moves:
             self.game.apply(self.state, seat, self.game.parse(self.state, seat, text)[0])
         self.moves += moves
+
+
+def _game(question: dict[str, Any]) -> Game[Any]:
+    """The rules that a table is played by, somebody's own cards or villages among them."""
+    name = question.get("game", SETTLERS)
+    if name == SETTLERS:
+        cards = question["own_cards"]
+        return settlers.Settlers(None if cards is None else settlers.extended(Path(cards)))
+    if name == ROLLWRITE:
+        own = question.get("own_villages")
+        if own is None:
+            return rollwrite.RollWrite()
+        place = Path(own)
+        files = place.glob("*.village") if place.is_dir() else [place]
+        return rollwrite.RollWrite(rollwrite.extended(files))
+    raise ValueError(f'no game is called "{name}"')
 
 
 class Thinker:
@@ -49,12 +66,12 @@ class Thinker:
         """The move of a bot, in notation, at a table told by its moves."""
         table = self._at(question)
         game, state, seat = table.game, table.state, question["seat"]
-        chosen = ask(bot(question["bot"]), game, state, seat, question["random"])
+        chosen = ask(bot(question["bot"], game.name), game, state, seat, question["random"])
         return game.text(state, seat, chosen)
 
     def _at(self, question: dict[str, Any]) -> _Table:
         """The table of a question; one that is known only goes on."""
-        key = json.dumps([question[part] for part in ("own_cards", "rules", "options", "seed")])
+        key = json.dumps([question.get(part) for part in _TOLD])
         moves = question["moves"]
         table = self._tables.pop(key, None)  # a table on which a move fails is forgotten
         if table is None or moves[: len(table.moves)] != table.moves:

@@ -9,7 +9,7 @@ from typing import Final
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from osada import __version__
-from osada.cli import arena, bench, cards, decks, lab, play, replay, rules, scenario, serve
+from osada.cli import arena, bench, cards, decks, lab, play, replay, rules, scenario, serve, sheets
 from osada.cli.say import Stop, complain
 
 INTERRUPTED: Final = 130
@@ -33,6 +33,7 @@ app: Final = App(
 )
 for command in (serve.serve, play.play, replay.replay, cards.app, rules.rules, decks.app):
     app.command(command)
+app.command(sheets.app)
 app.command(arena.app)
 app.command(lab.lab)
 app.command(scenario.scenario)

@@ -1,6 +1,6 @@
 """`osada arena`: bots play each other, many times, and the command says who is better."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
@@ -9,17 +9,25 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import App, Parameter
 
-from osada.cli.say import Cards, Json, Stop, catalogue, complain
+from osada.cli.say import Cards, Json, Stop, catalogue, complain, one_of
+from osada.cli.sheets import Villages, villages_of
 from osada.cli.standings import show_standings
 
 if TYPE_CHECKING:
     from osada.arena.keep import Keep
-    from osada.arena.plan import Plan
     from osada.arena.run import Executor
+    from osada.arena.series import Series
 
 app: Final = App(name="arena", help="Let bots play each other, and see who is better.")
 
 MOST_WORKERS: Final = 1000
+_OWN: Final = {
+    "settlers": (
+        "factions", "lookout", "peaceful", "peaceful_drafts", "robbers_cut_routes", "cards",
+    ),
+    "rollwrite": ("mode", "sheets", "villages"),
+}  # fmt: skip
+"""The options that only one game has."""
 
 File = Annotated[Path, Parameter(help="A results file: JSON lines or Parquet.")]
 
@@ -27,8 +35,16 @@ File = Annotated[Path, Parameter(help="A results file: JSON lines or Parquet.")]
 @app.default
 def arena(
     *,
+    game: Annotated[
+        str | None,
+        Parameter(help="`settlers`, the card game, or `rollwrite`, the roll & write game."),
+    ] = None,
     players: Annotated[
-        str | None, Parameter(help="Codes of bots: `greedy,mcts:500`; one alone plays itself.")
+        str | None,
+        Parameter(
+            help="Codes of bots: `greedy,mcts:500`; one alone plays itself, in the roll & write "
+            "game the adventure."
+        ),
     ] = None,
     games: Annotated[
         int | None, Parameter(help="Games, rounded up to whole deals; 200 if not said.")
@@ -38,7 +54,9 @@ def arena(
         int | None,
         Parameter(help="Seats at a table; with more bots every combination of them plays."),
     ] = None,
-    solo: Annotated[bool, Parameter(help="Every bot plays the solo game.")] = False,
+    solo: Annotated[
+        bool, Parameter(help="Every bot plays alone: the solo game, or the adventure.")
+    ] = False,
     factions: Annotated[
         str | None,
         Parameter(help="`rome,egypt`: all orders of these; `rome-egypt`: this table by seat."),
@@ -54,6 +72,17 @@ def arena(
         bool | None, Parameter(help="Robbers may end deals with locations too (BARB-8).")
     ] = None,
     cards: Cards = None,
+    mode: Annotated[
+        str | None,
+        Parameter(
+            help="Roll & write: `basic`, `advanced` (of several, if not said) or `adventure`."
+        ),
+    ] = None,
+    sheets: Annotated[
+        str | None,
+        Parameter(help="Adventure sheets: `1,17`: one after the other; `1-17`: a table by seat."),
+    ] = None,
+    villages: Villages = None,
     workers: Annotated[
         int | None, Parameter(help="Processes on this machine; all its cores if not said.")
     ] = None,
@@ -67,9 +96,10 @@ def arena(
     resume: Annotated[bool, Parameter(help="Go on with the file of --out.")] = False,
     json: Json = False,
 ) -> int:
-    """Let bots play each other: the same deals for all, seats rotated, all factions.
+    """Let bots play each other: the same deals for all, seats rotated, all factions or sheets.
 
-    For example `osada arena --players greedy,mcts:500 --games 1000 --seed 7 --out x.jsonl`.
+    For example `osada arena --players greedy,mcts:500 --games 1000 --seed 7 --out x.jsonl`, or
+    `osada arena --game rollwrite --players planner --games 48`: alone on every adventure sheet.
     Ctrl-C keeps what was played; `osada arena --out x.jsonl --resume` goes on.
     """
     if solo and seats not in (None, 1):
@@ -89,14 +119,18 @@ def arena(
         "peaceful": peaceful,
         "peaceful_drafts": peaceful_drafts,
         "robbers_cut_routes": robbers_cut_routes,
+        "cards": cards,
+        "mode": mode.strip().lower() if mode is not None else None,
+        "sheets": _listed(sheets),
+        "villages": villages,
     }
     from osada.arena.keep import Keep
 
     given = {name: value for name, value in said.items() if value is not None}
-    plan = _plan(given, cards, out if resume else None)
+    plan = _plan(game, given, out if resume else None)
     if games is not None and plan.total != games:
         complain(f"{plan.total:,} games are played, not {games:,}: each deal by all, seats rotated")
-    return _play(plan, workers, cluster, Keep(out, resume), _again(out, cards), json=json)
+    return _play(plan, workers, cluster, Keep(out, resume), _again(out, given), json=json)
 
 
 @app.command
@@ -107,7 +141,7 @@ def table(file: File, /, *, json: Json = False) -> int:
 
     try:
         head, games = scan(file)
-        standings = Standings(head.plan["players"], head.plan["seats"])
+        standings = Standings(head.plan["players"], head.plan["seats"], head.kind)
         for game in games:
             standings.add(game)
     except BadResults as error:
@@ -153,54 +187,92 @@ def _number(seed: str | None) -> int | str | None:
     return int(seed) if seed is not None and seed.isdecimal() and len(seed) < 19 else seed
 
 
-def _again(out: Path | None, cards: Path | None) -> str:
+def _again(out: Path | None, given: Mapping[str, Any]) -> str:
     """How to go on with a run."""
     if out is None:
         return "; with --out every game is kept and --resume goes on"
-    own = f" --cards {quote(str(cards))}" if cards is not None else ""
+    own = "".join(
+        f" --{name} {quote(str(given[name]))}" for name in ("cards", "villages") if name in given
+    )
     return f"; go on with `osada arena --out {quote(str(out))} --resume{own}`"
 
 
-def _plan(given: dict[str, Any], cards: Path | None, resumed: Path | None) -> "Plan":
+def _plan(game: str | None, given: Mapping[str, Any], resumed: Path | None) -> "Series":
     """The plan as said; what is not said again comes from the file that is resumed."""
-    from osada.arena.cardfiles import packed
-    from osada.arena.plan import BadPlan, Plan
+    from osada.arena.plans import PLANS
+    from osada.arena.series import BadPlan
     from osada.bots import UnknownBot, canonical
 
-    if cards is not None:
-        catalogue(cards)  # tells what is wrong with them
-        given["cards"] = packed(cards)
-    if resumed is not None:
-        given = _settings(resumed) | given
-    if "players" not in given:
+    if game is not None:
+        game = one_of(game, "game", PLANS)
+    played, settings = (game or "settlers", {}) if resumed is None else _settings(resumed, game)
+    for name in given:
+        _check_own(name, played)
+    said = settings | _packed(given)
+    if "players" not in said:
         raise Stop("say who plays, such as --players greedy,random")
     try:
-        given["players"] = tuple(canonical(code) for code in given["players"])
-        return Plan(**given)
+        said["players"] = tuple(canonical(code, played) for code in said["players"])
+        return PLANS[played](**said)
     except (BadPlan, UnknownBot) as error:
         raise Stop(str(error)) from error
 
 
-def _settings(resumed: Path) -> dict[str, Any]:
-    """The settings of a file, as a plan takes them."""
+def _check_own(name: str, played: str) -> None:
+    """Stop at an option of another game."""
+    from osada.bots import OFFERS
+
+    for game, names in _OWN.items():
+        if name in names and game != played:
+            word = name.replace("_", "-")
+            raise Stop(
+                f"--{word} is for the {OFFERS[game].title}: say --game {game}, or leave it out"
+            )
+
+
+def _packed(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The same with the texts of own files, which travel with the plan."""
+    from osada.arena import cardfiles, villagefiles
+
+    said = dict(given)
+    if "cards" in said:
+        catalogue(said["cards"])  # tells what is wrong with them
+        said["cards"] = cardfiles.packed(said["cards"])
+    if "villages" in said:
+        villages_of(said["villages"])
+        said["villages"] = villagefiles.packed(said["villages"])
+    return said
+
+
+def _settings(resumed: Path, game: str | None) -> tuple[str, dict[str, Any]]:
+    """The game of a file and its settings, as a plan takes them; no other game may be wanted."""
     from osada.arena.keep import Keep
-    from osada.arena.plan import Plan
-    from osada.arena.results import BadResults, scan
+    from osada.arena.plans import PLANS
+    from osada.arena.results import BadResults, another_game, scan
 
     try:
-        settings = dict(scan(Keep(resumed, resume=True).file)[0].plan)
+        head = scan(Keep(resumed, resume=True).file)[0]
     except BadResults as error:
         raise Stop(str(error)) from error
-    known = {field.name for field in fields(Plan)} - {"cards"}  # these have to be named again
-    return {
+    if game not in (None, head.game):
+        raise Stop(another_game(resumed, head.game, game))
+    known = {field.name for field in fields(PLANS[head.game])}
+    known -= {"cards", "villages"}  # these have to be named again
+    return head.game, {
         name: tuple(value) if isinstance(value, list) else value
-        for name, value in settings.items()
+        for name, value in head.plan.items()
         if name in known
     }
 
 
 def _play(
-    plan: "Plan", workers: int | None, cluster: str | None, keep: "Keep", again: str, *, json: bool
+    plan: "Series",
+    workers: int | None,
+    cluster: str | None,
+    keep: "Keep",
+    again: str,
+    *,
+    json: bool,
 ) -> int:
     """Play the plan, show what came of it, and say what could not be done."""
     from osada.arena.cluster import NoCluster
@@ -214,12 +286,12 @@ def _play(
     from osada.arena.work import GaveUp
 
     head = header(plan)
-    standings = Standings(plan.players, plan.width)
+    standings = Standings(plan.players, plan.width, plan.RESULT)
     code = 0
     try:
         with (
             terminable(),
-            _executor(workers, cluster) as executor,
+            _executor(workers, cluster, plan.GAME) as executor,
             kept(keep, head, standings.add) as store,
             watched(standings, plan.total) as progress,
         ):
@@ -238,7 +310,7 @@ def _play(
 
 
 @contextmanager
-def _executor(workers: int | None, cluster: str | None) -> Iterator["Executor"]:
+def _executor(workers: int | None, cluster: str | None, game: str) -> Iterator["Executor"]:
     if cluster is None:
         from osada.arena.local import Local
 
@@ -246,5 +318,5 @@ def _executor(workers: int | None, cluster: str | None) -> Iterator["Executor"]:
         return
     from osada.arena.cluster import Cluster
 
-    with Cluster(cluster) as found:
+    with Cluster(cluster, game) as found:
         yield found

@@ -1,13 +1,12 @@
-"""`osada bench`: how fast the engine is."""
+"""`osada bench`: how fast the engines are."""
 
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
 from osada.cli.say import Json, Stop, complain, show, show_json, table
 
-_ROWS = (
-    ("build", "build", ""),
+_OF_A_GAME: Final = (
     ("own_loop_real_decisions_per_s", "real decisions a second", "the engine's own loop"),
     ("real_decisions_per_s", "real decisions a second", "a loop in plain Python"),
     ("own_loop_decisions_per_s", "decisions a second", "own loop, forced ones too"),
@@ -17,18 +16,22 @@ _ROWS = (
     ("real_decisions_per_game", "real decisions a game", ""),
     ("env_steps_per_s", "environment steps a second", "unwrapped, observation and mask"),
     ("greedy_us_per_decision", "a decision of greedy, us", "among at least two moves"),
-    ("copy_us", "copying a state, us", "mid-game, two players"),
+    ("copy_us", "copying a state, us", "mid-game"),
     ("copy_us_4", "copying a state, us", "mid-game, four players"),
-    ("legal_us", "listing legal moves, us", "mid-game, two players"),
+    ("legal_us", "listing legal moves, us", "mid-game"),
     ("legal_us_4", "listing legal moves, us", "mid-game, four players"),
-    ("step_us", "making a move, us", "mid-game, two players"),
+    ("step_us", "making a move, us", "mid-game"),
     ("step_us_4", "making a move, us", "mid-game, four players"),
-    ("state_bytes", "size of a state, bytes", "mid-game, two players"),
+    ("state_bytes", "size of a state, bytes", "mid-game"),
     ("state_bytes_4", "size of a state, bytes", "mid-game, four players"),
-    ("import_s", "import and load all cards, s", "fresh interpreter"),
+)
+_OF_ALL: Final = (
+    ("build", "build", ""),
+    ("import_s", "import and load all cards, s", "card game, fresh interpreter"),
     ("python", "Python", ""),
     ("garbage_collector", "garbage collector", ""),
 )
+_GAMES: Final = (("Card game, two players", ""), ("Roll & write, adventure alone", "rollwrite_"))
 
 
 def bench(
@@ -37,10 +40,10 @@ def bench(
     repeats: Annotated[int, Parameter(help="Measurements, of which the median counts.")] = 5,
     json: Json = False,
 ) -> int:
-    """Measure the engine on one core, in CPU time, random games of two.
+    """Measure the engines on one core, in CPU time, in random games.
 
     A real decision is a choice among at least two legal moves. Mid-game is the first decision of
-    the action phase of round 3, mean of 100 random games.
+    the action phase of round 3 (roll & write: of Develop in round 5), mean of 100 random games.
     """
     from osada.bench import measure
 
@@ -50,11 +53,17 @@ def bench(
     if json:
         show_json(figures)
         return 0
-    made = table("Figure", "Value", "Of")
-    for key, words, of in _ROWS:
-        made.add_row(words, _shown(figures[key]), of)
-    show(made)
+    for title, prefix in _GAMES:
+        _show(title, [(figures[prefix + key], words, of) for key, words, of in _OF_A_GAME])
+    _show("Of both", [(figures[key], words, of) for key, words, of in _OF_ALL])
     return 0
+
+
+def _show(title: str, rows: list[tuple[Any, str, str]]) -> None:
+    made = table(title, "Value", "Of")
+    for value, words, of in rows:
+        made.add_row(words, _shown(value), of)
+    show(made)
 
 
 def _shown(value: str | float | None) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 from osada.cli.say import Stop, complain, show_json
 from osada.rules import Clause, clauses
 
-_ID: Final = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-[1-9][0-9]*\b")
+_ID: Final = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-[0-9]+\b")
 
 
 @dataclass(slots=True)
@@ -123,6 +123,7 @@ def _document(found: list[Shown], missing: list[Shown]) -> dict[str, object]:
         "clauses": [
             {
                 "id": shown.clause.id,
+                "game": shown.clause.game,
                 "nothing": shown.clause.nothing,
                 "box": shown.clause.box,
                 "scenarios": shown.scenarios,
@@ -137,7 +138,7 @@ def _document(found: list[Shown], missing: list[Shown]) -> dict[str, object]:
 
 def _print(found: list[Shown], missing: list[Shown]) -> None:
     for shown in found:
-        print(f"{shown.clause.id:13}{_mark(shown)}".rstrip())
+        print(f"{shown.clause.id:18}{_mark(shown)}".rstrip())
         for name in (*shown.scenarios, *shown.tests):
             print(f"    {name}")
     if missing:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from cyclopts import Parameter
 
 from osada.cli.say import Cards, Json, Language, Stop, catalogue, complain, show_json
+from osada.cli.sheets import Villages, villages_of
 
 if TYPE_CHECKING:
+    from osada.kernel.game import Game
     from osada.kernel.journal import Journal
     from osada.kernel.match import Match
 
@@ -31,11 +33,12 @@ def replay(
         Path | None, Parameter(help="Write what could be replayed to this new file.")
     ] = None,
     cards: Cards = None,
+    villages: Villages = None,
     language: Language = "en",
     json: Json = False,
 ) -> int:
-    """Step through a recorded game; every move is checked against what was recorded."""
-    journal, match = _read(file, cards, salvage)
+    """Step through a recorded game of either kind; every move is checked against the record."""
+    journal, match = _read(file, cards, villages, salvage)
     moves = len(match.records)
     if at is not None and not 0 <= at <= moves:
         raise Stop(f"there is no move {at}: {file} has {moves} moves")
@@ -57,14 +60,14 @@ def replay(
     return 0
 
 
-def _read(file: Path, cards: Path | None, salvage: bool) -> "tuple[Journal, Match[Any]]":
+def _read(
+    file: Path, cards: Path | None, villages: Path | None, salvage: bool
+) -> "tuple[Journal, Match[Any]]":
     from osada.kernel import journal as journals
-    from osada.settlers.game import Settlers
 
-    game = Settlers(catalogue(cards))
     try:
         found = journals.read(file)
-        match, wrong = journals.salvage(found, {game.name: game})
+        match, wrong = journals.salvage(found, _games(found, cards, villages))
     except journals.JournalError as error:
         raise Stop(str(error)) from error
     if wrong is not None:
@@ -73,6 +76,20 @@ def _read(file: Path, cards: Path | None, salvage: bool) -> "tuple[Journal, Matc
             raise Stop(f"{wrong}{hint}")
         complain(f"{wrong}; here are the {len(match.records)} moves above it")
     return found, match
+
+
+def _games(journal: "Journal", cards: Path | None, villages: Path | None) -> "dict[str, Game[Any]]":
+    """The rules that a journal may have been played by; own files only for their own game."""
+    from osada.rollwrite import RollWrite
+    from osada.settlers import Settlers
+
+    for folder, name, other in ((cards, "cards", RollWrite), (villages, "villages", Settlers)):
+        if folder is not None and journal.game == other.name:
+            raise Stop(f"{journal.file} is no game with {name}; leave --{name} out")
+    return {
+        Settlers.name: Settlers(catalogue(cards)),
+        RollWrite.name: RollWrite(villages_of(villages)),
+    }
 
 
 def _save(path: Path, match: "Match[Any]", journal: "Journal") -> None:
@@ -122,22 +139,22 @@ class _Reader:
 
     def show(self, at: int) -> None:
         """The position after so many moves, and what the last of them did."""
-        from osada.settlers import log
-        from osada.terminal import report
-        from osada.terminal.table import Table
+        from osada.terminal.deal import table_of
+        from osada.terminal.result import ending
+        from osada.terminal.start import plainly
 
         then = self._at(at)
-        table = Table(then, then.state.cards, self.seats, self.language)
+        table = table_of(then, self.seats, self.language)
+        plain = plainly(table)
         print(f"after move {at} of {self.last}")
         if at:
             print(self.line(at))
-            events = then.events(at)
-            for line in log.lines(table.cards, events, self.seat, table.names, self.language):
+            for line in table.told(then.events(at), self.seat):
                 print(f"      {line}")
-        for line in report.whole(table, self.seat):
+        for line in plain.whole(self.seat):
             print(line)
         if then.outcome is not None:
-            print("", *report.ending(table), sep="\n")
+            print("", *ending(table, plain.result()), sep="\n")
 
     def _at(self, at: int) -> "Match[Any]":
         """The match after so many moves; a step forward only goes on."""
@@ -173,7 +190,7 @@ class _Reader:
 def _secret(match: "Match[Any]") -> set[int]:
     """The numbers of moves that only the seat that made them may know."""
     moves = [event for event in match.log if event[0] == "move"]
-    return {number for number, event in enumerate(moves) if event[4]}
+    return {number for number, event in enumerate(moves) if event[4:] and event[4]}
 
 
 def _document(match: "Match[Any]", seat: int | None, at: int) -> dict[str, Any]:

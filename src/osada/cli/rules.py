@@ -1,5 +1,6 @@
-"""`osada rules`: clauses of the rulebook shown and searched, and what shows that they hold."""
+"""`osada rules`: clauses of the rulebooks shown and searched, and what shows that they hold."""
 
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -21,7 +22,7 @@ def rules(
     language: Language = "en",
     json: Json = False,
 ) -> int:
-    """Show clauses of the rulebook: by name, by words, or all areas."""
+    """Show clauses of the rulebooks: by name, by words, or all areas."""
     if coverage:
         from osada.cli.coverage import show_coverage
 
@@ -71,21 +72,22 @@ def _clauses(names: tuple[str, ...], language: str, json: bool) -> int:
 def _areas(language: str, json: bool) -> int:
     from osada import rules as book
 
-    known = book.clauses(language)
-    counts = {
-        area: sum(clause.area == area for clause in known.values()) for area in book.areas(language)
-    }
+    counts = Counter(clause.area for clause in book.clauses(language).values())
     if json:
         show_json(
             [
-                {"area": area, "title": title, "clauses": counts[area]}
-                for area, title in book.areas(language).items()
+                {"game": game, "area": area, "title": title, "clauses": counts[area]}
+                for game in book.GAMES
+                for area, title in book.areas(language, game).items()
             ]
         )
         return 0
-    for area, title in book.areas(language).items():
-        print(f"{area:10} {title} ({counts[area]})")
-    print(f"{len(known)} clauses; `osada rules RAZE` shows an area, `osada rules RAZE-12` a clause")
+    for game in book.GAMES:
+        print(f"{game} ({len(book.clauses(language, game))} clauses)")
+        for area, title in book.areas(language, game).items():
+            print(f"  {area:13} {title} ({counts[area]})")
+    shown = "`osada rules RAZE` shows an area, `osada rules RAZE-12` a clause"
+    print(f"{counts.total()} clauses; {shown}")
     return 0
 
 

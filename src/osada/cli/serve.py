@@ -2,23 +2,12 @@
 
 import os
 import sys
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from osada.cli.say import Stop
-
-
-def _data_folder() -> Path:
-    """Where a program keeps what its user makes."""
-    if sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    elif os.name == "nt":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home())
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "osada"
+from osada.kernel.files import data_folder
 
 
 def serve(
@@ -84,7 +73,7 @@ def serve(
     if tables_per_minute < 1:
         raise Stop("--tables-per-minute is at least 1")
     settings = Settings(
-        database=database or f"sqlite:///{_data_folder() / 'osada.db'}",
+        database=database or f"sqlite:///{data_folder() / 'osada.db'}",
         host=host,
         port=port,
         workers=workers or max(1, (os.cpu_count() or 2) - 1),

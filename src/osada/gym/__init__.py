@@ -1,7 +1,8 @@
-"""The card game for machine learning: PettingZoo and Gymnasium environments.
+"""The games for machine learning: PettingZoo and Gymnasium environments.
 
 Observations are fixed rows of small numbers, actions are numbers with a fixed meaning, and the
-mask says which are legal. docs/gym.md describes all of it, field by field.
+mask says which are legal. docs/gym.md describes all of it, field by field. What stands here is of
+the card game; `osada.gym.rollwrite` has the same for the roll & write game.
 """
 
 try:
@@ -13,8 +14,8 @@ except ModuleNotFoundError as error:
         name=error.name,
     ) from error
 
+from osada.gym import rollwrite
 from osada.gym.describe import (
-    Observation,
     action_meaning,
     actions_table,
     describe,
@@ -25,8 +26,10 @@ from osada.gym.describe import (
 from osada.gym.env import VERSION, SettlersEnv, env, parallel_env, raw_env
 from osada.gym.seat import ID, SeatEnv
 from osada.gym.table import IllegalAction
+from osada.gym.words import Observation
 
 gymnasium.register(ID, entry_point="osada.gym.seat:SeatEnv")
+gymnasium.register(rollwrite.ID, entry_point="osada.gym.rollwrite.env:SeatEnv")
 
 __all__ = [
     "ID",
@@ -44,4 +47,5 @@ __all__ = [
     "numbering",
     "parallel_env",
     "raw_env",
+    "rollwrite",
 ]

@@ -8,24 +8,26 @@ the game lists them, the oldest location first: each printing has as many as it 
 from collections.abc import Sequence
 
 from osada.gym.numbering import MOST_KEPT, Numbering
+from osada.gym.table import Numberer
 from osada.kernel.game import Move
 from osada.settlers import verbs as w
-from osada.settlers.state import OF
+from osada.settlers.state import OF, State
 
 
-class Actions:
+class Actions(Numberer):
     """From the legal moves of a decision to actions."""
 
     def __init__(self, numbering: Numbering) -> None:
-        self.size: int = len(numbering.meanings)
+        self.size = len(numbering.meanings)
         self.first: list[list[int]] = numbering.first
         self.slots: list[list[int]] = numbering.slots
         self.stride: list[int] = numbering.stride
         self.payments: dict[int, int] = numbering.payments
 
-    def codes(self, moves: Sequence[Move], seat: int, places: int, mask: bytearray) -> list[int]:
-        """The action of each move of a seat at a table with so many; also marked in the mask."""
+    def codes(self, moves: Sequence[Move], state: State, seat: int, mask: bytearray) -> list[int]:
+        """The action of each move of a seat; also marked in the mask."""
         found: list[int] = []
+        places = len(state.players)
         for move in moves:
             kind, what = move.kind, move.what
             if kind == w.CHOOSE_PAY:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from osada.gym.layout import ME, QUESTIONS, SEATS, Layout
+from osada.gym.fields import ME
+from osada.gym.layout import QUESTIONS, Layout
 from osada.gym.printings import Printings
+from osada.gym.table import Observer
 from osada.settlers import frames as f
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.goods import NO_GOODS
@@ -40,7 +42,7 @@ def _limits(cards: Catalogue) -> list[int]:
     return limits
 
 
-class Encoder:
+class Encoder(Observer):
     """Writes observations for the cards of a game."""
 
     def __init__(self, cards: Catalogue, layout: Layout) -> None:
@@ -78,7 +80,7 @@ class Encoder:
         self.under: int = at["under"]
         # The fields of every seat stand in the same order: places from its first one on.
         self.seat: int = at[f"{ME}.present"]
-        self.stride: int = at[f"{SEATS[1]}.present"] - self.seat
+        self.stride: int = layout.stride
         self.virtual: int = at[f"{ME}.virtual"] - self.seat
         self.of_faction: int = at[f"{ME}.faction"] - self.seat
         self.supply: int = at[f"{ME}.supply"] - self.seat

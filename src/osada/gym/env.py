@@ -1,4 +1,4 @@
-"""The card game as a PettingZoo environment: 1 to 4 agents, one of them asked at a time."""
+"""Games as PettingZoo environments: 1 to 4 agents, one of them asked at a time."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,43 +13,27 @@ from pettingzoo.utils.conversions import (  # type: ignore[import-untyped]
     turn_based_aec_to_parallel,
 )
 
-from osada.gym import render
-from osada.gym.actions import Actions
-from osada.gym.describe import Observation, layout, numbering
-from osada.gym.encode import Encoder
+from osada.gym.kit import Setting
 from osada.gym.rewards import WORST, checked, rewards
-from osada.gym.setting import Setting
-from osada.gym.table import OVER, IllegalAction, Table
+from osada.gym.setting import CardSetting
+from osada.gym.table import OVER, IllegalAction
+from osada.gym.words import Observation
 from osada.kernel.random import seeded, step
-from osada.settlers import Catalogue, Settlers
+from osada.settlers import Catalogue
 
 VERSION: Final = "v1"
 """Of observations, actions and rewards: changes with each of them and with the rules' version."""
 RENDER_MODES: Final = ("ansi",)
-METADATA: Final[dict[str, Any]] = {
-    "name": f"settlers_{VERSION}",
-    "render_modes": list(RENDER_MODES),
-    "render_fps": 1,
-    "is_parallelizable": True,
-}
-"""What the libraries want to know; an environment adds the version of its rules."""
 
 
-def spaces_of(cards: Catalogue) -> tuple[spaces.Dict, spaces.Discrete[np.int64]]:
-    """The space of observations and the space of actions."""
-    actions = len(numbering(cards).meanings)
-    observation = spaces.Dict(
-        {
-            "observation": spaces.Box(0, 255, (layout(cards).size,), np.uint8),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-        }
-    )
-    return observation, spaces.Discrete(actions)
-
-
-def table_of(cards: Catalogue) -> Table:
-    """A table for games with these cards."""
-    return Table(Settlers(cards), Encoder(cards, layout(cards)), Actions(numbering(cards)))
+def facts(name: str) -> dict[str, Any]:
+    """What the libraries want to know; an environment adds the version of its rules."""
+    return {
+        "name": name,
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 1,
+        "is_parallelizable": True,
+    }
 
 
 def rendering(mode: str | None) -> str | None:
@@ -59,31 +43,21 @@ def rendering(mode: str | None) -> str | None:
     return mode
 
 
-class SettlersEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """Imperial Settlers; agent `player_0` sits on seat 0. An illegal action is an error."""
+class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """A game for all its seats; agent `player_0` sits on seat 0. An illegal action is an error."""
 
-    metadata = METADATA
+    metadata: dict[str, Any]
 
-    def __init__(
-        self,
-        players: int | None = None,
-        factions: Sequence[str] | None = None,
-        *,
-        cards: Catalogue | str | Path | None = None,
-        reward: str = "win",
-        render_mode: str | None = None,
-        **variant: Any,
-    ) -> None:
-        """`variant`: lookout, peaceful, peaceful_drafts, robbers_cut_routes, as in every game."""
+    def __init__(self, setting: Setting, reward: str, render_mode: str | None) -> None:
         super().__init__()
-        self.setting = Setting(players, factions, variant, cards)
+        self.setting = setting
         self.reward = checked(reward)
         self.render_mode = rendering(render_mode)
-        self.table = table_of(self.setting.cards)
-        self.metadata = METADATA | {"rules": self.table.game.version}
-        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.players)]
+        self.table = setting.kit.table()
+        self.metadata = {**self.metadata, "rules": setting.kit.game.version}
+        self.possible_agents = [f"player_{seat}" for seat in range(setting.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        pairs = [spaces_of(self.setting.cards) for _ in self.possible_agents]
+        pairs = [setting.kit.spaces() for _ in self.possible_agents]
         agents = self.possible_agents
         self.observation_spaces = {a: pair[0] for a, pair in zip(agents, pairs, strict=True)}
         self.action_spaces = {a: pair[1] for a, pair in zip(agents, pairs, strict=True)}
@@ -151,10 +125,42 @@ class SettlersEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The table as the selected agent sees it, in the render mode `ansi`."""
-        return render.text(self.table) if self.render_mode == "ansi" else None
+        return self.setting.kit.drawn(self.table) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def wrapped(raw: TableEnv) -> AECEnv[str, Observation, int | None]:
+    """An environment in PettingZoo's usual wrappers: an illegal action loses the game."""
+    ending = wrappers.TerminateIllegalWrapper(raw, illegal_reward=WORST[raw.reward])
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
+
+
+def parallel(
+    env: AECEnv[str, Observation, int | None],
+) -> ParallelEnv[str, Observation, int | None]:
+    """An environment as a parallel one: the action of whoever is asked counts."""
+    return turn_based_aec_to_parallel(env)
+
+
+class SettlersEnv(TableEnv):
+    """The card game."""
+
+    metadata = facts(f"settlers_{VERSION}")
+
+    def __init__(
+        self,
+        players: int | None = None,
+        factions: Sequence[str] | None = None,
+        *,
+        cards: Catalogue | str | Path | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        **variant: Any,
+    ) -> None:
+        """`variant`: lookout, peaceful, peaceful_drafts, robbers_cut_routes, as in every game."""
+        super().__init__(CardSetting(players, factions, variant, cards), reward, render_mode)
 
 
 def raw_env(**options: Any) -> SettlersEnv:
@@ -164,11 +170,9 @@ def raw_env(**options: Any) -> SettlersEnv:
 
 def env(**options: Any) -> AECEnv[str, Observation, int | None]:
     """The environment in PettingZoo's usual wrappers: an illegal action loses the game."""
-    raw = SettlersEnv(**options)
-    ending = wrappers.TerminateIllegalWrapper(raw, illegal_reward=WORST[raw.reward])
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
+    return wrapped(SettlersEnv(**options))
 
 
 def parallel_env(**options: Any) -> ParallelEnv[str, Observation, int | None]:
     """The environment as a parallel one: the action of whoever is asked counts."""
-    return turn_based_aec_to_parallel(env(**options))
+    return parallel(env(**options))

@@ -1,25 +1,20 @@
-"""Where everything stands in an observation: a table of fields, the same for 1 to 4 players."""
+"""The fields of an observation of the card game."""
 
 from dataclasses import dataclass
 from typing import Final
 
+from osada.gym.fields import FLAG, NUMBER, SEATS, Field, Fields
 from osada.gym.printings import Printings
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.goods import GOODS, SUPPLY
-from osada.settlers.setup import LOOKOUTS, MOST_PLAYERS
+from osada.settlers.setup import LOOKOUTS
 from osada.settlers.state import PHASES
 
-ME: Final = "me"
-SEATS: Final = (ME, *(f"rival{n}" for n in range(1, MOST_PLAYERS)))
-"""Seats as an observer counts them: itself, then the others clockwise."""
 QUESTIONS: Final = (
     "turn", "draft", "deck", "discard", "pay", "card", "deal", "location", "player", "good",
     "give", "send", "under", "put", "keep", "random",
 )  # fmt: skip
 
-# What the places of a field stand for.
-NUMBER: Final = "number"
-FLAG: Final = "flag"
 CARD: Final = "printing"
 
 _TABLE: Final = (
@@ -82,26 +77,19 @@ _SEAT: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
-    """Neighbouring numbers of an observation that say one thing."""
+class AttackLine(Field):
+    """The line of revealed attack cards: goods in order."""
 
-    name: str
-    offset: int
-    size: int
-    kind: str
-    """What its places stand for: one number, a flag, or one place for each of something."""
-    meaning: str
-    labels: tuple[str, ...]
-    """A name for each place; empty for a number and a flag."""
+    def told(self, part: list[int]) -> list[str]:
+        """The goods that they aim at, newest first."""
+        return [GOODS[n - 1] for n in part if n]
 
 
-class Layout:
+class Layout(Fields):
     """The fields of an observation for the cards of a game, in order."""
 
     def __init__(self, cards: Catalogue) -> None:
         labels: dict[str, tuple[str, ...]] = {
-            NUMBER: (),
-            FLAG: (),
             CARD: tuple(Printings(cards).names),
             "phase": PHASES,
             "lookout": LOOKOUTS,
@@ -113,13 +101,12 @@ class Layout:
             "faction": tuple(faction.slug for faction in cards.factions),
             "attack": tuple(str(place) for place in range(1, len(cards.attacks) + 1)),
         }
-        self.fields: list[Field] = []
-        self.size = 0
-        rows = list(_TABLE)
-        for seat in SEATS:
-            rows += [(f"{seat}.{name}", kind, meaning) for name, kind, meaning in _SEAT]
-        for name, kind, meaning in rows:
-            size = len(labels[kind]) or int(kind in (NUMBER, FLAG))
-            self.fields.append(Field(name, self.size, size, kind, meaning, labels[kind]))
-            self.size += size
-        self.offset: dict[str, int] = {field.name: field.offset for field in self.fields}
+        super().__init__(_TABLE, _SEAT, labels)
+
+    def field(self, field: Field) -> Field:
+        """The line of attack cards tells itself otherwise."""
+        if field.kind != "attack":
+            return field
+        return AttackLine(
+            field.name, field.offset, field.size, field.kind, field.meaning, field.labels
+        )

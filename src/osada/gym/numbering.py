@@ -1,9 +1,10 @@
-"""How moves are numbered: the groups of actions that the cards of a game give, and their names."""
+"""How moves of the card game are numbered: groups of actions that its cards give, with names."""
 
 from collections.abc import Iterable
 from itertools import product
 from typing import Final
 
+from osada.gym.groups import Groups
 from osada.gym.printings import Printings
 from osada.settlers import verbs as w
 from osada.settlers.catalogue import Catalogue
@@ -19,24 +20,11 @@ _TIMES: Final = ("", " twice", " three times")
 _RANKS: Final = ("", ", the 2nd such", ", the 3rd such")
 
 
-class Group:
-    """Neighbouring actions of one kind."""
-
-    def __init__(self, name: str, offset: int, meaning: str) -> None:
-        self.name = name
-        self.offset = offset
-        self.size = 0
-        self.meaning = meaning
-
-
-class Numbering:
+class Numbering(Groups):
     """Tables from moves to actions, and what every action means."""
 
     def __init__(self, cards: Catalogue) -> None:
-        self.meanings: list[str] = []
-        """What each action does, in words."""
-        self.groups: list[Group] = []
-        """The kinds of action, in order."""
+        super().__init__()
         kinds = range(w.CHOOSE_DONE + 1)
         self.first: list[list[int]] = [[-1] * len(cards.numbers) for _ in kinds]
         """For each kind of move and what it names: the first of its actions."""
@@ -110,14 +98,6 @@ class Numbering:
         self._open("done", "no more of it")
         self._one(w.CHOOSE_DONE, 0, "done")
         self._close()
-
-    def _open(self, name: str, meaning: str) -> None:
-        self._close()
-        self.groups.append(Group(name, len(self.meanings), meaning))
-
-    def _close(self) -> None:
-        if self.groups:
-            self.groups[-1].size = len(self.meanings) - self.groups[-1].offset
 
     def _one(self, kind: int, what: int, name: str) -> None:
         self.first[kind][what] = len(self.meanings)

@@ -1,4 +1,4 @@
-"""The card game as a Gymnasium environment: one seat against bots, or alone."""
+"""Games as Gymnasium environments: one seat against bots, or alone."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,46 +8,41 @@ import gymnasium
 import numpy as np
 
 from osada.bots import Bot, ask, bot
-from osada.gym import render
-from osada.gym.describe import Observation
-from osada.gym.env import METADATA, VERSION, rendering, spaces_of, table_of
+from osada.gym.env import VERSION, facts, rendering
+from osada.gym.kit import Setting
 from osada.gym.rewards import WORST, checked, rewards
-from osada.gym.setting import Setting
+from osada.gym.setting import CardSetting
 from osada.gym.table import OVER, IllegalAction
+from osada.gym.words import Observation
+from osada.kernel.game import BadOptions
 from osada.kernel.random import below, seeded, step
-from osada.settlers import BadOptions, Catalogue
+from osada.settlers import Catalogue
 
 ID: Final = f"osada/Settlers-{VERSION}"
 """The name for `gymnasium.make`."""
 
 
-class SeatEnv(gymnasium.Env[Any, Any]):
-    """One seat; its rivals are bots by their codes, none of them for a solo game."""
-
-    metadata = METADATA
+class OneSeat(gymnasium.Env[Any, Any]):
+    """One seat; its rivals are bots by their codes, none of them for a game alone."""
 
     def __init__(
         self,
-        rivals: Sequence[str] = ("greedy",),
-        seat: int | None = None,
-        factions: Sequence[str] | None = None,
-        *,
-        cards: Catalogue | str | Path | None = None,
-        reward: str = "win",
-        render_mode: str | None = None,
-        **variant: Any,
+        setting: Setting,
+        rivals: Sequence[str],
+        seat: int | None,
+        reward: str,
+        render_mode: str | None,
     ) -> None:
-        """`seat`: by chance in each game unless given. `rivals` sit to its left, in order."""
-        self.setting = Setting(len(rivals) + 1, factions, variant, cards)
-        if seat is not None and not 0 <= seat < self.setting.players:
-            raise BadOptions(f"there is no seat {seat} at a table of {self.setting.players}")
+        self.setting = setting
+        if seat is not None and not 0 <= seat < setting.players:
+            raise BadOptions(f"there is no seat {seat} at a table of {setting.players}")
         self.fixed = seat
-        self.bots: list[Bot] = [bot(code) for code in rivals]
+        self.bots: list[Bot] = [bot(code, setting.kit.game.name) for code in rivals]
         self.reward = checked(reward)
         self.render_mode = rendering(render_mode)
-        self.table = table_of(self.setting.cards)
-        self.metadata = METADATA | {"rules": self.table.game.version}
-        self.observation_space, self.action_space = spaces_of(self.setting.cards)
+        self.table = setting.kit.table()
+        self.metadata = {**self.metadata, "rules": setting.kit.game.version}
+        self.observation_space, self.action_space = setting.kit.spaces()
         self.seat = 0
         self._random = 0
 
@@ -98,4 +93,25 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The table as the seat sees it, in the render mode `ansi`."""
-        return render.text(self.table) if self.render_mode == "ansi" else None
+        return self.setting.kit.drawn(self.table) if self.render_mode == "ansi" else None
+
+
+class SeatEnv(OneSeat):
+    """One seat of the card game; `rivals=[]` is the solo game."""
+
+    metadata = facts(f"settlers_{VERSION}")
+
+    def __init__(
+        self,
+        rivals: Sequence[str] = ("greedy",),
+        seat: int | None = None,
+        factions: Sequence[str] | None = None,
+        *,
+        cards: Catalogue | str | Path | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        **variant: Any,
+    ) -> None:
+        """`seat`: by chance in each game unless given. `rivals` sit to its left, in order."""
+        setting = CardSetting(len(rivals) + 1, factions, variant, cards)
+        super().__init__(setting, rivals, seat, reward, render_mode)

@@ -1,18 +1,25 @@
-"""What an environment plays: agreed options, and factions by chance where none are named."""
+"""What an environment of the card game plays: options, and factions by chance if none are named."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from osada.gym import render
+from osada.gym.actions import Actions
+from osada.gym.describe import layout, numbering
+from osada.gym.encode import Encoder
+from osada.gym.kit import Kit
+from osada.kernel.game import BadOptions
 from osada.kernel.random import shuffle
+from osada.settlers import Settlers
 from osada.settlers.catalogue import Catalogue, base, extended
-from osada.settlers.setup import DEFAULTS, MOST_PLAYERS, BadOptions, options
+from osada.settlers.setup import DEFAULTS, MOST_PLAYERS, options
 
 PLAYERS: Final = 2
 """How many play when nobody says."""
 
 
-class Setting:
+class CardSetting:
     """The options of all games of an environment."""
 
     def __init__(
@@ -30,6 +37,7 @@ class Setting:
         self.players = players
         self.factions = None if factions is None else list(factions)
         self.variant = dict(variant)
+        self.kit = _kit(self.cards)
         self.options(1)
 
     def options(self, random: int, given: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -52,3 +60,10 @@ class Setting:
 
 def _read(folder: str | Path | None) -> Catalogue:
     return base() if folder is None else extended(Path(folder))
+
+
+def _kit(cards: Catalogue) -> Kit:
+    fields, groups = layout(cards), numbering(cards)
+    return Kit(
+        Settlers(cards), fields, groups, Encoder(cards, fields), Actions(groups), render.text
+    )

@@ -1,13 +1,9 @@
 """One game as the environments play it: who is asked, with which actions, and what a seat sees."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from osada.gym.actions import Actions
-from osada.gym.encode import Encoder
 from osada.kernel.game import Move
-from osada.settlers.game import Settlers
-from osada.settlers.state import State
 
 OVER: Final = -1
 """The seat that is asked when the game is over."""
@@ -17,39 +13,55 @@ class IllegalAction(ValueError):
     """An action that the mask forbids; nothing has changed."""
 
 
-class Table:
-    """A game in progress; seats that pick in secret are asked one after another."""
+class Observer:
+    """Writes the observations of a game."""
 
-    def __init__(self, game: Settlers, encoder: Encoder, actions: Actions) -> None:
-        self.game = game
-        self.encoder = encoder
-        self.actions = actions
+    def observe(self, state: Any, seat: int) -> bytearray:
+        """What a seat may know, in the places of a layout."""
+        raise NotImplementedError
+
+
+class Numberer:
+    """Numbers the moves of a game."""
+
+    size: int
+    """How many actions there are."""
+
+    def codes(self, moves: Sequence[Move], state: Any, seat: int, mask: bytearray) -> list[int]:
+        """The action of each move that a seat can make; also marked in the mask."""
+        raise NotImplementedError
+
+
+class Table:
+    """A game in progress; seats that decide at the same time are asked one after another."""
+
+    def __init__(self, game: Any, observer: Observer, numberer: Numberer) -> None:
+        self.game: Any = game
+        self.observer = observer
+        self.numberer = numberer
+        self.state: Any = None
         self.seat: int = OVER
         """Who is asked."""
-        self.places: int = 0
-        self.moves: list[Move] = []
+        self.moves: Sequence[Move] = ()
         self.codes: list[int] = []
         """The actions of the seat that is asked, in the order of its moves."""
-        self.legal: bytearray = bytearray(actions.size)
+        self.legal: bytearray = bytearray(numberer.size)
 
     def deal(self, options: Mapping[str, Any], seed: int | str) -> None:
         """Begin a new game."""
-        self.state: State = self.game.new(options, seed)
-        self.places = len(self.state.players)
+        self.state = self.game.new(options, seed)
         self._ask()
 
     def _ask(self) -> None:
         """Number the moves of whoever decides next, in seat order."""
-        self.seat = OVER
-        legal = bytearray(self.actions.size)
-        for seat, decision in self.game.pending(self.state).items():
-            self.seat = seat
-            self.moves = list(decision.moves)
-            self.codes = self.actions.codes(self.moves, seat, self.places, legal)
-            break
-        else:
-            self.moves, self.codes = [], []
-        self.legal = legal
+        seat: int = self.game.asked(self.state)
+        if seat == OVER:
+            self.stop()
+            return
+        self.seat = seat
+        self.legal = legal = bytearray(self.numberer.size)
+        self.moves = moves = self.game.options(self.state, seat)
+        self.codes = self.numberer.codes(moves, self.state, seat, legal)
 
     def take(self, action: int) -> None:
         """Let the seat that is asked take an action; `IllegalAction` if it cannot."""
@@ -58,20 +70,20 @@ class Table:
         self.play(self.moves[self.codes.index(action)])
 
     def play(self, move: Move) -> None:
-        """Make a move of the seat that is asked."""
-        self.game.apply(self.state, self.seat, move)
+        """Make one of the moves of the seat that is asked."""
+        self.game.make(self.state, self.seat, move)
         self._ask()
 
     def stop(self) -> None:
-        """Nobody is asked any more, as if the game were over."""
+        """Nobody is asked any more."""
         self.seat = OVER
-        self.moves, self.codes = [], []
-        self.legal = bytearray(self.actions.size)
+        self.moves, self.codes = (), []
+        self.legal = bytearray(self.numberer.size)
 
     def observe(self, seat: int) -> bytearray:
         """What a seat may know."""
-        return self.encoder.observe(self.state, seat)
+        return self.observer.observe(self.state, seat)
 
     def mask(self, seat: int) -> bytearray:
         """A 1 for each action that a seat can take now; none unless it is the one asked."""
-        return self.legal[:] if seat == self.seat else bytearray(self.actions.size)
+        return self.legal[:] if seat == self.seat else bytearray(self.numberer.size)

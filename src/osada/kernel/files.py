@@ -1,19 +1,31 @@
-"""Files that are saved whole or not at all."""
+"""Files that are saved whole or not at all, and where a user's own ones lie."""
 
 import os
 import stat
+import sys
 from contextlib import suppress
 from pathlib import Path
 
 
-def write_whole(path: Path, text: str) -> None:
+def data_folder() -> Path:
+    """Where a program keeps what its user makes."""
+    if sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    elif os.name == "nt":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home())
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "osada"
+
+
+def write_whole(path: Path, text: str | bytes) -> None:
     """Write beside the file, then rename; after an `OSError` the old file is as it was."""
     target = path.resolve()
     mode = _mode(target)
     beside = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        with open(beside, "x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with open(beside, "xb") as file:
+            file.write(text.encode() if isinstance(text, str) else text)
             file.flush()
             os.fsync(file.fileno())
         if mode is not None:

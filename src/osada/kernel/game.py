@@ -87,6 +87,10 @@ class BadNotation(ValueError):
         return str(self.args[0])
 
 
+class BadOptions(ValueError):
+    """Options that no game can be played with; says in one sentence what is wrong."""
+
+
 class AmbiguousNotation(BadNotation):
     """Text that fits several different moves."""
 
@@ -127,6 +131,9 @@ class Game(Protocol[S]):
     def new(self, options: Mapping[str, Any], seed: int | str) -> S:
         """The first state that asks somebody something."""
 
+    def opening(self, state: S) -> list[tuple[Any, ...]]:
+        """What happened before the first decision of a new game, as events."""
+
     def copy(self, state: S) -> S:
         """An independent copy, cheap."""
 
@@ -162,3 +169,6 @@ class Game(Protocol[S]):
 
     def reveals(self, before: S, after: S, seat: int) -> bool:
         """Whether hidden information came to light between two states."""
+
+    def moment(self, state: S) -> int:
+        """Where seats decide apart from each other: the number of that phase; elsewhere 0."""

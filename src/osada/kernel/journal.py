@@ -289,13 +289,13 @@ def _begun(journal: Journal, games: Mapping[str, Game[Any]]) -> Match[Any]:
         known = ", ".join(games)
         message = f'there is no game "{_shown(journal.game)}" here; the games are {known}'
         raise JournalError(file, at["game"], message)
-    if journal.rules.partition("+")[0] == game.version.partition("+")[0] != journal.rules:
-        message = (
-            f'was played with other cards (rules "{_shown(journal.rules)}", here '
-            f'"{game.version}"); name their folder with --cards, or leave it out'
-        )
-        raise JournalError(file, at["rules"], message)
     if journal.rules != game.version:
+        if journal.rules.partition("+")[0] == game.version.partition("+")[0]:
+            message = (
+                f'was played with other cards or villages (rules "{_shown(journal.rules)}", here '
+                f'"{game.version}"); name their folder with --cards or --villages, or leave it out'
+            )
+            raise JournalError(file, at["rules"], message)
         message = (
             f'was played by rules version "{_shown(journal.rules)}", this Osada plays version '
             f'"{game.version}"; replay it with {_writer(journal)}'

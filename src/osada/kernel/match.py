@@ -12,7 +12,7 @@ from osada.kernel.game import Decision, Game, Move, Outcome, Refused
 
 NOTHING_TO_UNDO: Final = "There is nothing to undo: you have not moved yet."
 ANOTHER_MOVED: Final = "You cannot undo: another player has moved since."
-REVEALED: Final = "You cannot undo: your move has brought hidden cards to light."
+REVEALED: Final = "You cannot undo: your move is final, or has brought something to light."
 
 
 class CannotUndo(Exception):
@@ -45,6 +45,7 @@ class _Step:
     events: int  # noted before it
     line: int  # the number of the first step of the same line
     reveals: bool  # whether it brought something to light
+    moment: int  # of the state before it, see `Game.moment`
 
 
 class Match(Generic[S]):
@@ -56,7 +57,7 @@ class Match(Generic[S]):
         self.seed = seed
         self.state: S = game.new(options, seed)
         self.start = game.hash(self.state)
-        self.log: list[tuple[Any, ...]] = []
+        self.log: list[tuple[Any, ...]] = game.opening(self.state)
         self._steps: list[_Step] = []
         self._before: list[S] = []
         """The states before the last steps."""
@@ -125,9 +126,11 @@ class Match(Generic[S]):
         events, state.log = state.log or [], None
         record = Record(seat, text, game.hash(state))
         reveals = game.reveals(before, state, seat)
-        if self._steps and (reveals or self._steps[-1].record.seat != seat):
+        moment, last = game.moment(before), self._steps[-1] if self._steps else None
+        apart = last is not None and moment and moment == last.moment
+        if last is not None and not apart and (reveals or last.reveals or last.record.seat != seat):
             del self._before[: self._kept(line)]  # undo goes no further back than to this line
-        self._steps.append(_Step(record, len(self.log), line, reveals))
+        self._steps.append(_Step(record, len(self.log), line, reveals, moment))
         self._before.append(before)
         self.log += events
 
@@ -137,26 +140,38 @@ class Match(Generic[S]):
         return found if isinstance(found, str) else None
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last line, or what of it came after the last reveal."""
+        """Take back a seat's last line, or what of it came after the last reveal.
+
+        Where seats decide apart from each other, what the others did since is done again.
+        """
         found = self._undo_to(seat)
         if isinstance(found, str):
             raise CannotUndo(found)
-        self._back_to(found)
+        first, last = found
+        others = self._steps[last:]
+        self._back_to(first)
+        for step in others:
+            again = self.game.parse(self.state, step.record.seat, step.record.text)[0]
+            self._make(step.record.seat, again, step.line - (last - first))
 
     def take_back(self) -> None:
         """Go back before the very last move, whatever it brought to light: for those who mend."""
         self._back_to(len(self._steps) - 1)
 
-    def _undo_to(self, seat: int) -> int | str:
-        """The number of the step to go back to, or why there is none."""
-        steps = self._steps
-        if not steps or steps[-1].record.seat != seat:
-            moved = any(step.record.seat == seat for step in steps)
-            return ANOTHER_MOVED if moved else NOTHING_TO_UNDO
-        at = len(steps)
-        while at > steps[-1].line and not steps[at - 1].reveals:
-            at -= 1
-        return REVEALED if at == len(steps) else at
+    def _undo_to(self, seat: int) -> tuple[int, int] | str:
+        """The first step to take back and the first to leave in place, or why there is none."""
+        steps, moment = self._steps, self.game.moment(self.state)
+        last = len(steps)
+        while last and steps[last - 1].record.seat != seat:
+            last -= 1
+        if not last:
+            return NOTHING_TO_UNDO
+        if last < len(steps) and not (moment and steps[last - 1].moment == moment):
+            return ANOTHER_MOVED
+        first = last
+        while first > steps[last - 1].line and not steps[first - 1].reveals:
+            first -= 1
+        return REVEALED if first == last else (first, last)
 
     def _back_to(self, at: int) -> None:
         if at < len(self._steps):

@@ -37,6 +37,13 @@ def step(state: int) -> int:
     return first << _BITS | second
 
 
+def jumped(state: int, n: int) -> int:
+    """The state after n steps, at once."""
+    first = (state >> _BITS) * pow(40014, n, 2147483563) % _M1
+    second = (state & _LOW) * pow(40692, n, 2147483399) % _M2
+    return first << _BITS | second
+
+
 def below(state: int, n: int) -> int:
     """A number in 0..n-1 read off a state (step first)."""
     mixed = ((state >> _BITS) - (state & _LOW)) % (_M1 - 1)

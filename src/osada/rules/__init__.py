@@ -1,16 +1,19 @@
-"""The rulebook as data: every clause by its id, in English, Polish and Czech.
+"""The rulebooks as data: every clause of both games by its id, in English, Polish and Czech.
 
 Nothing is read before it is asked for. `clause("RAZE-12", "pl")` is what a refusal cites;
 a clause without a translation keeps its English text.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
+from typing import Final
 
 from osada import LANGUAGES
-from osada.rules._reader import Book, Clause, RulebookError, read, read_translation
+from osada.rules._reader import Book, Clause, RulebookError, bind, read, read_translation
 
 __all__ = [
+    "GAMES",
     "LANGUAGES",
     "Clause",
     "RulebookError",
@@ -21,6 +24,8 @@ __all__ = [
     "search",
 ]
 
+GAMES: Final = ("settlers", "rollwrite")
+
 
 class UnknownClause(KeyError):
     """An id that no clause has; says in one sentence what was probably meant."""
@@ -29,49 +34,65 @@ class UnknownClause(KeyError):
         return str(self.args[0])
 
 
-def clauses(language: str = "en") -> Mapping[str, Clause]:
-    """All clauses by id, in the order of the book."""
-    return _book(language).clauses
+def clauses(language: str = "en", game: str = "") -> Mapping[str, Clause]:
+    """The clauses of a game, or of all games, by id and in the order of the books."""
+    return _book(language, game).clauses
 
 
-def areas(language: str = "en") -> Mapping[str, str]:
-    """The titles of the areas, in the order of the book."""
-    return _book(language).areas
+def areas(language: str = "en", game: str = "") -> Mapping[str, str]:
+    """The titles of the areas of a game, or of all games, in the order of the books."""
+    return _book(language, game).areas
 
 
 def clause(id: str, language: str = "en") -> Clause:
-    """The clause with this id, in capitals or not."""
-    book = _book(language)
-    found = book.clauses.get(id.strip().upper())
+    """The clause with this id, in capitals or not, with or without leading zeros."""
+    book = _book(language, "")
+    wanted = id.strip().upper()
+    found = _spelled(wanted, book)
     if found is None:
-        raise UnknownClause(_what_was_meant(id.strip().upper(), book))
+        raise UnknownClause(_what_was_meant(wanted, book))
     return found
 
 
-def search(words: str, language: str = "en") -> list[Clause]:
+def search(words: str, language: str = "en", game: str = "") -> list[Clause]:
     """The clauses in which all words occur (in id, title of the area or text), best first."""
     from osada.rules._search import ranked
 
-    return ranked(words, _index(language))
+    return ranked(words, _index(language, game))
 
 
 @cache
-def _book(language: str) -> Book:
+def _book(language: str, game: str) -> Book:
     from importlib.resources import files
 
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise ValueError(f'there is no rulebook in "{language}"; the languages are {known}')
-    file = f"{language}.md"
-    text = (files(__name__) / "text" / file).read_text(encoding="utf-8")
-    return read(text, file) if language == "en" else read_translation(text, file, _book("en"))
+    if not game:
+        return bind(_book(language, each) for each in GAMES)
+    if game not in GAMES:
+        raise ValueError(f'there is no rulebook of "{game}"; the games are {", ".join(GAMES)}')
+    file = f"{game}/{language}.md"
+    text = (files(__name__) / "text" / game / f"{language}.md").read_text(encoding="utf-8")
+    if language == "en":
+        return read(text, file, game)
+    return read_translation(text, file, _book("en", game))
 
 
 @cache
-def _index(language: str) -> tuple[tuple[Clause, str], ...]:
+def _index(language: str, game: str) -> tuple[tuple[Clause, str], ...]:
     from osada.rules._search import index
 
-    return index(_book(language))
+    return index(_book(language, game))
+
+
+def _spelled(id: str, book: Book) -> Clause | None:
+    """The clause with this id, whether or not its number is padded as in the book."""
+    area, _, number = id.rpartition("-")
+    if not re.fullmatch(r"[0-9]+", number):
+        return None
+    spellings = (id, f"{area}-{number.lstrip('0')}", f"{area}-{number.lstrip('0'):0>2}")
+    return next((book.clauses[each] for each in spellings if each in book.clauses), None)
 
 
 def _what_was_meant(id: str, book: Book) -> str:
@@ -80,11 +101,10 @@ def _what_was_meant(id: str, book: Book) -> str:
     missing = f"there is no clause {id}"
     area, _, number = id.rpartition("-") if id not in book.areas else (id, "", "")
     if area in book.areas:
-        last = sum(known.area == area for known in book.clauses.values())
-        return f"{missing}; {area} goes from {area}-1 to {area}-{last}"
-    near = [f"{other}-{number}" for other in get_close_matches(area, book.areas, 1)]
-    near = [other for other in near if other in book.clauses]
-    near = near or get_close_matches(id, book.clauses, 3)
+        known = [each.id for each in book.clauses.values() if each.area == area]
+        return f"{missing}; {area} goes from {known[0]} to {known[-1]}"
+    same = [_spelled(f"{other}-{number}", book) for other in get_close_matches(area, book.areas, 1)]
+    near = [each.id for each in same if each] or get_close_matches(id, book.clauses, 3)
     if near:
         return f"{missing}; did you mean {' or '.join(near)}?"
     return f"{missing}; the areas are {', '.join(book.areas)}"

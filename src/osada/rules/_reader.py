@@ -1,7 +1,7 @@
 """Reads a rulebook from Markdown: a heading per area, a line per clause, nothing else."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ BOXES: Final = ("base", "friends")
 
 _HEADING: Final = r"## ([A-Z]+(?:-[A-Z]+)*) - (\S.*)"
 _CLAUSE: Final = r"- `([^`]*)` (.+)"
-_ID: Final = r"([A-Z]+(?:-[A-Z]+)*)-[1-9][0-9]*"
+_ID: Final = r"([A-Z]+(?:-[A-Z]+)*)-[0-9]+"
 _TAG: Final = r"(.*) \{(\w+): (\w+)\}"
 _SOURCE: Final = r"(.*) \[([^\[\]]+)\]"
 
@@ -25,6 +25,7 @@ class Clause:
     source: str = ""
     nothing: str = ""  # why there is nothing to execute: "cardboard", "description"
     box: str = "base"
+    game: str = "settlers"
 
 
 class Book(NamedTuple):
@@ -38,17 +39,20 @@ class RulebookError(ValueError):
     """A line of a rulebook that cannot be read: where it stands and what is wrong."""
 
 
-def read(text: str, file: str) -> Book:
-    """The original rulebook; the ids of an area count up from 1 without a gap."""
+def read(text: str, file: str, game: str) -> Book:
+    """The original rulebook; the ids of an area count up from 1 (or 01) without a gap."""
     areas: dict[str, str] = {}
     clauses: dict[str, Clause] = {}
-    number = 0
+    number = digits = 0
     for place, item in _items(text, file):
         if isinstance(item, Clause):
             number += 1
-            if item.id != f"{item.area}-{number}":
-                raise RulebookError(f"{place}: {item.id} stands where {item.area}-{number} belongs")
-            clauses[item.id] = item
+            if number == 1:
+                digits = len(item.id) - len(item.area) - 1
+            expected = f"{item.area}-{number:0{digits}}"
+            if item.id != expected:
+                raise RulebookError(f"{place}: {item.id} stands where {expected} belongs")
+            clauses[item.id] = replace(item, game=game)
         else:
             area, title = item
             areas[area] = title
@@ -75,6 +79,16 @@ def read_translation(text: str, file: str, original: Book) -> Book:
                 raise RulebookError(f"{place}: the English rulebook has no area {area}")
             areas[area] = title
     return _book({**original.areas, **areas}, {**original.clauses, **texts})
+
+
+def bind(books: Iterable[Book]) -> Book:
+    """Several rulebooks as one."""
+    areas: dict[str, str] = {}
+    clauses: dict[str, Clause] = {}
+    for book in books:
+        areas |= book.areas
+        clauses |= book.clauses
+    return _book(areas, clauses)
 
 
 def _book(areas: dict[str, str], clauses: dict[str, Clause]) -> Book:

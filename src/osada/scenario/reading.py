@@ -1,6 +1,6 @@
 """A scenario file as checked plain data."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
@@ -9,6 +9,9 @@ import yaml
 
 MOST: Final = 9999
 """The largest number that a scenario may name."""
+
+FEW: Final = 12
+"""So many known words are listed where none is near."""
 
 
 class ScenarioError(Exception):
@@ -74,11 +77,39 @@ def listed(found: Any) -> list[Any]:
     return found if isinstance(found, list) else [found]
 
 
-def number(found: Any, what: str, least: int = 0) -> int:
-    """A whole number not below the least."""
-    if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= MOST:
-        raise ScenarioError(f"{what} must be a whole number from {least} to {MOST}, not {found!r}")
+def number(found: Any, what: str, least: int = 0, most: int = MOST) -> int:
+    """A whole number within these bounds."""
+    if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
+        raise ScenarioError(f"{what} must be a whole number from {least} to {most}, not {found!r}")
     return found
+
+
+def flag(found: Any, what: str) -> bool:
+    """True or false."""
+    if not isinstance(found, bool):
+        raise ScenarioError(f"{what} must be true or false, not {found!r}")
+    return found
+
+
+def seat(found: Any, seats: int, what: str) -> int:
+    """One of the seats, counted from 0."""
+    if isinstance(found, bool) or not isinstance(found, int) or not 0 <= found < seats:
+        raise ScenarioError(f"{what}: there is no seat {found!r}")
+    return found
+
+
+def choice(found: Any, words: Sequence[str], what: str) -> int:
+    """Which of these words it is."""
+    if found not in words:
+        few = f"; known are {', '.join(words)}" if len(words) <= FEW else ""
+        raise ScenarioError(f'there is no {what} "{found}"{suggestion(found, list(words)) or few}')
+    return words.index(found)
+
+
+def suggestion(word: object, words: list[str]) -> str:
+    """`, did you mean ...?` where a known word is near."""
+    near = get_close_matches(str(word), words, n=1, cutoff=0.6)
+    return f', did you mean "{near[0]}"?' if near else ""
 
 
 def known(found: dict[Any, Any], keys: Iterable[str], what: str) -> None:

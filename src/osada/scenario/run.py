@@ -1,13 +1,15 @@
 """Running scenario files and telling how they went."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Final
 
 from osada.kernel.game import BadNotation
-from osada.scenario import given, play, then
-from osada.scenario.reading import ScenarioError, listed, load, mapping
-from osada.settlers.catalogue import base
+from osada.scenario import rollwrite, settlers
+from osada.scenario.reading import ScenarioError, choice, load, mapping
+
+GAMES: Final = {"settlers": settlers.wrong, "rollwrite": rollwrite.wrong}
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +28,19 @@ def run_file(path: Path) -> Result:
     try:
         scenario = load(path)
         title, rules = str(scenario["title"]), tuple(scenario["rule"])
-        state = given.table(base(), mapping(scenario["given"], "given"))
-        state = play.steps(state, listed(scenario.get("when")))
-        wrong = tuple(then.compare(state, scenario.get("then")))
+        wrong = tuple(_game(scenario)(scenario))
     except (ScenarioError, BadNotation) as error:
         wrong = (str(error),)
     except (TypeError, ValueError, AttributeError, KeyError, RecursionError) as error:
         wrong = (f"cannot be played as written: {type(error).__name__}: {error}",)
     return Result(path, title, rules, wrong)
+
+
+def _game(scenario: dict[str, Any]) -> Callable[[dict[str, Any]], list[str]]:
+    """How scenarios of the game that one names are played."""
+    name = mapping(scenario["given"], "given").get("game", "settlers")
+    choice(name, list(GAMES), "game")
+    return GAMES[name]
 
 
 def found_in(paths: Iterable[Path]) -> list[Path]:

@@ -18,7 +18,7 @@ from osada.server.replays import Replays
 from osada.server.rooms import Rooms
 from osada.server.settings import Settings
 from osada.server.store import Store
-from osada.server.table import Unfit
+from osada.server.unfit import Unfit
 
 LARGEST: int = 16 * 1024
 """Bytes of a request."""
@@ -84,6 +84,7 @@ def application(settings: Settings) -> Litestar:
             replays.moments,
             replays.fork,
             cards.cards,
+            cards.villages,
             cards.rules,
             health.health,
             health.metrics,

@@ -1,17 +1,17 @@
 """The log of a match as one audience reads it, kept up to date line by line."""
 
+from typing import Any
+
 from osada.kernel.match import Match
-from osada.server.wire import Entry, Gain, Good
-from osada.settlers import State, log
-from osada.settlers.catalogue import Catalogue
-from osada.settlers.goods import GOODS
+from osada.server.games import Hosted
+from osada.server.wire import Entry
 
 
 class Chronicle:
     """Entries for a seat, or for spectators (None), in a language."""
 
-    def __init__(self, cards: Catalogue, viewer: int | None, language: str) -> None:
-        self.cards = cards
+    def __init__(self, hosted: Hosted, viewer: int | None, language: str) -> None:
+        self.hosted = hosted
         self.viewer = viewer
         self.language = language
         self.entries: list[Entry] = []
@@ -20,19 +20,20 @@ class Chronicle:
         self._read = 0
 
     def cut(self, events: int) -> None:
-        """Moves were taken back; so many events are left."""
+        """Moves were taken back; so many events are as they were."""
         while self._begins and self._begins[-1][0] >= events:
             self._begins.pop()
         del self.entries[len(self._begins) :]
         self._read = min(self._read, max(0, events - 1))
 
-    def read(self, match: Match[State], names: dict[int, str]) -> list[Entry]:
+    def read(self, match: Match[Any], names: dict[int, str]) -> list[Entry]:
         """All entries up to now; only what is new is put into words."""
         if len(match.log) == self._read:
             return self.entries
         event, moves = self._begins.pop() if self._begins else (0, 0)
         del self.entries[len(self._begins) :]
-        for told in log.entries(self.cards, match.log[event:], self.viewer, names, self.language):
+        news = match.log[event:]
+        for told in self.hosted.entries(match, news, self.viewer, names, self.language):
             self._begins.append((event + told.first, moves))
             moves += told.moves
             self.entries.append(
@@ -40,13 +41,3 @@ class Chronicle:
             )
         self._read = len(match.log)
         return self.entries
-
-
-def gains(match: Match[State], cards: Catalogue, since: int) -> list[Gain]:
-    """What cards gave since an event; everybody may see it."""
-    found: list[Gain] = []
-    for event in match.log[since:]:
-        if event[0] == "gain" and event[3] > 0 and event[4] >= 0:
-            good: Good = GOODS[event[2]]
-            found.append(Gain(event[1], good, event[3], cards.numbers[event[4]]))
-    return found

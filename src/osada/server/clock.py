@@ -1,6 +1,6 @@
 """Clocks of seats: so long for each decision, then the reserve runs. Time comes from the events."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from osada.server.wire import Clock, Time
 
@@ -13,14 +13,14 @@ class Clocks:
         self.reserve = [rule.reserve * 1000] * seats
         self.since: dict[int, int] = {}
         """When a seat that is asked began to think."""
-        self._marks: dict[int, tuple[dict[int, int], list[int]]] = {}
-        """The clocks as they stood after so many moves."""
+        self._marks: list[dict[int, tuple[int, int]]] = [{} for _ in range(seats)]
+        """For each seat how its clock stood when it was asked after so many moves of its own."""
 
     def copy(self) -> "Clocks":
         """Clocks that go on by themselves."""
         other = Clocks(self.rule, len(self.reserve))
         other.reserve, other.since = self.reserve[:], dict(self.since)
-        other._marks = dict(self._marks)
+        other._marks = [dict(marks) for marks in self._marks]
         return other
 
     def asked(self, seats: Iterable[int], at: int, moved: int | None = None) -> None:
@@ -33,20 +33,19 @@ class Clocks:
         for seat in waiting:
             self.since.setdefault(seat, at)
 
-    def mark(self, moves: int) -> None:
-        """Remember how the clocks stand after so many moves."""
-        self._marks[moves] = dict(self.since), self.reserve[:]
+    def mark(self, moves: Mapping[int, int]) -> None:
+        """Remember how the clocks stand after so many moves of each seat."""
+        for seat, since in self.since.items():
+            self._marks[seat][moves.get(seat, 0)] = since, self.reserve[seat]
 
     def back(self, seat: int, moves: int) -> None:
         """A seat took moves back: its time has run on as if it had not made them."""
-        found = max((at for at in self._marks if at <= moves), default=None)
-        if found is None:
-            return
-        since, reserve = self._marks[found]
-        if seat in since:
-            self.since[seat], self.reserve[seat] = since[seat], reserve[seat]
-        for later in [at for at in self._marks if at > moves]:
-            del self._marks[later]
+        marks = self._marks[seat]
+        found = max((at for at in marks if at <= moves), default=None)
+        if found is not None:
+            self.since[seat], self.reserve[seat] = marks[found]
+        for later in [at for at in marks if at > moves]:
+            del marks[later]
 
     def _over(self, seat: int, at: int) -> int:
         """How much of the reserve is gone."""

@@ -142,7 +142,8 @@ def rulebook(language: str) -> wire.Rulebook:
         found = wire.ClauseText(clause.id, clause.text, translated)
         clauses.setdefault(clause.area, []).append(found)
     areas = [
-        wire.Area(area, title, clauses.get(area, []))
-        for area, title in rules.areas(language).items()
+        wire.Area(area, convert(game, wire.GameName), title, clauses.get(area, []))
+        for game in rules.GAMES
+        for area, title in rules.areas(language, game).items()
     ]
     return wire.Rulebook(convert(language, wire.Language), areas)

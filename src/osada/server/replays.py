@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -11,13 +11,14 @@ from osada.kernel import journal
 from osada.kernel.match import Match
 from osada.server import events as e
 from osada.server.chronicle import Chronicle
+from osada.server.games import hosted
 from osada.server.keys import new_key
 from osada.server.room import Room
 from osada.server.rooms import Rooms
 from osada.server.seen import moment_log
-from osada.server.table import Judged, Table, Unfit
-from osada.server.wire import Entry, Fork, Level, Moment, Replay, SeatWish, TableWish
-from osada.settlers import Settlers, State
+from osada.server.table import Judged, Table
+from osada.server.unfit import Unfit
+from osada.server.wire import Entry, Fork, GameName, Moment, Replay, TableWish
 
 LARGEST: Final = 512 * 1024
 """Bytes of a journal that somebody may upload; the longest game takes a tenth of it."""
@@ -32,16 +33,16 @@ _LINE: Final = 2000
 class Film:
     """All states of a match."""
 
-    match: Match[State]
-    states: list[State]
+    match: Match[Any]
+    states: list[Any]
     marks: list[int]
     """The moments at which a round begins."""
     chronicles: dict[tuple[int | None, str], list[Entry]]
 
 
-def filmed(played: Match[State]) -> Film:
+def filmed(played: Match[Any]) -> Film:
     """A match played once more, with every state kept."""
-    match: Match[State] = Match(played.game, played.options, played.seed)
+    match: Match[Any] = Match(played.game, played.options, played.seed)
     states, marks = [match.game.copy(match.state)], [0]
     for record in played.records:
         match.repeat(record.seat, [record.text])
@@ -112,7 +113,7 @@ class Replays:
     def _entries(self, film: Film, table: Table, eyes: int | None, language: str) -> list[Entry]:
         known = film.chronicles.get((eyes, language))
         if known is None:
-            chronicle = Chronicle(table.game.cards, eyes, language)
+            chronicle = Chronicle(table.hosted, eyes, language)
             known = film.chronicles[eyes, language] = chronicle.read(film.match, table.names)
         return known
 
@@ -135,7 +136,7 @@ class Replays:
             raise Unfit("no-such-seat", seat=fork.seat)
         begun = match.fork(fork.at)
         others = {seat: fork.level for seat in range(len(before.seats)) if seat != fork.seat}
-        wish = _wish(begun, others)
+        wish = before.hosted.wish(begun, others)
         made = _made(begun, wish, {fork.seat: name}, id, over=False)
         key = new_key()
         played = await self.rooms.found(lambda _: Judged(made, begun), fork.seat, key)
@@ -147,28 +148,29 @@ class Replays:
         if len(found) > LARGEST:
             raise Unfit("journal-long", most=LARGEST // 1024)
         async with self._filming:
-            match, record = await asyncio.to_thread(_replayed, found, self.rooms.game)
+            match, record, wish = await asyncio.to_thread(_replayed, found)
         names = {
             seat: _name(record.notes.get(f"seat {seat}", ""), seat)
-            for seat in range(match.state.seats)
+            for seat in range(len(wish.seats))
         }
-        made = _made(match, _wish(match, {}), names, "journal", over=True)
+        made = _made(match, wish, names, "journal", over=True)
         room = await self.rooms.found(lambda _: Judged(made, match))
         return await self.told(room.table.id)
 
 
-def _replayed(found: bytes, game: Settlers) -> tuple[Match[State], journal.Journal]:
+def _replayed(found: bytes) -> tuple[Match[Any], journal.Journal, TableWish]:
     """The match in a file, checked move by move; whatever is wrong with it is a `JournalError`."""
     for number, line in enumerate(found.split(b"\n"), 1):
         if len(line) > _LINE:
             raise journal.JournalError("journal", number, "this line is too long for a journal")
     try:
         record = journal.parse(found, "journal")
-        match: Match[State] = journal.replay(record, {game.name: game})
-        _wish(match, {})
+        hosts = [hosted(name) for name in get_args(GameName)]
+        match: Match[Any] = journal.replay(record, {host.game.name: host.game for host in hosts})
+        wish = next(host for host in hosts if host.game is match.game).wish(match, {})
     except (RecursionError, msgspec.ValidationError) as error:
         raise journal.JournalError("journal", 0, "the header was edited") from error
-    return match, record
+    return match, record, wish
 
 
 def _name(told: str, seat: int) -> str:
@@ -176,22 +178,14 @@ def _name(told: str, seat: int) -> str:
     return shown or str(seat + 1)
 
 
-def _wish(match: Match[State], bots: dict[int, Level]) -> TableWish:
-    """A table as it stood when a match began."""
-    options: dict[str, Any] = match.state.options.as_dict()
-    factions = options.pop("factions")
-    seats = [SeatWish(bots.get(seat), faction) for seat, faction in enumerate(factions)]
-    return msgspec.convert({**options, "seats": seats}, TableWish)
-
-
 def _made(
-    match: Match[State], wish: TableWish, names: dict[int, str], origin: str, over: bool
+    match: Match[Any], wish: TableWish, names: dict[int, str], origin: str, over: bool
 ) -> list[e.Event]:
     """The events of a table that begins with the moves of a match."""
     moves = [(record.seat, record.text) for record in match.records]
     return [
         e.Created(wish, origin=origin),
         *(e.Joined(seat, name) for seat, name in names.items()),
-        e.Started(match.game.version, list(match.state.options.factions), match.seed),
+        e.Started(match.game.version, [seat.faction or "" for seat in wish.seats], match.seed),
         e.Continued(moves, match.game.hash(match.state), over),
     ]

@@ -16,11 +16,11 @@ from osada.server.chronicle import Chronicle
 from osada.server.limits import Bucket
 from osada.server.seen import encoded, seen
 from osada.server.store import Append, Conflict, StoreError
-from osada.server.table import Judged, Table, Unfit
+from osada.server.table import Judged, Table
 from osada.server.thinkers import NoAnswer
+from osada.server.unfit import Unfit
 from osada.server.wire import Chat, Hello, Level, TableInfo, Thinking
 from osada.server.wire import Table as TableMessage
-from osada.settlers import State
 
 if TYPE_CHECKING:
     from osada.server.rooms import Rooms
@@ -154,15 +154,17 @@ class Room:
                 read += await self._read_on()
                 continue
             self._become(after)
-            if after.match is not None and any(isinstance(one, e.Undone) for one in judged.events):
-                self._cut(len(after.match.log))
             return judged.events
         raise StoreError("the table is changed too quickly by others")
 
     def _become(self, after: Table) -> None:
-        self.table = after
+        before, self.table = self.table.match, after
         self.used = self.rooms.now()
         self._shown.clear()
+        if before is not None and after.match is not None:
+            known = len(before.log)
+            if (same := _alike(before.log, after.match.log)) < known:
+                self._cut(same)
 
     def _cut(self, events: int) -> None:
         """Moves were taken back: what they noted is taken out of the logs."""
@@ -179,14 +181,9 @@ class Room:
         news = await self.rooms.store.events(self.table.id, self.table.number)
         made = [e.read(event.body) for event in news]
         table = self.table.copy()
-        left: list[int] = []
         for stored, event in zip(news, made, strict=True):
             table.fold(stored.at, event)
-            if isinstance(event, e.Undone) and table.match is not None:
-                left.append(len(table.match.log))
         self._become(table)
-        if left:
-            self._cut(min(left))
         return made
 
     async def catch_up(self) -> None:
@@ -301,10 +298,10 @@ class Room:
         listener.events = len(match.log)
         return shown
 
-    def _chronicle(self, match: Match[State], seat: int | None, language: str) -> Chronicle:
+    def _chronicle(self, match: Match[Any], seat: int | None, language: str) -> Chronicle:
         chronicle = self._chronicles.get((seat, language))
         if chronicle is None:
-            chronicle = Chronicle(self.table.game.cards, seat, language)
+            chronicle = Chronicle(self.table.hosted, seat, language)
             self._chronicles[seat, language] = chronicle
         chronicle.read(match, self.table.names)
         return chronicle
@@ -347,12 +344,12 @@ class Room:
 
     async def _think(self, seat: int, level: Level) -> None:
         """A bot's move: thought elsewhere, made here if it still fits."""
-        match = self.table.match
+        match, stamp = self.table.match, self.table.stamps[seat]
         assert match is not None
-        moves, began = match.moves, self.rooms.now()
+        began = self.rooms.now()
 
         def fitting(table: Table) -> Judged:
-            if table.moves != moves or seat not in table.bots_asked:
+            if table.stamps[seat] != stamp or seat not in table.bots_asked:
                 raise Unfit("stale")
             return table.move(seat, text)
 
@@ -374,7 +371,7 @@ class Room:
         self.drive()
         self._tell_thinking()
 
-    def _pause(self, match: Match[State]) -> float:
+    def _pause(self, match: Match[Any]) -> float:
         """Seconds a bot takes at least; longer where a person might want the last move back."""
         pause = self.rooms.settings.bot_pause if self.listeners else 0
         last = match.records[-1].seat if match.moves else None
@@ -382,9 +379,10 @@ class Room:
             return pause
         return pause if match.why_no_undo(last) is not None else 2 * pause
 
-    async def thought(self, match: Match[State], seat: int, level: Level) -> str:
+    async def thought(self, match: Match[Any], seat: int, level: Level) -> str:
         """What a bot would do at a seat."""
         question = {
+            "game": match.game.name,
             "own_cards": None,
             "rules": match.game.version,
             "options": match.options,
@@ -418,6 +416,17 @@ class Room:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _alike(log: Sequence[tuple[Any, ...]], other: Sequence[tuple[Any, ...]]) -> int:
+    """How many events two logs have in common, from the first on."""
+    most = min(len(log), len(other))
+    if not most or log[most - 1] is other[most - 1]:
+        return most
+    same = 0
+    while same < most and log[same] is other[same]:
+        same += 1
+    return same
 
 
 def _expired(table: Table, seat: int, now: int) -> Judged:

@@ -15,10 +15,10 @@ from osada.server.keys import new_key, new_table, row
 from osada.server.room import Room
 from osada.server.settings import Settings
 from osada.server.store import Append, Conflict, KeyKind, Row, Store, StoreError
-from osada.server.table import Judged, OtherRules, Table, Unfit
+from osada.server.table import Judged, OtherRules, Table
 from osada.server.thinkers import Thinkers
+from osada.server.unfit import Unfit
 from osada.server.wire import TableInfo, TableWish
-from osada.settlers import Settlers
 
 _IDLE: Final = 300_000
 """Milliseconds after which a table that nobody needs is forgotten."""
@@ -37,7 +37,6 @@ class Rooms:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.game = Settlers()
         self.thinkers = Thinkers(settings.workers)
         self.stopping = False
         self._rooms: dict[str, Room] = {}
@@ -170,7 +169,7 @@ class Rooms:
             raise Unfit("no-such-table", table=id[:40])
         if len(self._rooms) >= self.settings.most_tables:
             raise Unfit("crowded")
-        table = Table(id, self.game)
+        table = Table(id)
         for event in stored:
             table.fold(event.at, e.read(event.body))
             await asyncio.sleep(0)
@@ -208,7 +207,7 @@ class Rooms:
         if len(self._rooms) >= self.settings.most_tables:
             raise Unfit("crowded")
         while True:
-            blank = Table(new_table(), self.game)
+            blank = Table(new_table())
             judged = judge(blank)
             at = self.now()
             table = blank.after(judged, at)

@@ -5,9 +5,9 @@ from typing import Final
 from osada import LANGUAGES
 from osada.kernel.game import BadNotation, Refused
 from osada.kernel.match import ANOTHER_MOVED, NOTHING_TO_UNDO, CannotUndo
-from osada.server.table import Table, Unfit
+from osada.server.table import Table
+from osada.server.unfit import Unfit
 from osada.server.wire import No
-from osada.settlers import words
 from osada.speech import said
 
 _WORDS: Final = (("osada.server", "words"),)
@@ -27,10 +27,11 @@ def why_no_undo(reason: str, language: str) -> str:
 def no(error: Exception, table: Table, language: str, answer: int | None = None) -> No:
     """What a socket is told of a move, or another wish, that cannot be followed."""
     if isinstance(error, Refused):
-        text = words.refusal(table.game.cards, error.refusal, language, table.names)
+        assert table.match is not None
+        text = table.hosted.refusal(table.match, error.refusal, language, table.names)
         return No("refused", text, answer, list(error.refusal.clauses))
     if isinstance(error, BadNotation):
-        return No("notation", words.notation(error, language), answer)
+        return No("notation", table.hosted.notation(error, language), answer)
     if isinstance(error, CannotUndo):
         return No("undo", why_no_undo(str(error), language), answer)
     if isinstance(error, Unfit):

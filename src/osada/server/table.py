@@ -1,18 +1,19 @@
 """A table as it stands: the fold of its events. What somebody wants is judged here, not done."""
 
-import secrets
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from osada.kernel.game import BadOptions
 from osada.kernel.match import Match
 from osada.server import events as e
 from osada.server.clock import Clocks
+from osada.server.games import Hosted, hosted
 from osada.server.keys import new_seed
 from osada.server.store import KeyRow, Status
+from osada.server.unfit import Unfit
 from osada.server.wire import Level, Said, SeatChange, SeatInfo, TableInfo, TableWish
-from osada.settlers import BadOptions, Settlers, State, keeping
-from osada.settlers.words import VIRTUAL
 
 STAND_IN: Final[Level] = "normal"
 """The bot that plays on for whoever left."""
@@ -20,15 +21,6 @@ _FIRST_SEED: Final = "first game"
 """Every guided first game has the same cards."""
 _CHAT: Final = 500
 """So many lines of the chat are shown."""
-
-
-class Unfit(Exception):
-    """What somebody wants cannot be done here: the code of a sentence, and what it is about."""
-
-    def __init__(self, code: str, **facts: str | int) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
 
 
 class OtherRules(Exception):
@@ -59,7 +51,7 @@ class Judged:
     """Events that would do what somebody wants, and the match as it would stand then."""
 
     events: list[e.Event]
-    match: Match[State] | None = None
+    match: Match[Any] | None = None
     keys: list[KeyRow] = field(default_factory=list)
     """Keys that come with them."""
     freed: list[int] = field(default_factory=list)
@@ -71,11 +63,12 @@ class Table:
     """One table; `number` is that of the last event."""
 
     id: str
-    game: Settlers
     number: int = 0
     wish: TableWish = field(default_factory=lambda: TableWish(seats=[]))
     seats: list[Sitting] = field(default_factory=list)
-    match: Match[State] | None = None
+    match: Match[Any] | None = None
+    stamps: list[int] = field(default_factory=list)
+    """For each seat the number of the last event that changed what it can do."""
     clocks: Clocks | None = None
     chat: list[Said] = field(default_factory=list)
     first: bool = False
@@ -89,6 +82,11 @@ class Table:
     # What it is
 
     @property
+    def hosted(self) -> Hosted:
+        """The game that is played here."""
+        return hosted(self.wish.game)
+
+    @property
     def status(self) -> Status:
         """`waiting`, `running` or `finished`."""
         if self.closed or (self.match is not None and self.match.outcome is not None):
@@ -99,6 +97,10 @@ class Table:
     def moves(self) -> int:
         """How many moves were made."""
         return 0 if self.match is None else self.match.moves
+
+    @property
+    def _moves_by_seat(self) -> Counter[int]:
+        return Counter(() if self.match is None else (one.seat for one in self.match.records))
 
     @property
     def asked(self) -> list[int]:
@@ -118,9 +120,8 @@ class Table:
 
     @property
     def names(self) -> dict[int, str]:
-        """The names of the seats, the virtual player's included."""
-        names = {at: seat.name for at, seat in enumerate(self.seats)}
-        return names if len(names) > 1 else {**names, 1: VIRTUAL}
+        """The names of all who play."""
+        return self.hosted.names({at: seat.name for at, seat in enumerate(self.seats)})
 
     def info(self, here: frozenset[int] = frozenset(), watching: int = 0) -> TableInfo:
         """The table as everybody at it may know it."""
@@ -147,6 +148,8 @@ class Table:
             wish.peaceful_drafts,
             wish.robbers_cut_routes,
             wish.clock,
+            wish.game,
+            wish.mode,
             self.first,
             0 if match is None else match.state.round,
             watching,
@@ -165,6 +168,7 @@ class Table:
             self,
             seats=[replace(seat) for seat in self.seats],
             chat=self.chat[:],
+            stamps=self.stamps[:],
             clocks=None if self.clocks is None else self.clocks.copy(),
             match=None if self.match is None else self.match.fork(),
         )
@@ -176,7 +180,7 @@ class Table:
             other.fold(at, event, judged.match)
         return other
 
-    def fold(self, at: int, event: e.Event, match: Match[State] | None = None) -> None:
+    def fold(self, at: int, event: e.Event, match: Match[Any] | None = None) -> None:
         """The next event, and the match after it if somebody has played it already."""
         self.number += 1
         self.changed = at // 1000
@@ -236,46 +240,48 @@ class Table:
             seat.faction = event.faction
 
     def _start(self, event: e.Started, at: int) -> None:
-        if event.rules != self.game.version:
+        game = self.hosted.game
+        if event.rules != game.version:
             raise OtherRules(
                 f'the game was played by rules version "{event.rules}", this Osada plays version '
-                f'"{self.game.version}"; open it with the Osada that began it'
+                f'"{game.version}"; open it with the Osada that began it'
             )
         for seat, faction in zip(self.seats, event.factions, strict=True):
             seat.faction = faction
-        self.match = Match(self.game, self._options(event.factions), event.seed)
+        self.match = Match(game, self.hosted.options(self.wish, event.factions), event.seed)
+        self.stamps = [self.number] * len(self.seats)
         if self.wish.clock is not None:
             self.clocks = Clocks(self.wish.clock, len(self.seats))
         self._tick(at)
 
-    def _options(self, factions: list[str]) -> dict[str, Any]:
-        wish = self.wish
-        return {
-            "factions": factions,
-            "lookout": wish.lookout,
-            "peaceful": wish.peaceful,
-            "peaceful_drafts": wish.peaceful_drafts,
-            "robbers_cut_routes": wish.robbers_cut_routes,
-        }
-
     def _play(
-        self, event: e.Moved | e.Undone | e.Continued, at: int, played: Match[State] | None
+        self, event: e.Moved | e.Undone | e.Continued, at: int, played: Match[Any] | None
     ) -> None:
         assert self.match is not None
+        game, before = self.match.game, self.match.state
+        moment = game.moment(before)
         moved = event.seat if isinstance(event, e.Moved) else None
         if played is not None:
             self.match = played
         elif isinstance(event, e.Undone):
-            self.match = self.match.fork(event.moves)
+            if moment:
+                self.match = self.match.fork()
+                self.match.undo(event.seat)
+            else:
+                self.match = self.match.fork(event.moves)
         elif isinstance(event, e.Moved):
             self.match.repeat(event.seat, event.steps)
         else:
             for seat, text in event.moves:
                 self.match.repeat(seat, [text])
+        apart = moment and moment == game.moment(self.match.state)
+        for seat in range(len(self.seats)):
+            if not apart or isinstance(event, e.Continued) or seat == event.seat:
+                self.stamps[seat] = self.number
         if isinstance(event, e.Continued):
             self.closed = event.over
         if isinstance(event, e.Undone) and self.clocks is not None:
-            self.clocks.back(event.seat, event.moves)
+            self.clocks.back(event.seat, self._moves_by_seat[event.seat])
         self._tick(at, moved)
 
     def _leave(self, seat: int, at: int) -> None:
@@ -291,7 +297,7 @@ class Table:
         if self.clocks is not None:
             people = (seat for seat in self.asked if self.seats[seat].bot is None)
             self.clocks.asked(people, at, moved)
-            self.clocks.mark(self.moves)
+            self.clocks.mark(self._moves_by_seat)
 
     # What somebody wants
 
@@ -304,7 +310,7 @@ class Table:
         if not self.is_taken(seat):
             raise Unfit("key")
 
-    def _running(self) -> Match[State]:
+    def _running(self) -> Match[Any]:
         if self.match is None:
             raise Unfit("waiting")
         if self.status == "finished":
@@ -322,17 +328,10 @@ class Table:
         """Options that a game can be played with, whatever chance gives."""
         if wish.seats[0].bot is not None:
             raise Unfit("host-seat")
-        chosen = [seat.faction for seat in wish.seats]
-        factions = _dealt(self.game, chosen)
-        options = {
-            "factions": factions,
-            "lookout": wish.lookout,
-            "peaceful": wish.peaceful,
-            "peaceful_drafts": wish.peaceful_drafts,
-            "robbers_cut_routes": wish.robbers_cut_routes,
-        }
+        host = hosted(wish.game)
+        dealt = host.dealt(wish, [seat.faction for seat in wish.seats])
         try:
-            self.game.new(options, 0)
+            host.game.new(host.options(wish, dealt), 0)
         except BadOptions as error:
             raise Unfit("options", why=str(error)) from error
 
@@ -346,7 +345,7 @@ class Table:
             for at, seat in enumerate(wish.seats[1:], 2):
                 if seat.bot is None:
                     raise Unfit("free-seat", seat=at)
-            made.append(self._started([seat.faction for seat in wish.seats], first))
+            made.append(_started(wish, [seat.faction for seat in wish.seats], first))
         return Judged(made)
 
     def join(self, name: str, seat: int | None = None, again: bool = False) -> tuple[int, Judged]:
@@ -376,10 +375,7 @@ class Table:
         wanted = change.faction
         if isinstance(wanted, str):
             others = [s.faction for at, s in enumerate(self.seats) if at != seat]
-            if wanted in others:
-                raise Unfit("faction-taken")
-            if wanted not in [faction.slug for faction in self.game.cards.factions]:
-                raise Unfit("no-such-faction", faction=wanted[:20])
+            self.hosted.check_choice(wanted, others)
         name = change.name
         if isinstance(name, str) and name != self.seats[seat].name:
             name = self._unlike(name)
@@ -392,11 +388,7 @@ class Table:
             if sitting.is_free:
                 raise Unfit("free-seat", seat=at + 1)
         chosen = [sitting.faction for sitting in self.seats]
-        return Judged([self._started(chosen, self.first)])
-
-    def _started(self, chosen: Sequence[str | None], first: bool) -> e.Started:
-        seed = _FIRST_SEED if first else new_seed()
-        return e.Started(self.game.version, _dealt(self.game, chosen), seed)
+        return Judged([_started(self.wish, chosen, self.first)])
 
     def move(self, seat: int, text: str) -> Judged:
         """A move; `Refused` or `BadNotation` if the rules do not allow it."""
@@ -404,7 +396,7 @@ class Table:
         before = trial.moves
         trial.submit(seat, text)
         line = trial.moves
-        keeping.settle(trial, self._easy())
+        self.hosted.settle(trial, self._easy())
         records = trial.records
         steps = [record.text for record in records[before:line]]
         made: list[e.Event] = [e.Moved(seat, steps, records[line - 1].hash)]
@@ -414,8 +406,8 @@ class Table:
     def undo(self, seat: int) -> Judged:
         """A seat takes its last line back; `CannotUndo` says why not."""
         trial = self._running().fork()
-        keeping.undo(trial, seat, self._easy())
-        return Judged([e.Undone(seat, trial.moves, self.game.hash(trial.state))], trial)
+        self.hosted.undo(trial, seat, self._easy())
+        return Judged([e.Undone(seat, trial.moves, trial.game.hash(trial.state))], trial)
 
     def keep(self, seat: int, ask: bool) -> Judged:
         """Whether a seat wants to be asked what it keeps; nothing happens if that is known."""
@@ -457,13 +449,7 @@ def _bot_name(seat: int) -> str:
     return ("Ada", "Bruno", "Cyril", "Dora")[seat]
 
 
-def _dealt(game: Settlers, chosen: Sequence[str | None]) -> list[str]:
-    """The chosen factions, and by chance one of the others for each seat without."""
-    left = [faction.slug for faction in game.cards.factions if faction.slug not in chosen]
-    dealt = []
-    for faction in chosen:
-        if faction is None:
-            faction = secrets.choice(left)
-            left.remove(faction)
-        dealt.append(faction)
-    return dealt
+def _started(wish: TableWish, chosen: Sequence[str | None], first: bool) -> e.Started:
+    host = hosted(wish.game)
+    seed = _FIRST_SEED if first else new_seed()
+    return e.Started(host.game.version, host.dealt(wish, chosen), seed)

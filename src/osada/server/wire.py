@@ -15,6 +15,8 @@ Phase = Literal["lookout", "production", "action", "cleanup", "attack", "end", "
 Row = Literal["production", "feature", "action"]
 Zone = Literal["hand", "offer", "empire", "deals", "foundations"]
 Lookout = Literal["standard", "alternative", "advanced"]
+GameName = Literal["settlers", "rollwrite"]
+Mode = Literal["basic", "advanced", "adventure"]
 Level = Literal["easy", "normal", "hard", "expert"]
 Card = str
 """A printed number: it names one physical card."""
@@ -139,10 +141,9 @@ class Outcome(Struct, forbid_unknown_fields=True):
     sources: list[list[Points]]
 
 
-class View(Struct, forbid_unknown_fields=True):
-    """The table as one seat, or a spectator, sees it."""
+class View(Struct, tag_field="game", tag="settlers", forbid_unknown_fields=True):
+    """The table of the card game as one seat, or a spectator, sees it."""
 
-    game: Literal["settlers"]
     options: Options
     round: int
     phase: Phase
@@ -157,6 +158,117 @@ class View(Struct, forbid_unknown_fields=True):
     players: list[Player]
     virtual: Virtual | UnsetType = UNSET
     outcome: Outcome | UnsetType = UNSET
+
+
+# The roll & write game: all of it is open
+
+Track = Literal["walls", "huts", "granaries", "bridges"]
+Resource = Literal["wood", "stone", "food", "gold"]
+Favor = Literal["ally", "gift", "crops", "export", "coin"]
+
+
+class Dice(Struct, forbid_unknown_fields=True):
+    """What the dice show."""
+
+    resources: list[Resource]
+    worker: int
+
+
+class Building(Struct, forbid_unknown_fields=True):
+    """A building on somebody's Village sheet."""
+
+    slug: str
+    crossed: list[int]
+    complete: bool
+    active: bool
+    """Whether it can be used this round."""
+    value: int
+    """Its underlined number now."""
+    used: int
+    settlements: int
+
+
+class Deeds(Struct, forbid_unknown_fields=True):
+    """What somebody has done this round."""
+
+    sections: dict[Track, int]
+    village_areas: int
+    harvests: int
+    finished: int
+
+
+class Settlement(Struct, forbid_unknown_fields=True):
+    """A settlement: by whose plan, on which sections."""
+
+    building: str
+    cells: list[str]
+
+
+class Sheets(Struct, forbid_unknown_fields=True):
+    """A player's two sheets, pool and round."""
+
+    seat: int
+    sheet: str
+    tracks: dict[Track, int]
+    half: list[int]
+    """The crossed areas of the first incomplete Granaries section."""
+    harvested: list[str]
+    marked: list[str]
+    """Sections that belong to a settlement."""
+    placed: list[Settlement]
+    buildings: list[Building]
+    dice: Dice
+    token: Favor | None
+    favor_used: bool
+    actions: int
+    pool: dict[Resource, int]
+    window: bool
+    """Whether dice may be rolled again."""
+    ready: bool
+    decided: bool
+    settlements: int
+    earned: int
+    score: int
+    """If the game ended now."""
+    round: Deeds
+
+
+class RollOptions(Struct, forbid_unknown_fields=True):
+    """What was agreed before the game."""
+
+    mode: Mode
+    players: int | UnsetType = UNSET
+    sheets: list[str] | UnsetType = UNSET
+
+
+class RollOutcome(Struct, forbid_unknown_fields=True):
+    """The end of a game."""
+
+    scores: list[int]
+    winners: list[int]
+    ties: list[list[int]]
+    """For each seat what is compared in turn: score, Bridges sections, harvested areas."""
+    rank: str
+    ranks: list[str]
+    sources: list[list[Points]]
+
+
+class RollView(Struct, tag_field="game", tag="rollwrite", forbid_unknown_fields=True):
+    """The table of the roll & write game; all see the same, but are asked different things."""
+
+    options: RollOptions
+    mode: Mode
+    round: int
+    phase: Literal["favor", "develop", "settlements", "end"]
+    active: int
+    """Who rolls."""
+    turn: list[int]
+    dice: Dice
+    tokens: list[Favor]
+    free_tokens: list[Favor]
+    players: list[Sheets]
+    asked: str | UnsetType = UNSET
+    outcome: RollOutcome | UnsetType = UNSET
 
 
 # What a seat can do
@@ -183,6 +295,14 @@ class Offer(Struct, omit_defaults=True):
     """The player who is chosen."""
     deck: Literal["common", "faction"] | None = None
     """The deck that is drawn from."""
+    place: str = ""
+    """In the roll & write game: where on the sheets it is made, as `track/walls/4`."""
+    also: list[str] = []
+    """Other places where it can be made: an area alike, what allows it."""
+    cells: list[str] = []
+    """The sections that a settlement takes."""
+    brings: dict[str, int] = {}
+    """What it changes: goods, `actions`, `vp`; losses are below 0."""
 
 
 class Refusal(Struct, omit_defaults=True):
@@ -243,7 +363,7 @@ class SeatInfo(Struct, omit_defaults=True):
     bot: Level | None = None
     """The bot that sits here, or stands in for whoever left."""
     faction: str | None = None
-    """None: by chance."""
+    """Or, in the roll & write game, the sheet; None: by chance."""
     here: bool = False
     """Whether somebody at this seat is connected."""
     left: bool = False
@@ -265,6 +385,9 @@ class TableInfo(Struct, omit_defaults=True):
     peaceful_drafts: int
     robbers_cut_routes: bool
     clock: Clock | None = None
+    game: GameName = "settlers"
+    mode: Mode = "basic"
+    """Of the roll & write game."""
     first: bool = False
     """A guided first game."""
     round: int = 0
@@ -313,7 +436,9 @@ class Seen(Struct, tag="view", tag_field="type", omit_defaults=True):
 
     at: int
     """How many moves have been made."""
-    view: View
+    stamp: int
+    """What a move must name that answers this view."""
+    view: View | RollView
     log_from: int
     """Entries of the log from this one on are new or changed; there are no others after them."""
     log: list[Entry]
@@ -323,6 +448,8 @@ class Seen(Struct, tag="view", tag_field="type", omit_defaults=True):
     """The legal moves of this seat."""
     blocked: dict[Card, Refusal] = {}
     """Cards in hand that cannot be built now; without sentences."""
+    standings: dict[str, str] = {}
+    """In the roll & write game: what each own building does this round, in words."""
     gains: list[Gain] = []
     undo: bool = False
     no_undo: str = ""
@@ -335,7 +462,7 @@ class Seen(Struct, tag="view", tag_field="type", omit_defaults=True):
 
 
 class Looked(Struct, tag="looked", tag_field="type"):
-    """What can and cannot be done with a card."""
+    """What can and cannot be done with a card, or at a place."""
 
     answer: int
     at: int
@@ -388,10 +515,10 @@ Id = Annotated[int, Meta(ge=0, le=2**31)]
 
 
 class Move(Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
-    """Make a move, in notation, in the game as it stood after so many moves."""
+    """Make a move, in notation, in the game as the view with this stamp showed it."""
 
     id: Id
-    at: Id
+    stamp: Id
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
@@ -399,24 +526,32 @@ class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
     """Take the last move back."""
 
     id: Id
-    at: Id
+    stamp: Id
 
 
 class Look(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
     """What can be done with this card, and why not?"""
 
     id: Id
-    at: Id
+    stamp: Id
     zone: Zone
     holder: Annotated[int, Meta(ge=-1, le=3)]
     card: Annotated[str, Meta(max_length=12)]
+
+
+class LookAt(Struct, tag="place", tag_field="type", forbid_unknown_fields=True):
+    """What can be done at this place of the sheets, and why not?"""
+
+    id: Id
+    stamp: Id
+    place: Annotated[str, Meta(max_length=60)]
 
 
 class AskHint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
     """What would you do? (In a guided game.)"""
 
     id: Id
-    at: Id
+    stamp: Id
 
 
 class Speak(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
@@ -442,7 +577,7 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromPage = Move | Undo | Look | AskHint | Speak | Tongue | Keeping | Ping
+FromPage = Move | Undo | Look | LookAt | AskHint | Speak | Tongue | Keeping | Ping
 
 
 # Requests and their answers
@@ -454,6 +589,7 @@ class SeatWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
     bot: Level | None = None
     """None: a person."""
     faction: str | None = None
+    """Or, in the roll & write adventure, the sheet; None: by chance."""
 
 
 class TableWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -462,6 +598,9 @@ class TableWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=4)]
     title: Title = ""
     public: bool = False
+    game: GameName = "settlers"
+    mode: Mode = "basic"
+    """Of the roll & write game; the next four are of the card game."""
     lookout: Lookout = "standard"
     peaceful: bool = False
     peaceful_drafts: Literal[1, 2] = 1
@@ -544,7 +683,7 @@ class Moment(Struct):
     move: str
     """The last move in notation."""
     by: int | None
-    view: View
+    view: View | RollView
     log: list[Entry]
     """Entries that came with this moment; each has its own `at`."""
 
@@ -640,6 +779,82 @@ class Library(Struct):
     nouns: list[Noun]
 
 
+class BuildingFace(Struct, omit_defaults=True):
+    """All facts of a building of the roll & write game."""
+
+    slug: str
+    code: str
+    name: str
+    areas: list[dict[Resource, int]]
+    """What each of its areas costs; none: it is pre-built."""
+    plan: list[str]
+    """The rows of its settlement plan, `##.`; none: it has no plan."""
+    text: str
+    """What it does; the underlined number stands between two `_`."""
+    raised: list[str]
+    """The same with its number raised by one, two ... settlements."""
+    value: int
+    underlined: bool
+    star: bool
+    form: str
+    gives: list[str]
+    """What it can bring: goods, `action`, `vp`, `harvest`, `discount`, `reroll`."""
+    source: str
+
+
+class SheetFace(Struct):
+    """A Village sheet."""
+
+    slug: str
+    name: str
+    buildings: list[str]
+    source: str
+
+
+class Section(Struct):
+    """A section of a track: its areas and what the track is worth up to it."""
+
+    areas: list[dict[Resource, int]]
+    value: int
+
+
+class HarvestArea(Struct):
+    """A harvest area of a field."""
+
+    name: str
+    goods: dict[Resource, int]
+
+
+class Named(Struct):
+    """A name, and what it means."""
+
+    name: str
+    text: str = ""
+
+
+class Rank(Struct):
+    """A rank and the least score that earns it."""
+
+    slug: str
+    name: str
+    least: int
+
+
+class Villages(Struct):
+    """The Empire sheet, all Village sheets and the words of the roll & write game."""
+
+    language: Language
+    version: str
+    tracks: dict[Track, list[Section]]
+    fields: list[list[HarvestArea]]
+    sheets: list[SheetFace]
+    buildings: list[BuildingFace]
+    favors: dict[Favor, Named]
+    names: dict[str, str]
+    """Of tracks, phases, modes, ranks, goods and sources of points: `track-walls`."""
+    ranks: list[Rank]
+
+
 class ClauseText(Struct, omit_defaults=True):
     """A clause of the rulebook."""
 
@@ -652,6 +867,7 @@ class Area(Struct):
     """A chapter of the rulebook."""
 
     id: str
+    game: GameName
     title: str
     clauses: list[ClauseText]
 

@@ -34,6 +34,10 @@ class Settlers:
         flow.advance(state)
         return state
 
+    def opening(self, state: State) -> list[tuple[Any, ...]]:
+        """Nothing is told of the first deal."""
+        return []
+
     def copy(self, state: State) -> State:
         """An independent copy, without the log."""
         return state.copy()
@@ -113,6 +117,10 @@ class Settlers:
     def reveals(self, before: State, after: State, seat: int) -> bool:
         """Whether something came to light that the seat could not know."""
         return reveal.reveals(before, after, seat)
+
+    def moment(self, state: State) -> int:
+        """Seats decide one after the other, or in secret: no move leaves the others untouched."""
+        return 0
 
     def hash(self, state: State) -> str:
         """A short fingerprint of everything there is."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
+from osada.kernel.game import BadOptions
 from osada.kernel.random import below, seeded, shuffle, step
 from osada.settlers.catalogue import ATTACK, Catalogue
 from osada.settlers.phases.lookout import clockwise
@@ -20,10 +21,6 @@ DEFAULTS: Final[dict[str, Any]] = {
 }
 STARTING_CARDS: Final = 2
 MOST_PLAYERS: Final = 4
-
-
-class BadOptions(ValueError):
-    """Options that no game can be played with."""
 
 
 def _near(word: object, known: tuple[str, ...]) -> str:

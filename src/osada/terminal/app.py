@@ -11,17 +11,24 @@ from textual.worker import Worker
 from osada.kernel.game import Move, Refused
 from osada.kernel.journal import JournalError
 from osada.kernel.match import CannotUndo
-from osada.settlers import words
-from osada.settlers.catalogue import Catalogue
+from osada.rollwrite import RollWrite
+from osada.settlers import Settlers
 from osada.terminal import theme
+from osada.terminal.cards.help import help_lines as card_help
+from osada.terminal.cards.screen import TableScreen
+from osada.terminal.cards.table import CardTable
+from osada.terminal.roll.help import help_lines as roll_help
+from osada.terminal.roll.screen import RollScreen
+from osada.terminal.roll.table import RollTable
 from osada.terminal.screens.curtain import CurtainScreen
 from osada.terminal.screens.end import EndScreen
+from osada.terminal.screens.game import GameScreen
 from osada.terminal.screens.help import HelpScreen
 from osada.terminal.screens.log import LogScreen
 from osada.terminal.screens.rules import RulesScreen
 from osada.terminal.screens.save import LEFT, SAVED, SaveScreen
 from osada.terminal.screens.setup import SetupScreen
-from osada.terminal.screens.table import TableScreen
+from osada.terminal.shelf import Shelf
 from osada.terminal.table import Table
 from osada.terminal.thinking import Thinking
 from osada.terminal.undoing import why_no_undo
@@ -32,7 +39,7 @@ PAUSE: Final = 0.6
 
 
 class OsadaApp(App[int]):
-    """Imperial Settlers at one keyboard."""
+    """Both games at one keyboard."""
 
     TITLE = "Osada"
     CSS_PATH = "osada.tcss"
@@ -45,7 +52,6 @@ class OsadaApp(App[int]):
         Binding("g", "log", show=False),
         Binding("l", "language", show=False),
         Binding("t", "theme", show=False),
-        Binding("k", "keep", show=False),
         Binding("q", "leave", show=False),
         Binding("ctrl+c", "leave_now(130)", show=False, priority=True),
         Binding("ctrl+q", "leave_now(0)", show=False, priority=True),
@@ -53,33 +59,35 @@ class OsadaApp(App[int]):
 
     def __init__(
         self,
-        cards: Catalogue,
+        shelf: Shelf,
         table: Table | None = None,
         language: str = "en",
         pause: float = PAUSE,
         file: Path | None = None,
-        own_cards: Path | None = None,
+        game: str = Settlers.name,
     ) -> None:
         super().__init__()
         self.register_theme(theme.NIGHT)
         self.register_theme(theme.DAY)
         self.theme = theme.NIGHT_NAME
-        self.cards = cards
+        self.shelf = shelf
         self.table = table
+        self.game = game
+        """The game that is offered first where none was begun."""
         self.language = language
         self.pause = pause
         self.file = file
         self.farewell = ""
         """What is said once the terminal is itself again."""
-        self._screen: TableScreen | None = None
-        self._thinking = Thinking(own_cards)
+        self._screen: GameScreen | None = None
+        self._thinking = Thinking(shelf.own_cards, shelf.own_villages)
         self._bots: Worker[None] | None = None
         self._ended = False
 
     def on_mount(self) -> None:
         """Begin with the table, or with what must be agreed on first."""
         if self.table is None:
-            self.push_screen(SetupScreen(self.cards, self.language), self._begin)
+            self.push_screen(SetupScreen(self.shelf, self.language, self.game), self._begin)
         else:
             self._begin(self.table)
 
@@ -93,7 +101,7 @@ class OsadaApp(App[int]):
         self.language = table.language
         table.file = table.file or self.file
         table.settle()
-        self._screen = TableScreen(table)
+        self._screen = _screen(table)
         if len(table.people) == 1:
             self._screen.look_as(table.people[0])
         self.push_screen(self._screen, callback=lambda _: None)
@@ -119,7 +127,7 @@ class OsadaApp(App[int]):
         screen.update_table()
         screen.call_after_refresh(screen.point)
 
-    def _at_table(self) -> tuple[Table, TableScreen]:
+    def _at_table(self) -> tuple[Table, GameScreen]:
         assert self.table is not None
         assert self._screen is not None
         return self.table, self._screen
@@ -164,14 +172,13 @@ class OsadaApp(App[int]):
         try:
             table.play(seat, move)
         except Refused as error:
-            sentence = words.refusal(table.cards, error.refusal, table.language, table.names)
-            self.notify(sentence, severity="warning")
+            self.notify(table.refusal(error.refusal), severity="warning")
             return
         screen.all_moves = False
         self._keep_file()
         self.go_on()
 
-    def on_table_screen_played(self, message: TableScreen.Played) -> None:
+    def on_game_screen_played(self, message: GameScreen.Played) -> None:
         """A person chose a move."""
         self.play(message.seat, message.move)
 
@@ -180,7 +187,8 @@ class OsadaApp(App[int]):
         screen.update_table()
         if not self._ended:
             self._ended = True
-            self.push_screen(EndScreen(table), lambda _: None)
+            table.finish()
+            self.push_screen(EndScreen(table, screen.result), lambda _: None)
 
     # Saving
 
@@ -266,11 +274,19 @@ class OsadaApp(App[int]):
 
     def action_help(self) -> None:
         """The keys and glyphs."""
-        self.push_screen(HelpScreen(self.language))
+        rolls = self._playing() == RollWrite.name
+        lines = roll_help(self.language) if rolls else card_help(self.language)
+        self.push_screen(HelpScreen(self.language, lines))
 
     def action_rules(self) -> None:
         """The rulebook."""
-        self.push_screen(RulesScreen(self.language))
+        self.push_screen(RulesScreen(self.language, self._playing()))
+
+    def _playing(self) -> str:
+        """The game that is played, or being agreed on."""
+        if self.table is not None:
+            return self.table.game.name
+        return self.screen.game if isinstance(self.screen, SetupScreen) else self.game
 
     def action_log(self) -> None:
         """The whole log."""
@@ -284,7 +300,7 @@ class OsadaApp(App[int]):
         at = LANGUAGES.index(self.language)
         self.language = self.table.language = LANGUAGES[(at + 1) % len(LANGUAGES)]
         for screen in self.screen_stack:
-            if isinstance(screen, (TableScreen, EndScreen)):
+            if isinstance(screen, (GameScreen, EndScreen)):
                 screen.update_table()
 
     def action_theme(self) -> None:
@@ -292,9 +308,9 @@ class OsadaApp(App[int]):
         night = self.theme == theme.NIGHT_NAME
         self.theme = theme.DAY_NAME if night else theme.NIGHT_NAME
 
-    def action_keep(self) -> None:
-        """Be asked in cleanup what to store, or not (AMB-62)."""
-        if self.table is not None:
-            self.table.asks_keep = not self.table.asks_keep
-            asks = "keep-asked" if self.table.asks_keep else "keep-all"
-            self.notify(say(self.language, asks))
+
+def _screen(table: Table) -> GameScreen:
+    if isinstance(table, RollTable):
+        return RollScreen(table)
+    assert isinstance(table, CardTable)
+    return TableScreen(table)

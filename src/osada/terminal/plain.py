@@ -1,17 +1,15 @@
 """The game line by line: it prints what a seat may know and takes moves in notation."""
 
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from difflib import get_close_matches
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from osada import rules
-from osada.kernel.game import BadNotation, Refusal, Refused
+from osada.kernel.game import BadNotation, Refused
 from osada.kernel.journal import JournalError
-from osada.settlers import log, words
-from osada.terminal import report
-from osada.terminal.cardface import full
+from osada.terminal.result import Result, ending
 from osada.terminal.table import Table
 from osada.terminal.undoing import why_no_undo
 from osada.terminal.words import LANGUAGES, say
@@ -22,13 +20,19 @@ _DIGITS: Final = 6
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 _FOUND: Final = 8
 
+Command = Callable[[int, str], None]
+"""Takes who asks and what stands behind the word."""
+
 
 class _Quit(Exception):
     """The player has had enough."""
 
 
-class Plain:
+class Plain(ABC):
     """One match on standard input and output, or whatever stands for them."""
+
+    example: ClassVar[str]
+    """A move that can be asked about."""
 
     def __init__(
         self,
@@ -41,8 +45,9 @@ class Plain:
         self.write = write
         self.told = 0  # events that have been told
         self.unsaved = False  # the last try to save failed
+        self.doubted = ""  # a line that is made once it is typed again
         self.last: int | None = table.people[0] if len(table.people) == 1 else None
-        self._commands: dict[str, Callable[[int, str], None]] = {
+        self.commands: dict[str, Command] = {
             "?": self._moves,
             "moves": self._moves,
             "why": self._why,
@@ -50,12 +55,30 @@ class Plain:
             "save": self._save,
             "log": self._log,
             "show": self._show,
-            "card": self._card,
             "rules": self._rules,
             "language": self._language,
-            "keep": self._keep,
             "help": self._help,
         }
+
+    # What each game has of its own
+
+    @abstractmethod
+    def brief(self, seat: int) -> list[str]:
+        """What a player needs for the next move."""
+
+    @abstractmethod
+    def whole(self, seat: int | None) -> list[str]:
+        """Everything that a seat may know."""
+
+    @abstractmethod
+    def result(self) -> Result:
+        """How it ended."""
+
+    @abstractmethod
+    def help(self) -> str:
+        """The lines that can be typed."""
+
+    # Turns
 
     def run(self) -> int:
         """Play to the end, or until the input ends; the exit code."""
@@ -104,9 +127,14 @@ class Plain:
             self._turn(person)
         self._news(self.last if len(table.people) == 1 else None)
         self.write("")
-        for line in report.ending(table):
-            self.write(line)
+        table.finish()
+        self.say_all(ending(table, self.result()))
         self._keep_file()
+
+    def say_all(self, lines: list[str]) -> None:
+        """Print some lines."""
+        for line in lines:
+            self.write(line)
 
     def _hide(self) -> None:
         """Clear a screen on which the hand of another person stands."""
@@ -128,57 +156,60 @@ class Plain:
         table = self.table
         events = table.match.log[self.told :]
         self.told = len(table.match.log)
-        for line in log.lines(table.cards, events, seat, table.names, table.language):
-            self.write(line)
+        self.say_all(table.told(events, seat))
 
     def _brief(self, seat: int) -> None:
-        table = self.table
         self.write("")
-        for line in report.brief(table, seat):
-            self.write(line)
-        asked = table.view(seat)["asked"] or {"kind": "turn"}
-        self.write(words.question(table.cards, asked, table.language))
+        self.say_all(self.brief(seat))
+        self.write(self.table.question(seat))
 
     def _obey(self, seat: int, line: str) -> None:
         """One line: a command, the number of a move, or a move."""
         word, _, rest = line.partition(" ")
         if word.lower() in ("quit", "exit", "q"):
             raise _Quit
-        command = self._commands.get(word.lower())
+        command = self.commands.get(word.lower())
         if command is not None:
             command(seat, rest.strip())
             return
         if line.isdecimal():
             line = self._numbered(seat, int(line[:_DIGITS]))
-        if not line:
+        if line:
+            self._move(seat, line)
+
+    def _move(self, seat: int, line: str) -> None:
+        """Make a move; one that may be a slip wants to be typed twice."""
+        table = self.table
+        doubt = table.doubt(seat, line)
+        if doubt and self.doubted != line:
+            self.doubted = line
+            self.write(f"{doubt} {say(table.language, 'plain-again', line=line)}")
             return
+        self.doubted = ""
         try:
-            self.table.submit(seat, line)
+            table.submit(seat, line)
         except BadNotation as error:
             self.write(self._bad(error))
         except Refused as error:
-            self.write(self._refusal(error.refusal))
+            self.write(table.refusal(error.refusal))
         else:
             self._keep_file()
 
     def _bad(self, error: BadNotation) -> str:
-        language = self.table.language
-        return f"{words.notation(error, language)} {say(language, 'plain-hint')}"
-
-    def _refusal(self, refusal: Refusal) -> str:
-        table = self.table
-        return words.refusal(table.cards, refusal, table.language, table.names)
+        return f"{self.table.bad_notation(error)} {say(self.table.language, 'plain-hint')}"
 
     def _numbered(self, seat: int, number: int) -> str:
-        moves = self._texts(seat)
+        moves = [text for text, _ in self.listed(seat)]
         if 1 <= number <= len(moves):
             return moves[number - 1]
         self.write(say(self.table.language, "no-such-move", n=number, last=len(moves)))
         return ""
 
-    def _texts(self, seat: int) -> list[str]:
-        decision = self.table.decision(seat)
-        return [self.table.text(seat, move) for move in decision.moves] if decision else []
+    def listed(self, seat: int) -> list[tuple[str, str]]:
+        """The legal moves, in notation and in words."""
+        table, decision = self.table, self.table.decision(seat)
+        moves = decision.moves if decision else ()
+        return [(table.text(seat, move), table.label(seat, move)) for move in moves]
 
     def _keep_file(self) -> None:
         """Save after each move where a file is set; a failure is said and play goes on."""
@@ -194,15 +225,13 @@ class Plain:
     # Commands
 
     def _moves(self, seat: int, rest: str) -> None:
-        table = self.table
-        for number, text in enumerate(self._texts(seat), 1):
-            label = words.move_label(text, table.cards, table.language, table.names)
+        for number, (text, label) in enumerate(self.listed(seat), 1):
             self.write(f"{number:>3}. {text}" + (f"  ({label})" if label != text else ""))
 
     def _why(self, seat: int, rest: str) -> None:
         table = self.table
         if not rest:
-            self.write(say(table.language, "why-what"))
+            self.write(say(table.language, "why-what", line=self.example))
             return
         try:
             moves = table.game.steps(table.match.state, seat, rest)
@@ -215,7 +244,7 @@ class Plain:
         if refusal is None:
             self.write(say(table.language, "why-possible", move=rest))
             return
-        self.write(self._refusal(refusal))
+        self.write(table.refusal(refusal))
         for clause in refusal.clauses[:_CLAUSES]:
             self._clause(rules.clause(clause, table.language))
 
@@ -242,21 +271,10 @@ class Plain:
             self._saves()
 
     def _log(self, seat: int, rest: str) -> None:
-        table = self.table
-        for line in log.lines(table.cards, table.match.log, seat, table.names, table.language):
-            self.write(line)
+        self.say_all(self.table.told(self.table.match.log, seat))
 
     def _show(self, seat: int, rest: str) -> None:
-        for line in report.whole(self.table, seat):
-            self.write(line)
-
-    def _card(self, seat: int, rest: str) -> None:
-        found = _known_card(self.table, rest)
-        if isinstance(found, str):
-            self.write(found)
-            return
-        for line in full(self.table.cards, found, self.table.language):
-            self.write(line)
+        self.say_all(self.whole(seat))
 
     def _rules(self, seat: int, rest: str) -> None:
         language = self.table.language
@@ -264,9 +282,10 @@ class Plain:
             self._clause(rules.clause(rest, language))
             return
         except rules.UnknownClause as error:
-            found = rules.search(rest, language) if rest else []
+            found = rules.search(rest, language, self.table.game.name) if rest else []
             if not found:
-                self.write(words.sentence(str(error)) + ("" if str(error).endswith("?") else "."))
+                text = str(error)
+                self.write(text[:1].upper() + text[1:] + ("" if text.endswith("?") else "."))
         for clause in found[:_FOUND]:
             self._clause(clause)
 
@@ -277,28 +296,5 @@ class Plain:
         self.table.language = rest
         self._brief(seat)
 
-    def _keep(self, seat: int, rest: str) -> None:
-        self.table.asks_keep = rest == "ask"
-        message = "keep-asked" if self.table.asks_keep else "keep-all"
-        self.write(say(self.table.language, message))
-
     def _help(self, seat: int, rest: str) -> None:
-        for line in say(self.table.language, "plain-help").split("\n"):
-            self.write(line)
-
-
-def _known_card(table: Table, words_: str) -> int | str:
-    """A card by slug, number or name in any language; else one sentence."""
-    cards = table.cards
-    wanted = words_.casefold()
-    known: dict[str, int] = {}
-    for card in range(len(cards.numbers) - 1, -1, -1):
-        entry = cards.entry[card]
-        for word in (cards.slugs[card], cards.numbers[card], *entry.names):
-            known[word.casefold()] = card
-    if wanted in known:
-        return known[wanted]
-    near = get_close_matches(wanted, known, n=1, cutoff=0.5)
-    if near:
-        return say(table.language, "no-card-near", name=words_, near=near[0])
-    return say(table.language, "no-card", name=words_)
+        self.say_all(self.help().split("\n"))

@@ -1,17 +1,9 @@
-"""The end of a game as a table: where the points came from, ties, winners, rank."""
+"""The end of a game as a table: where the points came from, who won, what is to be said of it."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, field
 
-from osada.settlers import words
 from osada.terminal.table import Table
 from osada.terminal.words import say
-
-_ORDER: Final = (
-    "production", "action", "feature", "bonus", "raze", "deal", "board", "trade", "giving",
-    "common", "faction", "under", "on", "given",
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,59 +17,15 @@ class Result:
     sources: list[tuple[str, list[int]]]
     """The name of a source, and its points for each of `seats`."""
     totals: list[int]
+    ranks: list[tuple[bool, str]] = field(default_factory=list)
+    """What a score is called, best first, and which of them was reached."""
 
 
-def result(table: Table) -> Result:
-    """The end of a finished game."""
-    outcome: dict[str, Any] = table.view(None)["outcome"]
-    language = table.language
-    seats = sorted(range(len(table.seats)), key=lambda seat: outcome["ties"][seat], reverse=True)
-    points = [_by_source(outcome["sources"][seat]) for seat in seats]
-    known = [how for how in _ORDER if any(how in own for own in points)]
-    sources = [
-        (words.sentence(words.how_name(how, language)), [own.get(how, 0) for own in points])
-        for how in known
-    ]
-    totals = [outcome["scores"][seat] for seat in seats]
-    return Result(
-        _headline(table, outcome), _remarks(table, outcome, seats), seats, sources, totals
-    )
-
-
-def _by_source(sources: Iterable[dict[str, Any]]) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for source in sources:
-        found[source["how"]] = found.get(source["how"], 0) + int(source["points"])
-    return found
-
-
-def _headline(table: Table, outcome: dict[str, Any]) -> str:
-    language = table.language
-    names = [table.seats[seat].name for seat in outcome["winners"]]
-    if len(table.seats) == 1:
-        name = table.seats[0].name
-        if not names:
-            return say(language, "solo-lost", name=name)
-        return say(language, "solo-won", name=name, rank=words.rank_name(outcome["rank"], language))
-    return say(language, "won", n=len(names), names=words.listed(names, language))
-
-
-def _remarks(table: Table, outcome: dict[str, Any], seats: list[int]) -> list[str]:
-    """How close it was, what broke a tie, and what the solo game compares."""
-    language = table.language
-    if len(table.seats) == 1:
-        virtual = table.view(None)["virtual"]
-        mine, theirs = virtual["faction_locations"], len(virtual["collection"])
-        return [say(language, "solo-compared", own=mine, n=theirs)]
-    remarks: list[str] = []
-    best = max(outcome["scores"])
-    tied = [seat for seat in seats if outcome["scores"][seat] == best]
-    if len(tied) == 1:
-        second = sorted(outcome["scores"])[-2]
-        remarks.append(say(language, "won-by", n=best - second))
-    else:
-        for seat in tied:
-            _, goods, cards = outcome["ties"][seat]
-            name = table.seats[seat].name
-            remarks.append(say(language, "tie-break", name=name, goods=goods, cards=cards))
-    return remarks
+def ending(table: Table, result: Result) -> list[str]:
+    """The result and where every point came from, line by line."""
+    lines = [result.headline, *result.remarks]
+    for at, seat in enumerate(result.seats):
+        parts = [f"{source} {points[at]}" for source, points in result.sources if points[at]]
+        total = say(table.language, "plain-total", name=table.seats[seat].name, n=result.totals[at])
+        lines.append(f"{total} {'; '.join(parts)}.")
+    return [*lines, *(f"{'*' if reached else ' '} {rank}" for reached, rank in result.ranks)]

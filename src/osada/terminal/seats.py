@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from osada.bots import canonical
-from osada.settlers.catalogue import Catalogue
 from osada.terminal.words import say
 
 PERSON: Final = "human"
@@ -29,15 +28,11 @@ class Seat:
         return not self.bot
 
 
-def seats(
-    codes: Sequence[str], factions: Sequence[str], cards: Catalogue, language: str
-) -> list[Seat]:
+def seats(codes: Sequence[str], bot_names: Sequence[str], language: str, game: str) -> list[Seat]:
     """Seats from `human:Ola`, `hard`, `mcts:200ms@Jan`; who has no name is given one."""
-    if len(codes) != len(factions):
-        raise BadSeats(say(language, "seats-and-factions", seats=len(codes), n=len(factions)))
     found: list[Seat] = []
     people = sum(code.partition(":")[0] == PERSON for code in codes)
-    for at, (code, slug) in enumerate(zip(codes, factions, strict=True)):
+    for at, (code, bot_name) in enumerate(zip(codes, bot_names, strict=True)):
         kind, _, name = code.partition(":")
         if kind == PERSON:
             name = " ".join(name.split())
@@ -47,9 +42,7 @@ def seats(
             found.append(Seat(name or nameless))
         else:
             kind, _, name = code.partition("@")
-            name = " ".join(name.split())
-            faction = cards.factions[cards.index(slug)].name(language)
-            found.append(Seat(name or say(language, "bot-name", faction=faction), canonical(kind)))
+            found.append(Seat(" ".join(name.split()) or bot_name, canonical(kind, game)))
     names = [seat.name for seat in found]
     for name in names:
         if names.count(name) > 1:

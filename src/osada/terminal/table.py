@@ -1,50 +1,43 @@
-"""A match at a terminal: who sits where, which bot moves, where it is saved."""
+"""A match at a terminal: who sits where, which bot moves, where it is saved, how it is told."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from osada.bots import bot
-from osada.kernel.game import Decision, Move, Outcome
+from osada.kernel.game import BadNotation, Decision, Game, Move, Outcome, Refusal
 from osada.kernel.journal import JournalError
 from osada.kernel.match import Match
 from osada.kernel.random import seeded, step
-from osada.settlers import keeping
-from osada.settlers.catalogue import Catalogue
-from osada.settlers.game import Settlers
-from osada.settlers.state import State
-from osada.settlers.words import VIRTUAL
 from osada.terminal import saving
 from osada.terminal.seats import Seat
 
 
-@dataclass
-class Table:
-    """One match with its seats, its language and its file."""
+class Table(ABC):
+    """One match with its seats, its language and its file; each game has a table of its own."""
 
-    match: Match[State]
-    cards: Catalogue
-    seats: list[Seat]
-    language: str = "en"
-    file: Path | None = None
-    asks_keep: bool = False
-    """Whether a person is asked what to store even where all can be kept (AMB-62)."""
-    saved: int = field(default=-1)
-    """How many moves the file holds."""
+    def __init__(
+        self,
+        match: Match[Any],
+        seats: Sequence[Seat],
+        language: str = "en",
+        file: Path | None = None,
+    ) -> None:
+        self.match = match
+        self.seats = list(seats)
+        self.language = language
+        self.file = file
 
     @property
-    def game(self) -> Settlers:
+    def game(self) -> Game[Any]:
         """The rules."""
-        game = self.match.game
-        assert isinstance(game, Settlers)
-        return game
+        return self.match.game
 
     @property
     def names(self) -> dict[int, str]:
-        """The names of the seats, the virtual player's included."""
-        names = {at: seat.name for at, seat in enumerate(self.seats)}
-        return names if len(names) > 1 else {**names, 1: VIRTUAL}
+        """The names of all who play."""
+        return {at: seat.name for at, seat in enumerate(self.seats)}
 
     @property
     def people(self) -> list[int]:
@@ -65,6 +58,8 @@ class Table:
         """All that a seat may know; None: what everybody may."""
         return self.match.view(seat)
 
+    # Who decides
+
     def decision(self, seat: int) -> Decision | None:
         """What a seat must decide now."""
         return self.match.pending.get(seat)
@@ -84,7 +79,7 @@ class Table:
 
         It thinks about a sample made now, never about the state.
         """
-        game, thinker = self.game, bot(self.seats[seat].bot)
+        game, thinker = self.game, bot(self.seats[seat].bot, self.game.name)
         random = self.bot_chance(seat)
         sample = game.sample(self.match.state, seat, random)
         decision = game.pending(sample)[seat]
@@ -93,6 +88,8 @@ class Table:
     def bot_chance(self, seat: int) -> int:
         """The random number of a bot's next decision."""
         return seeded(f"bot {seat} {self.moves}")
+
+    # Moving
 
     def play(self, seat: int, move: Move) -> None:
         """Make a move, then answer what need not be asked."""
@@ -104,24 +101,28 @@ class Table:
         self.match.submit(seat, line)
         self.settle()
 
-    def settle(self) -> None:
-        """In cleanup everything is kept, unless the player wants to be asked (AMB-62)."""
-        keeping.settle(self.match, self._not_asked)
-
     def undo(self, seat: int) -> None:
         """Take back a seat's last move; `CannotUndo` says why not."""
-        keeping.undo(self.match, seat, self._not_asked)
+        self.match.undo(seat)
 
-    @property
-    def _not_asked(self) -> list[int]:
-        """The seats that keep everything by themselves."""
-        return [] if self.asks_keep else self.people
+    def settle(self) -> None:
+        """Answer what need not be asked; most games ask nothing of the kind."""
+        return
+
+    def finish(self) -> None:
+        """The game is over: keep what outlasts it; mostly nothing."""
+        return
+
+    def doubt(self, seat: int, line: str) -> str:
+        """What a player may have overlooked who plays this line, in a sentence; mostly nothing."""
+        return ""
+
+    # Saving
 
     def save(self) -> Path:
         """Write the journal; after a `JournalError` the old file is as it was."""
         assert self.file is not None
         saving.write(self.file, self.match, self.seats)
-        self.saved = self.moves
         return self.file
 
     def save_as(self, file: Path) -> Path:
@@ -141,6 +142,32 @@ class Table:
             self.file = before
             raise
 
+    # Words
+
     def text(self, seat: int, move: Move) -> str:
         """A move in notation."""
         return self.game.text(self.match.state, seat, move)
+
+    @abstractmethod
+    def label(self, seat: int, move: Move) -> str:
+        """A move as a list says it."""
+
+    @abstractmethod
+    def question(self, seat: int) -> str:
+        """What a seat is asked."""
+
+    @abstractmethod
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not possible, with its clause."""
+
+    @abstractmethod
+    def bad_notation(self, error: BadNotation) -> str:
+        """Why a line is no move."""
+
+    @abstractmethod
+    def told(self, events: Iterable[tuple[Any, ...]], viewer: int | None) -> list[str]:
+        """What happened, as a seat may know it."""
+
+    @abstractmethod
+    def style(self, seat: int) -> str:
+        """The colour of a player."""

@@ -18,15 +18,15 @@ _PROGRAM: Final = ("-P", "-m", "osada.bots.thinker")
 class Thinking:
     """Asks bots for their moves; the process lives from the first long thought to `end`."""
 
-    def __init__(self, own_cards: Path | None = None) -> None:
-        self.own_cards = own_cards
-        """Card files that are added to the base game."""
+    def __init__(self, own_cards: Path | None = None, own_villages: Path | None = None) -> None:
+        self.own = {"own_cards": own_cards, "own_villages": own_villages}
+        """Files that are added to the cards and villages of the games."""
         self.process: Process | None = None
 
     async def move(self, table: Table, seat: int) -> Move:
         """What the bot at a seat does; a thought that is given up ends the process."""
         here = table.bot_thinking(seat)
-        if quick(table.seats[seat].bot):
+        if quick(table.seats[seat].bot, table.game.name):
             return await asyncio.to_thread(here)
         try:
             text = await self._answer(self._question(table, seat))
@@ -41,7 +41,8 @@ class Thinking:
     def _question(self, table: Table, seat: int) -> bytes:
         match = table.match
         told = {
-            "own_cards": None if self.own_cards is None else str(self.own_cards),
+            "game": table.game.name,
+            **{what: None if place is None else str(place) for what, place in self.own.items()},
             "rules": table.game.version,
             "options": match.options,
             "seed": match.seed,

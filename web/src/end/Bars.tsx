@@ -2,39 +2,48 @@
 import { t } from "../lib/i18n";
 import { Emblem } from "../ui/Emblem";
 import { cx } from "../ui/cx";
-import { KINDS, type Kind, type Sums, axis } from "./points";
+import { axis } from "./points";
 
 export interface Scored {
   seat: number;
   name: string;
-  faction: string;
-  /** Faction, and what else there is to say. */
+  emblem: string;
+  /** Faction or sheet, and what else there is to say. */
   about: string;
   place: number;
   won: boolean;
   score: number;
-  sums: Sums;
+  sums: Readonly<Record<string, number>>;
 }
 
-export const kindName = (kind: Kind): string => t(`end-kind-${kind}`);
-export const Swatch = ({ kind }: { kind: Kind }) => <span class={`sw s-${kind}`} aria-hidden="true" />;
-export const used = (players: readonly Scored[]): Kind[] => KINDS.filter((kind) => players.some((player) => player.sums[kind] > 0));
+/** The kinds of points that a game knows, in the order of the bars. */
+export type Kinds = readonly { kind: string; name: string }[];
 
-export function Bars({ players }: { players: readonly Scored[] }) {
+const Swatch = ({ kind }: { kind: string }) => <span class={`sw s-${kind}`} aria-hidden="true" />;
+const of = (player: Scored, kind: string): number => player.sums[kind] ?? 0;
+const used = (players: readonly Scored[], kinds: Kinds): Kinds =>
+  kinds.filter(({ kind }) => players.some((player) => of(player, kind) > 0));
+
+interface ChartProps {
+  players: readonly Scored[];
+  kinds: Kinds;
+}
+
+export function Bars({ players, kinds }: ChartProps) {
   const end = axis(Math.max(...players.map((player) => player.score)));
   const ticks = Array.from({ length: end / 10 + 1 }, (_, i) => i * 10);
   return (
     <>
       <ol class="bars">
         {players.map((player) => (
-          <li key={player.seat} class={cx(`f-${player.faction}`, player.won && "win")}>
+          <li key={player.seat} class={cx(`f-${player.emblem}`, player.won && "win")}>
             <span class="pl">{players.length > 1 && player.place}</span>
-            <Emblem of={player.faction} />
+            <Emblem of={player.emblem} />
             <span class="nm">
               <b>{player.name}</b>
               <span>{player.about}</span>
             </span>
-            <Stack player={player} end={end} />
+            <Stack player={player} kinds={kinds} end={end} />
             <b class="tot nums">{player.score}</b>
           </li>
         ))}
@@ -47,10 +56,10 @@ export function Bars({ players }: { players: readonly Scored[] }) {
         ))}
       </div>
       <ul class="legend">
-        {used(players).map((kind) => (
+        {used(players, kinds).map(({ kind, name }) => (
           <li key={kind}>
             <Swatch kind={kind} />
-            {kindName(kind)}
+            {name}
           </li>
         ))}
       </ul>
@@ -58,20 +67,20 @@ export function Bars({ players }: { players: readonly Scored[] }) {
   );
 }
 
-function Stack({ player, end }: { player: Scored; end: number }) {
-  const parts = KINDS.filter((kind) => player.sums[kind] > 0);
-  const said = parts.map((kind) => `${kindName(kind)} ${player.sums[kind]}`).join("; ");
+function Stack({ player, kinds, end }: { player: Scored; kinds: Kinds; end: number }) {
+  const parts = kinds.filter(({ kind }) => of(player, kind) > 0);
+  const said = parts.map(({ kind, name }) => `${name} ${of(player, kind)}`).join("; ");
   return (
     <span class="stack" role="img" aria-label={`${player.name}: ${said}`}>
-      {parts.map((kind) => {
-        const n = player.sums[kind];
+      {parts.map(({ kind, name }) => {
+        const n = of(player, kind);
         const share = n / end;
         return (
           <span
             key={kind}
             class={cx("sg", `s-${kind}`, share < 0.022 ? "thin" : share < 0.06 && "slim")}
             style={{ width: `${share * 100}%` }}
-            title={`${kindName(kind)}: ${n}`}
+            title={`${name}: ${n}`}
           >
             <b>{n}</b>
           </span>
@@ -81,7 +90,7 @@ function Stack({ player, end }: { player: Scored; end: number }) {
   );
 }
 
-export function Numbers({ players }: { players: readonly Scored[] }) {
+export function Numbers({ players, kinds }: ChartProps) {
   return (
     <table class="nums numbers">
       <thead>
@@ -89,21 +98,21 @@ export function Numbers({ players }: { players: readonly Scored[] }) {
           <td />
           {players.map((player) => (
             <th key={player.seat} scope="col">
-              <Emblem of={player.faction} />
+              <Emblem of={player.emblem} />
               <span>{player.name}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {used(players).map((kind) => (
+        {used(players, kinds).map(({ kind, name }) => (
           <tr key={kind}>
             <th scope="row">
               <Swatch kind={kind} />
-              {kindName(kind)}
+              {name}
             </th>
             {players.map((player) => (
-              <td key={player.seat}>{player.sums[kind] || "–"}</td>
+              <td key={player.seat}>{of(player, kind) || "–"}</td>
             ))}
           </tr>
         ))}

@@ -1,51 +1,13 @@
 /** Which cards of the library are shown: what was asked for, in the address and against the cards. */
 import type { CardFace } from "../wire";
+import { type Asked as AskedFor, asking } from "./asked";
 import { folded, occurs, wantedWords } from "./search";
 
-/** In one list any will do; of the lists all must hold. */
-export interface Asked {
-  words: string;
-  faction: string[];
-  colour: string[];
-  kind: string[];
-  /** A good of the cost, or `location`. */
-  cost: string[];
-  /** A good that the effect gives or takes. */
-  effect: string[];
-  source: string[];
-}
-
+/** `cost`: a good of it, or `location`; `effect`: a good that it gives or takes. */
 export const LISTS = ["faction", "colour", "kind", "cost", "effect", "source"] as const;
 export type List = (typeof LISTS)[number];
-
-export function fromQuery(query: URLSearchParams): Asked {
-  const list = (name: List): string[] => query.get(name)?.split(",").filter(Boolean) ?? [];
-  return {
-    words: query.get("q") ?? "",
-    faction: list("faction"),
-    colour: list("colour"),
-    kind: list("kind"),
-    cost: list("cost"),
-    effect: list("effect"),
-    source: list("source"),
-  };
-}
-
-export function toQuery(asked: Asked): string {
-  const query = new URLSearchParams();
-  if (asked.words) query.set("q", asked.words);
-  for (const name of LISTS) if (asked[name].length) query.set(name, asked[name].join(","));
-  const text = query.toString().replaceAll("%2C", ",");
-  return text && `?${text}`;
-}
-
-/** With the value, or without it if it was there. */
-export const toggled = (asked: Asked, list: List, value: string): Asked => ({
-  ...asked,
-  [list]: asked[list].includes(value) ? asked[list].filter((other) => other !== value) : [...asked[list], value],
-});
-
-export const isAnything = (asked: Asked): boolean => asked.words !== "" || LISTS.some((name) => asked[name].length > 0);
+export type Asked = AskedFor<List>;
+export const { fromQuery, toQuery, toggled, isAnything } = asking(LISTS);
 
 /** The values of a card that a list is compared with. */
 function values(card: CardFace, list: List): readonly string[] {

@@ -23,6 +23,8 @@ export interface Connection {
   move(text: string): void;
   undo(): void;
   look(zone: Zone, holder: number, card: Card): Promise<Looked | null>;
+  /** Why nothing can be done at a place of the sheets. */
+  place(place: string): Promise<Looked | null>;
   hint(): Promise<Hint | null>;
   /** Whether it could be sent. */
   say(text: string): boolean;
@@ -121,15 +123,15 @@ export function connect(
     answers.delete(id);
   };
 
-  const at = (): number => seen.peek()?.at ?? 0;
+  const stamp = (): number => seen.peek()?.stamp ?? 0;
 
   function onView(view: Seen, again: boolean): void {
     log.value = grown(log.peek(), view);
-    if (view.at !== seen.peek()?.at) no.value = null;
+    if (view.stamp !== seen.peek()?.stamp) no.value = null;
     seen.value = view;
     thinking.value = view.thinking ?? [];
     if (waiting === null) return;
-    if (view.answer === waiting.id || view.at !== waiting.at) settle();
+    if (view.answer === waiting.id || view.stamp !== waiting.stamp) settle();
     else if (again) send(waiting); // the line was lost before the answer, and nothing has changed
   }
 
@@ -243,10 +245,11 @@ export function connect(
     no,
     sent,
     retry,
-    move: (text) => act({ type: "move", id: ++lastId, at: at(), text }),
-    undo: () => act({ type: "undo", id: ++lastId, at: at() }),
-    look: (zone, holder, card) => ask<Looked>({ type: "look", id: ++lastId, at: at(), zone, holder, card }),
-    hint: () => ask<Hint>({ type: "hint", id: ++lastId, at: at() }),
+    move: (text) => act({ type: "move", id: ++lastId, stamp: stamp(), text }),
+    undo: () => act({ type: "undo", id: ++lastId, stamp: stamp() }),
+    look: (zone, holder, card) => ask<Looked>({ type: "look", id: ++lastId, stamp: stamp(), zone, holder, card }),
+    place: (place) => ask<Looked>({ type: "place", id: ++lastId, stamp: stamp(), place }),
+    hint: () => ask<Hint>({ type: "hint", id: ++lastId, stamp: stamp() }),
     say: (text) => send({ type: "say", id: ++lastId, text }),
     keeping: (wanted) => void send({ type: "keeping", ask: wanted }),
     close: () => {

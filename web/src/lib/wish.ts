@@ -1,6 +1,9 @@
 /** A table as its host wants it: small changes to a wish, and what stands in the way of a start. */
-import type { Clock, Level, SeatInfo, SeatWish, TableInfo, TableWish } from "../wire";
+import type { Clock, GameName, Level, Mode, SeatInfo, SeatWish, TableInfo, TableWish } from "../wire";
 
+export const GAMES: readonly GameName[] = ["settlers", "rollwrite"];
+/** Of the roll & write game; the first is the one to begin with (RW-SETUP-08). */
+export const MODES: readonly Mode[] = ["basic", "advanced", "adventure"];
 export const FACTIONS = ["barbarians", "rome", "egypt", "japan"] as const;
 export const LEVELS: readonly Level[] = ["easy", "normal", "hard", "expert"];
 export const MOST_SEATS = 4;
@@ -8,24 +11,62 @@ const DAY = 24 * 3600;
 
 /** You and two bots: what "Play now" plays, and what a new table begins with. */
 export const USUAL: TableWish = { seats: [{}, { bot: "normal" }, { bot: "normal" }] };
+/** The roll & write game to begin with: the competition sheet, you and a bot. */
+export const ROLL: TableWish = { game: "rollwrite", mode: "basic", seats: [{}, { bot: "normal" }] };
+/** Alone with an adventure sheet, by chance if none is named. */
+export const adventure = (sheet: string | null = null): TableWish => ({ game: "rollwrite", mode: "adventure", seats: [{ faction: sheet }] });
 
-/** The wish that an existing table fulfils. */
+export const gameOf = ({ game }: { game?: GameName }): GameName => game ?? "settlers";
+export const modeOf = ({ mode }: { mode?: Mode }): Mode => mode ?? "basic";
+/** Whether each seat has an adventure sheet. */
+export const hasSheets = (of: { game?: GameName; mode?: Mode }): boolean => gameOf(of) === "rollwrite" && modeOf(of) === "adventure";
+/** How many must play at least (RW-SETUP-01). */
+export const fewestSeats = (of: { game?: GameName; mode?: Mode }): number => (gameOf(of) === "rollwrite" && !hasSheets(of) ? 2 : 1);
+
+/** The wish that an existing table fulfils; of what each seat plays only what can be chosen. */
 export function wishOf(info: TableInfo): TableWish {
+  const common = { title: info.title, public: info.public, clock: info.clock ?? null };
+  const chosen = info.seats.map(({ bot, faction }) => ({ bot: bot ?? null, faction: faction ?? null }));
+  if (gameOf(info) === "rollwrite") {
+    const seats = hasSheets(info) ? chosen : chosen.map(({ bot }) => ({ bot }));
+    return { ...common, game: "rollwrite", mode: modeOf(info), seats };
+  }
   return {
-    seats: info.seats.map(({ bot, faction }) => ({ bot: bot ?? null, faction: faction ?? null })),
-    title: info.title,
-    public: info.public,
+    ...common,
+    seats: chosen,
     lookout: info.lookout,
     peaceful: info.peaceful,
     peaceful_drafts: info.peaceful_drafts === 2 ? 2 : 1,
     robbers_cut_routes: info.robbers_cut_routes,
-    clock: info.clock ?? null,
   };
 }
 
+/** Who sits there, without what they play. */
+const sitters = ({ seats }: TableWish): SeatWish[] => seats.map(({ bot }) => (bot == null ? {} : { bot }));
+
+/** With bots at the seats that a game cannot do without. */
+function filled(wish: TableWish): TableWish {
+  const lacking = Math.max(0, fewestSeats(wish) - wish.seats.length);
+  return { ...wish, seats: [...wish.seats, ...Array.from({ length: lacking }, (): SeatWish => ({ bot: "normal" }))] };
+}
+
+/** The same people at another game; what belongs to the game before stays behind. */
+export function withGame(wish: TableWish, game: GameName): TableWish {
+  if (game === gameOf(wish)) return wish;
+  const { title, public: open, clock } = wish;
+  const common = { ...(title && { title }), ...(open && { public: open }), ...(clock && { clock }), seats: sitters(wish) };
+  return game === "rollwrite" ? filled({ ...common, game, mode: "basic" }) : common;
+}
+
+/** The same people in another mode of the roll & write game; only the adventure has sheets to choose. */
+export const withMode = (wish: TableWish, mode: Mode): TableWish =>
+  mode === modeOf(wish) ? wish : filled({ ...wish, mode, seats: sitters(wish) });
+
 /** What only a table with rivals can have does not outlive them (AMB-30). */
 function solo(wish: TableWish): TableWish {
-  return wish.seats.length > 1 ? wish : { ...wish, lookout: "standard", peaceful: false, public: false, clock: null };
+  if (wish.seats.length > 1) return wish;
+  const alone = { ...wish, public: false, clock: null };
+  return gameOf(wish) === "rollwrite" ? alone : { ...alone, lookout: "standard", peaceful: false };
 }
 
 export const withSeat = (wish: TableWish, seat: SeatWish): TableWish => ({ ...wish, seats: [...wish.seats, seat] });

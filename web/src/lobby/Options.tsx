@@ -1,12 +1,13 @@
-/** What is agreed before the game: lookout, razing, clock, who may join, and what few will change. */
+/** What is agreed before the game: of the card game lookout and razing; clock, who may join, and what few will change. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../lib/i18n";
-import { DAYS, MOVE_TIMES, type Pace, RESERVES, clockOf, draftsMatter, pace, robbersMatter } from "../lib/wish";
+import { DAYS, MOVE_TIMES, type Pace, RESERVES, clockOf, draftsMatter, gameOf, modeOf, pace, robbersMatter } from "../lib/wish";
 import type { Clock, Lookout, TableWish } from "../wire";
 import { Icon } from "../ui/Icon";
 import { Words } from "../ui/Words";
 import { Seg } from "./Seg";
+import { gameTitle } from "./games";
 
 interface OptionsProps {
   wish: TableWish;
@@ -27,31 +28,14 @@ export function duration(seconds: number): string {
 export function Options({ wish, change }: OptionsProps) {
   const alone = wish.seats.length === 1;
   const clock = wish.clock ?? null;
-  const robbers = robbersMatter(wish.seats);
+  const cards = gameOf(wish) === "settlers";
+  const robbers = cards && robbersMatter(wish.seats);
   const [more, setMore] = useState(wish.robbers_cut_routes === true || Boolean(wish.title));
   return (
     <div class="opts">
       {!alone && (
         <>
-          <Option name={t("lobby-lookout")}>
-            <Seg<Lookout>
-              label={t("lobby-lookout")}
-              value={wish.lookout ?? "standard"}
-              choices={LOOKOUTS.map((value) => ({ value, label: t(`lobby-lookout-${value}`) }))}
-              choose={(lookout) => change({ ...wish, lookout })}
-            />
-          </Option>
-          <Option name={t("lobby-razing")}>
-            <Seg
-              label={t("lobby-razing")}
-              value={wish.peaceful ? "peaceful" : "allowed"}
-              choices={[
-                { value: "allowed", label: t("lobby-razing-allowed") },
-                { value: "peaceful", label: t("lobby-razing-peaceful") },
-              ]}
-              choose={(value) => change({ ...wish, peaceful: value === "peaceful" })}
-            />
-          </Option>
+          {cards && <OfCards wish={wish} change={change} />}
           <Option name={t("lobby-clock")}>
             <Seg<Pace>
               label={t("lobby-clock")}
@@ -106,6 +90,33 @@ export function Options({ wish, change }: OptionsProps) {
       )}
       {more && !alone && <Title title={wish.title ?? ""} set={(title) => change({ ...wish, title })} />}
     </div>
+  );
+}
+
+/** What only the card game has. */
+function OfCards({ wish, change }: OptionsProps) {
+  return (
+    <>
+      <Option name={t("lobby-lookout")}>
+        <Seg<Lookout>
+          label={t("lobby-lookout")}
+          value={wish.lookout ?? "standard"}
+          choices={LOOKOUTS.map((value) => ({ value, label: t(`lobby-lookout-${value}`) }))}
+          choose={(lookout) => change({ ...wish, lookout })}
+        />
+      </Option>
+      <Option name={t("lobby-razing")}>
+        <Seg
+          label={t("lobby-razing")}
+          value={wish.peaceful ? "peaceful" : "allowed"}
+          choices={[
+            { value: "allowed", label: t("lobby-razing-allowed") },
+            { value: "peaceful", label: t("lobby-razing-peaceful") },
+          ]}
+          choose={(value) => change({ ...wish, peaceful: value === "peaceful" })}
+        />
+      </Option>
+    </>
   );
 }
 
@@ -168,8 +179,8 @@ function Title({ title, set }: { title: string; set: (title: string) => void }) 
 
 /** The same options for whoever cannot change them. */
 export function Agreed({ wish }: { wish: TableWish }) {
-  const facts: [string, string][] = [];
-  if (wish.seats.length > 1) {
+  const facts: [string, string][] = [[t("lobby-game"), gameTitle(wish)]];
+  if (wish.seats.length > 1 && gameOf(wish) === "settlers") {
     facts.push([t("lobby-lookout"), t(`lobby-lookout-${wish.lookout ?? "standard"}`)]);
     facts.push([t("lobby-razing"), t(wish.peaceful ? "lobby-razing-peaceful" : "lobby-razing-allowed")]);
     if (draftsMatter(wish)) facts.push([t("lobby-drafts"), t(wish.peaceful_drafts === 2 ? "lobby-drafts-two" : "lobby-drafts-one")]);
@@ -197,6 +208,7 @@ export function clockInWords(clock: Clock | null): string {
 /** What these options come to, in a sentence with its clause. */
 export function Meaning({ wish }: { wish: TableWish }) {
   const n = wish.seats.length;
+  if (gameOf(wish) === "rollwrite") return <Words text={t(`lobby-means-${modeOf(wish)}-${n === 1 ? "alone" : "all"}`, { n })} />;
   const which = n === 1 ? "solo" : draftsMatter(wish) ? "peaceful" : (wish.lookout ?? "standard");
   return <Words text={t(`lobby-means-${which}`, { n, cards: n + 1, drafts: wish.peaceful_drafts ?? 1 })} />;
 }

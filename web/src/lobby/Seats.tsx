@@ -1,13 +1,13 @@
 /** Who sits where, before the game: a row for each seat, and one for a seat that could be added. */
 import { t } from "../lib/i18n";
-import { faction } from "../lib/library";
-import { FACTIONS, LEVELS, MOST_SEATS, changedSeat, holder, removable, withSeat, withoutSeat } from "../lib/wish";
+import { FACTIONS, LEVELS, MOST_SEATS, changedSeat, fewestSeats, gameOf, hasSheets, holder, removable, withSeat, withoutSeat } from "../lib/wish";
 import type { Level, SeatChange, SeatInfo, TableWish } from "../wire";
-import { Emblem } from "../ui/Emblem";
 import { Icon } from "../ui/Icon";
 import { cx } from "../ui/cx";
 import { NameField } from "./NameField";
 import { Seg } from "./Seg";
+import { SheetPicker } from "./SheetPicker";
+import { People, Plays, SeatSign, peopleName } from "./games";
 
 interface SeatsProps {
   seats: readonly SeatInfo[];
@@ -27,7 +27,7 @@ interface SeatsProps {
 export function Seats(props: SeatsProps) {
   const { seats, wish, host, change } = props;
   return (
-    <ol class="seats">
+    <ol class={cx("seats", gameOf(wish) === "rollwrite" && "rolls")}>
       {seats.map((seat, at) => (
         <SeatRow key={at} {...props} seat={seat} at={at} />
       ))}
@@ -59,8 +59,9 @@ function SeatRow(props: SeatsProps & { seat: SeatInfo; at: number }) {
   const own = at === me;
   const bot = seat.bot ?? null;
   const waits = bot === null && !seat.name && !own;
+  const cards = gameOf(wish) === "settlers";
   return (
-    <li class={cx("seat", seat.faction ? `f-${seat.faction}` : "f-chance")}>
+    <li class={cx("seat", !cards ? `f-seat-${at}` : seat.faction ? `f-${seat.faction}` : "f-chance")}>
       <span class="no" aria-label={t("lobby-seat", { n: at + 1 })}>{at + 1}</span>
       <div class="name">
         {own ? (
@@ -85,7 +86,7 @@ function SeatRow(props: SeatsProps & { seat: SeatInfo; at: number }) {
                 value: "nobody",
                 label: t("lobby-nobody"),
                 drawn: <Icon name="close" />,
-                refused: removable(props.seats, at) ? null : t("lobby-nobody-why"),
+                refused: notAway(props.seats, wish, at),
               },
             ]}
             refuse={refuse}
@@ -110,9 +111,15 @@ function SeatRow(props: SeatsProps & { seat: SeatInfo; at: number }) {
           )}
         </div>
       )}
-      <Peoples {...props} own={own} />
+      {cards ? <Peoples {...props} own={own} /> : hasSheets(wish) && <Sheet {...props} own={own} />}
     </li>
   );
+}
+
+/** Why a seat cannot be taken away; null if it can. */
+function notAway(seats: readonly SeatInfo[], wish: TableWish, at: number): string | null {
+  if (wish.seats.length <= fewestSeats(wish)) return t("lobby-two-needed");
+  return removable(seats, at) ? null : t("lobby-nobody-why");
 }
 
 function Ready() {
@@ -130,21 +137,40 @@ function sitter(at: number, own: boolean, bot: Level | null, here: boolean): str
   return at === 0 ? "lobby-is-host" : here ? "lobby-is-here" : "lobby-is-away";
 }
 
-/** The emblem of a faction, or of chance. */
-export function People({ of }: { of: string | null | undefined }) {
-  return of ? <Emblem of={of} /> : <span class="emblem rnd">?</span>;
+type RowProps = SeatsProps & { seat: SeatInfo; at: number; own: boolean };
+
+/** Everybody chooses the own; the host that of bots. */
+const chooses = ({ own, host, seat }: RowProps): boolean => own || (host && seat.bot != null);
+
+/** A sheet of the adventure; two may have the same. */
+function Sheet(props: RowProps) {
+  const { seat, at, own, wish, change, adjust } = props;
+  if (!chooses(props)) {
+    return (
+      <span class="facs">
+        <span class="fac-of">
+          <Plays of={wish} seat={seat} />
+        </span>
+      </span>
+    );
+  }
+  return (
+    <SheetPicker
+      label={t("lobby-sheet-of", { n: at + 1 })}
+      value={seat.faction ?? null}
+      choose={(sheet) => (own ? adjust({ faction: sheet }) : change(changedSeat(wish, at, { faction: sheet })))}
+    />
+  );
 }
 
-/** The name of a faction, or of chance. */
-export const peopleName = (of: string | null | undefined): string => (of ? (faction(of)?.name ?? of) : t("lobby-chance"));
-
-function Peoples({ seats, seat, at, own, host, wish, change, adjust, refuse }: SeatsProps & { seat: SeatInfo; at: number; own: boolean }) {
+function Peoples(props: RowProps) {
+  const { seats, seat, at, own, wish, change, adjust, refuse } = props;
   const chosen = seat.faction ?? "";
-  if (!own && !(host && seat.bot != null)) {
+  if (!chooses(props)) {
     return (
       <span class="facs">
         <span class="fac-of">{peopleName(seat.faction)}</span>
-        <People of={seat.faction} />
+        <SeatSign of={wish} seat={seat} at={at} />
       </span>
     );
   }

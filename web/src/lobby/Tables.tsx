@@ -3,13 +3,13 @@ import { t } from "../lib/i18n";
 import { Link } from "../lib/route";
 import { free } from "../lib/wish";
 import type { TableInfo } from "../wire";
-import { Icon } from "../ui/Icon";
-import { People } from "./Seats";
+import { GameSign, useSheets } from "./games";
 import { type Mine, useMyGames, useOpenTables } from "./news";
-import { mustDecide, tableState, tableTitle } from "./titles";
+import { mustDecide, tableLine, tableTitle } from "./titles";
 
 export function YourGames() {
   const going = useMyGames(false);
+  useSheets(going.map(({ info }) => info));
   if (going.length === 0) return null;
   return (
     <section class="panel open mine" aria-labelledby="your-games">
@@ -28,10 +28,10 @@ function YourGame({ game: { table, seat, title, info } }: { game: Mine }) {
   const name = info ? tableTitle(info) : title || t("lobby-a-table");
   return (
     <li>
-      <People of={info?.seats[seat]?.faction} />
+      <GameSign of={info ?? {}} seat={info?.seats[seat]} />
       <span class="what">
         <b>{name}</b>
-        {info ? tableState(info) : "…"}
+        {info ? tableLine(info, seat) : "…"}
       </span>
       <Link class={turn ? "btn give" : "btn"} href={`/table/${table}/${seat}`} aria-label={`${t(turn ? "lobby-your-turn" : "lobby-go-on")}: ${name}`}>
         {t(turn ? "lobby-your-turn" : "lobby-go-on")}
@@ -45,14 +45,7 @@ export function OpenTables() {
   return (
     <section class="panel open" aria-labelledby="open-tables">
       <h2 id="open-tables">{t("lobby-open-tables")}</h2>
-      {tables?.length === 0 && (
-        <div class="none">
-          <p>{t("lobby-no-tables")}</p>
-          <span class="tile c-gold">
-            <Icon name="art-market" />
-          </span>
-        </div>
-      )}
+      {tables?.length === 0 && <p class="none">{t("lobby-no-tables")}</p>}
       <ul>{tables?.map((info) => <OpenTable key={info.id} info={info} />)}</ul>
     </section>
   );
@@ -64,10 +57,10 @@ function OpenTable({ info }: { info: TableInfo }) {
   const verb = t(joinable ? "lobby-join" : "lobby-watch");
   return (
     <li>
-      <People of={info.seats.find((seat) => seat.faction)?.faction} />
+      <GameSign of={info} seat={info.seats.find((seat) => seat.faction)} />
       <span class="what">
         <b>{name}</b>
-        {tableState(info)}
+        {tableLine(info)}
       </span>
       <Link class="btn" href={joinable ? `/join/${info.id}` : `/table/${info.id}`} aria-label={`${verb}: ${name}`}>
         {verb}

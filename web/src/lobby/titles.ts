@@ -1,8 +1,12 @@
 /** A table in a few words: its name, and how far it is. */
 import { locale, t } from "../lib/i18n";
-import { free, pace } from "../lib/wish";
-import type { TableInfo } from "../wire";
+import { free, gameOf, hasSheets, pace } from "../lib/wish";
+import type { GameName, TableInfo } from "../wire";
 import { duration } from "./Options";
+import { gameTitle, playedBy } from "./games";
+
+/** How long a game is (RW-ROUND-01). */
+const ROUNDS: Readonly<Record<GameName, number>> = { settlers: 5, rollwrite: 10 };
 
 /** A table's own name, or who sits there. */
 export function tableTitle(info: TableInfo): string {
@@ -19,10 +23,17 @@ export function tableTitle(info: TableInfo): string {
 /** How far it is. */
 export function tableState(info: TableInfo): string {
   if (info.status === "finished") return t("lobby-finished");
-  if (info.status === "running") return t("lobby-round-of", { round: info.round ?? 1 });
+  if (info.status === "running") return t("lobby-round-of", { round: info.round ?? 1, of: ROUNDS[gameOf(info)] });
   const seats = free(info.seats).length;
   const state = seats > 0 ? t("lobby-seats-free", { n: seats }) : t("lobby-not-started");
   return info.clock && pace(info.clock) === "days" ? t("lobby-state-slow", { state, time: duration(info.clock.move) }) : state;
+}
+
+/** What is played there, of a seat also on which sheet, and how far it is. */
+export function tableLine(info: TableInfo, seat?: number): string {
+  const sitting = seat === undefined ? undefined : info.seats[seat];
+  const sheet = hasSheets(info) && sitting?.faction ? [playedBy(info, sitting)] : [];
+  return [gameTitle(info), ...sheet, tableState(info)].join(" · ");
 }
 
 /** Whether a table waits for a seat. */

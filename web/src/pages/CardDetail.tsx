@@ -4,9 +4,9 @@ import { byName } from "../lib/cardfilter";
 import { entries } from "../lib/goods";
 import { t } from "../lib/i18n";
 import { Link } from "../lib/route";
-import { openRulebook, rulebook } from "../lib/rulebook";
+import { naming, openRulebook } from "../lib/rulebook";
 import { useTitle } from "../lib/title";
-import type { CardFace, ClauseText, Goods as Counts } from "../wire";
+import type { CardFace, Goods as Counts } from "../wire";
 import { Card, colours, factionName } from "../ui/Card";
 import { Disc } from "../ui/Disc";
 import { Emblem } from "../ui/Emblem";
@@ -14,12 +14,6 @@ import { Amount, Goods } from "../ui/Goods";
 import { Icon } from "../ui/Icon";
 import { Clause, Words } from "../ui/Words";
 import { Lost } from "./Lost";
-
-/** The clauses that name a card. */
-export function naming(name: string, clauses: readonly ClauseText[]): ClauseText[] {
-  const word = new RegExp(`(?<![\\p{L}])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}])`, "u");
-  return clauses.filter(({ text }) => word.test(text));
-}
 
 function Cost({ face }: { face: CardFace }) {
   if (!entries(face.cost).length && !face.location) return <>{t("common-free")}</>;
@@ -87,7 +81,7 @@ export function CardDetail({ slug, cards }: { slug: string; cards: readonly Card
   if (!face) return <Lost />;
   const all = byName(cards).map((found) => found.face);
   const at = all.findIndex((other) => other.slug === slug);
-  const rules = naming(face.name, rulebook.value?.areas.flatMap(({ clauses }) => clauses) ?? []);
+  const rules = naming("settlers", face.name);
   return (
     <article class={`one-card f-${face.faction}`}>
       <nav aria-label={t("library-beside")}>

@@ -1,5 +1,4 @@
 /** All cards in their decks, with search and filters that stand in the address. */
-import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { announce } from "../lib/announce";
 import { type Asked, type List, asked, byName, fromQuery, isAnything, toQuery, toggled } from "../lib/cardfilter";
@@ -12,6 +11,7 @@ import { Button } from "../ui/Button";
 import { Card, factionName } from "../ui/Card";
 import { Disc } from "../ui/Disc";
 import { Emblem } from "../ui/Emblem";
+import { Filter } from "../ui/Filter";
 import { Icon } from "../ui/Icon";
 import { peekProps } from "../ui/Peek";
 
@@ -23,69 +23,34 @@ const EFFECT = [...GOODS, "worker", "raze", "defense", "card", "vp", "samurai"] 
 
 const goodName = (good: string): string => t(good === "location" ? "library-location" : good === "samurai" ? "library-samurai" : `common-good-${good}`);
 
-interface FilterProps {
-  list: List;
-  title: string;
-  values: readonly string[];
-  wanted: Asked;
-  name: (value: string) => string;
-  drawn: (value: string) => ComponentChildren;
-}
-
-/** Some values of one kind; each can be switched on. */
-function Filter({ list, title, values, wanted, name, drawn }: FilterProps) {
-  return (
-    <fieldset class={`filter by-${list}`}>
-      <legend>{title}</legend>
-      {values.map((value) => {
-        const on = wanted[list].includes(value);
-        return (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={on}
-            aria-label={name(value)}
-            title={name(value)}
-            onClick={() => go(`/cards${toQuery(toggled(wanted, list, value))}`, true)}
-          >
-            {drawn(value)}
-          </button>
-        );
-      })}
-    </fieldset>
-  );
-}
-
 /** What the cards have, in the order of the first card that has it. */
 const present = (cards: readonly CardFace[], of: (card: CardFace) => readonly string[]): string[] => [...new Set(cards.flatMap(of))];
 
 function Filters({ cards, wanted }: { cards: readonly CardFace[]; wanted: Asked }) {
+  const by = (list: List) => ({ list, on: wanted[list], toggle: (value: string) => go(`/cards${toQuery(toggled(wanted, list, value))}`, true) });
   const icon = (value: string) => <Icon name={value} />;
   return (
     <div class="filters">
-      <Filter list="faction" title={t("library-deck")} wanted={wanted} values={present(cards, (card) => [card.faction])} name={factionName} drawn={(value) => <Emblem of={value} />} />
+      <Filter {...by("faction")} title={t("library-deck")} values={present(cards, (card) => [card.faction])} name={factionName} drawn={(value) => <Emblem of={value} />} />
       <Filter
-        list="kind"
+        {...by("kind")}
         title={t("library-kind")}
-        wanted={wanted}
         values={KINDS}
         name={(value) => t(`common-kind-${value}`)}
         drawn={(value) => [<Icon name={`k-${value}`} />, t(`common-kind-${value}`)]}
       />
       <Filter
-        list="colour"
+        {...by("colour")}
         title={t("library-colour")}
-        wanted={wanted}
         values={present(cards, (card) => (card.colours.length ? card.colours : ["none"]))}
         name={(value) => t(`common-colour-${value}`)}
         drawn={(value) => <Disc colour={value} />}
       />
-      <Filter list="cost" title={t("library-cost")} wanted={wanted} values={COST} name={goodName} drawn={icon} />
-      <Filter list="effect" title={t("library-effect")} wanted={wanted} values={EFFECT} name={goodName} drawn={icon} />
+      <Filter {...by("cost")} title={t("library-cost")} values={COST} name={goodName} drawn={icon} />
+      <Filter {...by("effect")} title={t("library-effect")} values={EFFECT} name={goodName} drawn={icon} />
       <Filter
-        list="source"
+        {...by("source")}
         title={t("library-source")}
-        wanted={wanted}
         values={SOURCES}
         name={(value) => t(`library-source-${value}`)}
         drawn={(value) => t(`library-source-${value}`)}

@@ -12,8 +12,8 @@ import { Icon } from "../ui/Icon";
 import { LONGEST_NAME } from "../lobby/NameField";
 import { Agreed } from "../lobby/Options";
 import { Scene } from "../lobby/Scene";
-import { People, peopleName } from "../lobby/Seats";
 import { useDoing } from "../lobby/doing";
+import { Plays, SeatSign, gameTitle, playedBy, useSheets } from "../lobby/games";
 import { tableTitle } from "../lobby/titles";
 
 export function Join({ table }: { table: string }) {
@@ -31,7 +31,7 @@ export function Join({ table }: { table: string }) {
         <Scene />
         <div class="word">
           <h1>{info ? tableTitle(info) : t("lobby-invitation")}</h1>
-          <p>{info?.seats[0]?.name ? t("lobby-invites", { name: info.seats[0].name }) : ""}</p>
+          <p>{info?.seats[0]?.name ? t("lobby-invites", { name: info.seats[0].name, game: gameTitle(info) }) : ""}</p>
         </div>
       </div>
       <section class="panel invited">
@@ -55,6 +55,7 @@ function Nothing({ why }: { why: string }) {
 
 function Invited({ info }: { info: TableInfo }) {
   const mine = seatAt(info.id);
+  useSheets([info]);
   const watchable = info.status === "finished" || info.public;
   return (
     <>
@@ -62,10 +63,12 @@ function Invited({ info }: { info: TableInfo }) {
       <ol class="sitting">
         {info.seats.map((seat, at) => (
           <li key={at}>
-            <People of={seat.faction} />
+            <SeatSign of={info} seat={seat} at={at} />
             <span class="what">
               <b>{seat.name || t("lobby-free-seat")}</b>
-              {seat.bot ? `${t(`lobby-is-bot-${seat.bot}`)}, ${peopleName(seat.faction)}` : peopleName(seat.faction)}
+              {seat.bot && t(`lobby-is-bot-${seat.bot}`)}
+              {seat.bot && playedBy(info, seat) && ", "}
+              <Plays of={info} seat={seat} />
             </span>
           </li>
         ))}

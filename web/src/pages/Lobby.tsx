@@ -1,16 +1,17 @@
-/** The lobby: a game at once, a first game, one's own games, open tables, and a table to arrange. */
-import { useEffect, useState } from "preact/hooks";
+/** The lobby: either game at once, a first game, one's own games, open tables, and a table to arrange. */
+import type { ComponentChildren } from "preact";
 import { t } from "../lib/i18n";
-import { playerName } from "../lib/settings";
 import { useTitle } from "../lib/title";
-import { USUAL } from "../lib/wish";
+import { ROLL, USUAL, adventure } from "../lib/wish";
+import type { GameName } from "../wire";
 import { Icon } from "../ui/Icon";
 import { Code } from "../lobby/Code";
-import { LONGEST_NAME } from "../lobby/NameField";
+import { Quick } from "../lobby/Quick";
 import { Scene } from "../lobby/Scene";
 import { OpenTables, YourGames } from "../lobby/Tables";
 import { Upload } from "../lobby/Upload";
 import { useDoing } from "../lobby/doing";
+import { GAME_ICONS } from "../lobby/games";
 import { NewTable, makeWithFriends, nameOr, sitDown } from "./NewTable";
 
 /** The lobby with a guided game about to begin. */
@@ -33,8 +34,25 @@ export function Lobby({ first = false }: { first?: boolean }) {
       </div>
       <div class="lobby-grid">
         <div class="quick">
-          <Quick kind="now" start={(name) => sitDown({ name, table: USUAL, start: true })} />
-          <Quick kind="first" asked={first} start={(name) => sitDown({ name, table: USUAL, first: true }, first)} />
+          <Game game="settlers">
+            <Quick loud icon="k-action" title={t("lobby-now")} what={t("lobby-now-what")} start={(name) => sitDown({ name, table: USUAL, start: true })} />
+            <Quick
+              icon="book"
+              title={t("lobby-first")}
+              what={t("lobby-first-what")}
+              asked={first}
+              start={(name) => sitDown({ name, table: USUAL, first: true }, first)}
+            />
+          </Game>
+          <Game game="rollwrite">
+            <Quick loud icon="dice" title={t("lobby-roll")} what={t("lobby-roll-what")} start={(name) => sitDown({ name, table: ROLL, start: true })} />
+            <Quick
+              icon="villages"
+              title={t("lobby-adventure")}
+              what={t("lobby-adventure-what")}
+              start={(name) => sitDown({ name, table: adventure(), start: true })}
+            />
+          </Game>
           <YourGames />
           <OpenTables />
         </div>
@@ -45,70 +63,16 @@ export function Lobby({ first = false }: { first?: boolean }) {
   );
 }
 
-const ICONS = { now: "k-action", first: "book" } as const;
-
-/** A game at one press; who has no name yet is asked for it in the same place. */
-function Quick({ kind, asked = false, start }: { kind: "now" | "first"; asked?: boolean; start: (name: string) => Promise<void> }) {
-  const doing = useDoing();
-  const [asking, setAsking] = useState(false);
-  const press = () => (playerName.value ? doing.run(() => start(playerName.value)) : setAsking(true));
-  useEffect(() => {
-    if (asked) press();
-  }, [asked]);
+/** A game with the ways to be in it at once. */
+function Game({ game, children }: { game: GameName; children: ComponentChildren }) {
   return (
-    <div class={`panel big ${kind === "now" ? "go" : ""}`}>
-      {asking ? (
-        <AskName
-          label={t(`lobby-${kind}`)}
-          done={(name) => {
-            playerName.value = name;
-            setAsking(false);
-            doing.run(() => start(name));
-          }}
-          back={() => setAsking(false)}
-        />
-      ) : (
-        <button type="button" class="press" aria-busy={doing.busy} onClick={press}>
-          <Icon name={ICONS[kind]} />
-          <span>
-            <b>{t(`lobby-${kind}`)}</b>
-            {t(`lobby-${kind}-what`)}
-          </span>
-        </button>
-      )}
-      {doing.why && <p class="no-why">{doing.why}</p>}
-    </div>
-  );
-}
-
-function AskName({ label, done, back }: { label: string; done: (name: string) => void; back: () => void }) {
-  return (
-    <form
-      class="ask-name"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const name = new FormData(event.currentTarget).get("name");
-        if (typeof name === "string" && name.trim()) done(name.trim());
-      }}
-      onKeyDown={(event) => event.key === "Escape" && back()}
-    >
-      <label for="ask-name">{t("lobby-ask-name")}</label>
-      <div class="link">
-        <input
-          id="ask-name"
-          name="name"
-          class="typed"
-          type="text"
-          required
-          maxLength={LONGEST_NAME}
-          autocomplete="nickname"
-          ref={(field) => field?.focus()}
-        />
-        <button type="submit" class="btn">
-          {label}
-        </button>
-      </div>
-    </form>
+    <section class="panel game" aria-labelledby={`game-${game}`}>
+      <h2 id={`game-${game}`}>
+        <Icon name={GAME_ICONS[game]} /> {t(`common-game-${game}`)}
+        <small>{t(`lobby-about-${game}`)}</small>
+      </h2>
+      {children}
+    </section>
   );
 }
 

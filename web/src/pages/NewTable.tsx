@@ -5,9 +5,11 @@ import { remember } from "../lib/games";
 import { t } from "../lib/i18n";
 import { go } from "../lib/route";
 import { playerName } from "../lib/settings";
-import { MOST_SEATS, USUAL, changedSeat, free, withSeat } from "../lib/wish";
+import { MOST_SEATS, USUAL, changedSeat, free, gameOf, withSeat } from "../lib/wish";
 import type { NewTable as Wanted, SeatInfo, TableWish } from "../wire";
 import { Icon } from "../ui/Icon";
+import { Words } from "../ui/Words";
+import { GameChoice, ModeChoice } from "../lobby/Choices";
 import { Meaning, Options } from "../lobby/Options";
 import { Seats } from "../lobby/Seats";
 import { useDoing } from "../lobby/doing";
@@ -59,8 +61,9 @@ export function NewTable() {
     <section class="panel new" aria-labelledby="new-table">
       <div class="head">
         <h2 id="new-table">{t("lobby-new-table")}</h2>
-        <span class="st">{t("lobby-not-started")}</span>
+        <GameChoice wish={table} change={change} />
       </div>
+      {gameOf(table) === "rollwrite" && <ModeChoice wish={table} change={change} />}
       <Seats
         seats={drafted(table)}
         wish={table}
@@ -78,7 +81,7 @@ export function NewTable() {
       <div class="foot">
         <p class={doing.why ? "no-why" : undefined}>
           <Icon name={doing.why ? "lock" : "help"} />
-          <span>{doing.why || (friends ? t("lobby-friends-come") : <Meaning wish={table} />)}</span>
+          <span>{doing.why ? <Words text={doing.why} /> : friends ? t("lobby-friends-come") : <Meaning wish={table} />}</span>
         </p>
         <button type="button" class="btn primary big" aria-disabled={doing.busy || undefined} onClick={begin}>
           {t(friends ? "lobby-make-table" : "lobby-start")}

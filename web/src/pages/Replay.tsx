@@ -15,6 +15,8 @@ import { ReadStrip } from "../table/Ask";
 import { Board } from "../table/Board";
 import { LogList } from "../table/Log";
 import { Track } from "../table/Track";
+import { emblemAt } from "../table/frame";
+import { RollBoard } from "../roll/Felt";
 import { Seg } from "../lobby/Seg";
 import { tableTitle } from "../lobby/titles";
 import { PlayOn } from "../replay/PlayOn";
@@ -150,11 +152,14 @@ function Player({ played }: { played: Played }) {
     );
   }
   const over = at >= end && played.complete;
+  const strip = <Strip moment={shown} names={names} over={over} id={id} />;
   return (
     <div class="replay">
       <h1 class="vh">{t("replay-of", { title: tableTitle(table) })}</h1>
       <div class="replay-board">
-        <Board mode="read" view={shown.view} seat={seatOf(eyes)} info={table} strip={<Strip moment={shown} names={names} over={over} id={id} />} />
+        {shown.view.game === "rollwrite" ?
+          <RollBoard view={shown.view} seat={seatOf(eyes)} info={table} log={log} at={shown.at} strip={strip} />
+        : <Board mode="read" view={shown.view} seat={seatOf(eyes)} info={table} strip={strip} />}
       </div>
       <aside class="replay-side" aria-label={t("replay-side")}>
         <Track view={shown.view} info={table} seat={seatOf(eyes)} />
@@ -176,7 +181,7 @@ function Player({ played }: { played: Played }) {
             ...shown.view.players.map((player) => ({
               value: String(player.seat) as Eyes,
               label: t("replay-eyes-of", { name: names[player.seat] ?? "" }),
-              drawn: <Emblem of={player.faction} />,
+              drawn: <Emblem of={emblemAt(shown.view, player.seat) ?? ""} />,
             })),
           ]}
           choose={setEyes}

@@ -2,9 +2,10 @@
 import { t } from "../lib/i18n";
 import { Link } from "../lib/route";
 import { useTitle } from "../lib/title";
+import { hasSheets } from "../lib/wish";
 import { Scene } from "../lobby/Scene";
-import { People } from "../lobby/Seats";
 import { Upload } from "../lobby/Upload";
+import { GameSign, gameTitle, playedBy, useSheets } from "../lobby/games";
 import { useMyGames } from "../lobby/news";
 import { tableTitle } from "../lobby/titles";
 import { day } from "../replay/day";
@@ -12,6 +13,7 @@ import { day } from "../replay/day";
 export function Replays() {
   useTitle(t("replay-all"));
   const over = useMyGames(true).filter((game) => game.info === null || (game.info.round ?? 0) > 0);
+  useSheets(over.map(({ info }) => info));
   return (
     <div class="room">
       <div class="hero low c-gold">
@@ -30,10 +32,10 @@ export function Replays() {
         <ul>
           {over.map(({ table, seat, title, info }) => (
             <li key={table}>
-              <People of={info?.seats[seat]?.faction} />
+              <GameSign of={info ?? {}} seat={info?.seats[seat]} />
               <span class="what">
                 <b>{info ? tableTitle(info) : title || t("lobby-a-table")}</b>
-                {info?.changed ? day(info.changed) : ""}
+                {info && [gameTitle(info), hasSheets(info) && playedBy(info, info.seats[seat]), info.changed && day(info.changed)].filter(Boolean).join(" · ")}
               </span>
               <Link class="btn quiet" href={`/table/${table}/${seat}`}>
                 {t("replay-result")}

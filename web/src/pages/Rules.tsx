@@ -1,12 +1,14 @@
-/** The rulebook: areas with their clauses, search as you type, one clause to point at. */
+/** The rulebooks of both games: areas with their clauses, search as you type, one clause to point at. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../lib/announce";
 import { t } from "../lib/i18n";
-import { Link, go } from "../lib/route";
-import { openRulebook, rulebook, rulebookFailed } from "../lib/rulebook";
+import { Link, go, route } from "../lib/route";
+import { type Book, areasOf, book, gameWith, isBook, openRulebook, rulebook, rulebookFailed } from "../lib/rulebook";
 import { folded, found, rank, wantedWords } from "../lib/search";
 import { useTitle } from "../lib/title";
-import type { Area, ClauseText } from "../wire";
+import { GAMES } from "../lib/wish";
+import type { Area, ClauseText, GameName } from "../wire";
+import { Seg } from "../lobby/Seg";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Words } from "../ui/Words";
@@ -30,7 +32,15 @@ function Marked({ text, wanted }: { text: string; wanted: readonly string[] }) {
   return <>{found(wanted, text).map(([part, hit]) => (hit ? <mark>{part}</mark> : <Words text={part} />))}</>;
 }
 
-function ClauseItem({ clause, wanted, chosen }: { clause: ClauseText; wanted: readonly string[]; chosen: boolean }) {
+interface ClauseProps {
+  clause: ClauseText;
+  wanted: readonly string[];
+  chosen?: boolean;
+  /** The book it stands in, where both are searched. */
+  from?: GameName | undefined;
+}
+
+function ClauseItem({ clause, wanted, chosen = false, from }: ClauseProps) {
   return (
     <li id={clause.id} class={cx("clause", chosen && "chosen")} tabIndex={-1} aria-current={chosen ? "true" : undefined}>
       <Link class="rule" href={`/rules/${clause.id}`}>
@@ -39,54 +49,106 @@ function ClauseItem({ clause, wanted, chosen }: { clause: ClauseText; wanted: re
       <p lang={clause.translated === false ? "en" : undefined}>
         <Marked text={clause.text} wanted={wanted} />
       </p>
+      {from && <span class="from">{t(`common-game-${from}`)}</span>}
     </li>
   );
 }
 
-function Results({ hits, wanted }: { hits: readonly Hit[]; wanted: readonly string[] }) {
+interface ResultsProps {
+  hits: readonly Hit[];
+  wanted: readonly string[];
+  shown: Book;
+  /** How many clauses of the other book have these words. */
+  elsewhere: number;
+  turn: (book: Book) => void;
+}
+
+function Results({ hits, wanted, shown, elsewhere, turn }: ResultsProps) {
+  const other: GameName = shown === "settlers" ? "rollwrite" : "settlers";
   return (
-    <section class="area" aria-labelledby="hits">
+    <section class="chapter" aria-labelledby="hits">
       <h2 id="hits">{t("rules-found", { n: hits.length })}</h2>
       {hits.length === 0 && <p class="notice">{t("rules-nothing")}</p>}
       <ol>
-        {hits.map(({ clause }) => (
-          <ClauseItem key={clause.id} clause={clause} wanted={wanted} chosen={false} />
+        {hits.map(({ area, clause }) => (
+          <ClauseItem key={clause.id} clause={clause} wanted={wanted} from={shown === "both" ? area.game : undefined} />
         ))}
       </ol>
+      {elsewhere > 0 && (
+        <Button icon="book" onClick={() => turn(other)}>
+          {t("rules-elsewhere", { n: elsewhere, book: t(`common-game-${other}`) })}
+        </Button>
+      )}
     </section>
   );
 }
 
+/** The areas, book by book. */
+const byBook = (areas: readonly Area[]): [GameName, Area[]][] =>
+  GAMES.flatMap((game): [GameName, Area[]][] => {
+    const found = areasOf(areas, game);
+    return found.length ? [[game, found]] : [];
+  });
+
 /** The contents; on a phone they fold. */
 function Contents({ areas, chosen }: { areas: readonly Area[]; chosen: string | null }) {
+  const root = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const scroller = root.current?.parentElement;
+    const current = root.current?.querySelector<HTMLElement>("[aria-current]");
+    if (scroller && current) scroller.scrollTop = current.offsetTop - scroller.clientHeight / 2;
+  }, [chosen, areas.length]);
   return (
-    <details class="contents" open={matchMedia("(min-width: 1000px)").matches}>
+    <details class="contents" ref={root} open={matchMedia("(min-width: 1000px)").matches}>
       <summary>
         <Icon name="book" /> {t("rules-contents")}
       </summary>
       <nav aria-label={t("rules-contents")}>
-        <ol>
-          {areas.map(({ id, title }) => (
-            <li key={id}>
-              <Link href={`/rules/${id}`} aria-current={chosen?.replace(/-\d+$/, "") === id ? "true" : undefined}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ol>
+        {byBook(areas).map(([game, found]) => (
+          <section key={game}>
+            <p class="of-book">{t(`common-game-${game}`)}</p>
+            <ol>
+              {found.map(({ id, title }) => (
+                <li key={id}>
+                  <Link href={`/rules/${id}`} aria-current={chosen?.replace(/-\d+$/, "") === id ? "true" : undefined}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
       </nav>
     </details>
   );
+}
+
+/** The book that is read: the one that the address names, or the one with the clause, if not both are. */
+function useBook(areas: readonly Area[] | undefined, chosen: string | null): Book {
+  const asked = route.value.query.get("book");
+  const game = areas && chosen ? gameWith(areas, chosen) : undefined;
+  const shown = isBook(asked) ? asked : game && book.value !== "both" ? game : book.value;
+  useEffect(() => {
+    book.value = shown;
+  }, [shown]);
+  return shown;
 }
 
 export function Rules({ clause }: { clause: string | null }) {
   useEffect(openRulebook, []);
   useTitle(clause ?? t("common-rules"));
   const [query, setQuery] = useState("");
-  const areas = rulebook.value?.areas;
-  const wanted = wantedWords(query);
-  const hits = wanted.length && areas ? search(areas, wanted) : null;
+  const all = rulebook.value?.areas;
   const chosen = clause?.toUpperCase() ?? null;
+  const shown = useBook(all, chosen);
+  const areas = all && areasOf(all, shown);
+  const wanted = wantedWords(query);
+  const everywhere = wanted.length && all ? search(all, wanted) : null;
+  const hits = everywhere?.filter(({ area }) => shown === "both" || area.game === shown);
+  const turn = (to: Book) => {
+    book.value = to;
+    go(to === "both" ? "/rules" : `/rules?book=${to}`, true);
+  };
   const known = useRef<string | null>(null);
 
   useEffect(() => {
@@ -97,8 +159,8 @@ export function Rules({ clause }: { clause: string | null }) {
     target?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    if (!clause) known.current = null;
-    setQuery("");
+    if (clause) setQuery("");
+    else known.current = null;
   }, [clause]);
   useEffect(() => {
     if (hits) announce(t("rules-found", { n: hits.length }));
@@ -122,6 +184,13 @@ export function Rules({ clause }: { clause: string | null }) {
             }}
           />
         </label>
+        <Seg<Book>
+          class="seg books"
+          label={t("rules-book")}
+          value={shown}
+          choices={[{ value: "both", label: t("rules-both") }, ...GAMES.map((game) => ({ value: game, label: t(`common-game-${game}`) }))]}
+          choose={turn}
+        />
         {areas && <Contents areas={areas} chosen={chosen} />}
       </aside>
       <div class="book">
@@ -134,18 +203,23 @@ export function Rules({ clause }: { clause: string | null }) {
             </Button>
           </div>
         )}
-        {hits && <Results hits={hits} wanted={wanted} />}
+        {hits && <Results hits={hits} wanted={wanted} shown={shown} elsewhere={(everywhere?.length ?? 0) - hits.length} turn={turn} />}
         {!hits &&
-          areas?.map(({ id, title, clauses }) => (
-            <section key={id} class="area" aria-labelledby={id}>
-              <h2 id={id} tabIndex={-1}>
-                {title}
-              </h2>
-              <ol>
-                {clauses.map((found) => (
-                  <ClauseItem key={found.id} clause={found} wanted={wanted} chosen={found.id === chosen} />
-                ))}
-              </ol>
+          byBook(areas ?? []).map(([game, found]) => (
+            <section key={game} class="one-book" aria-labelledby={`book-${game}`}>
+              <h2 id={`book-${game}`}>{t(`common-game-${game}`)}</h2>
+              {found.map(({ id, title, clauses }) => (
+                <section key={id} class="chapter" aria-labelledby={`${id} book-${game}`}>
+                  <h3 id={id} tabIndex={-1}>
+                    {title}
+                  </h3>
+                  <ol>
+                    {clauses.map((one) => (
+                      <ClauseItem key={one.id} clause={one} wanted={wanted} chosen={one.id === chosen} />
+                    ))}
+                  </ol>
+                </section>
+              ))}
             </section>
           ))}
       </div>

@@ -7,14 +7,17 @@ import { t } from "../lib/i18n";
 import { Link, go } from "../lib/route";
 import { playerName } from "../lib/settings";
 import { useTitle } from "../lib/title";
-import { free, wishOf } from "../lib/wish";
+import { free, gameOf, hasSheets, wishOf } from "../lib/wish";
 import type { SeatChange, TableInfo, TableWish } from "../wire";
 import { Icon } from "../ui/Icon";
+import { Words } from "../ui/Words";
 import { Invite, OtherDevice, seatLink, useLinks } from "../lobby/Invite";
+import { GameChoice, ModeChoice } from "../lobby/Choices";
 import { Agreed, Meaning, Options } from "../lobby/Options";
 import { Scene } from "../lobby/Scene";
 import { Seats } from "../lobby/Seats";
 import { useDoing } from "../lobby/doing";
+import { gameTitle, useSheets } from "../lobby/games";
 import { tableTitle } from "../lobby/titles";
 
 interface WaitingProps {
@@ -33,6 +36,7 @@ export function Waiting({ info: told, seat }: WaitingProps) {
   useTitle(tableTitle(info));
   const host = seat === 0;
   const wish = wishOf(info);
+  useSheets([info]);
   const handed = useLinks(info, host);
   const open = free(info.seats);
   const change = (next: TableWish) => doing.run(async () => setAnswered(await changeTable(info.id, next)));
@@ -61,15 +65,19 @@ export function Waiting({ info: told, seat }: WaitingProps) {
         <Scene />
         <div class="word">
           <h1>{tableTitle(info)}</h1>
-          <p>{t(host ? "lobby-room-host" : "lobby-room-guest")}</p>
+          <p>
+            <b>{gameTitle(info)}.</b> {t(host ? "lobby-room-host" : "lobby-room-guest")}
+          </p>
         </div>
       </div>
       <div class="room-grid">
         <section class="panel new" aria-labelledby="seats-of">
           <div class="head">
             <h2 id="seats-of">{t("lobby-at-the-table")}</h2>
+            {host && <GameChoice wish={wish} change={change} />}
             <span class="st">{open.length > 0 ? t("lobby-seats-free", { n: open.length }) : t("lobby-all-here")}</span>
           </div>
+          {host && gameOf(info) === "rollwrite" && <ModeChoice wish={wish} change={change} />}
           <Seats
             seats={info.seats}
             wish={wish}
@@ -84,7 +92,7 @@ export function Waiting({ info: told, seat }: WaitingProps) {
           <div class="foot">
             <p class={doing.why ? "said" : undefined}>
               <Icon name="help" />
-              <span>{doing.why || <Meaning wish={wish} />}</span>
+              <span>{doing.why ? <Words text={doing.why} /> : <Meaning wish={wish} />}</span>
             </p>
             {host ? (
               <button type="button" class="btn primary big" aria-disabled={open.length > 0 || doing.busy || undefined} onClick={begin}>
@@ -105,7 +113,7 @@ export function Waiting({ info: told, seat }: WaitingProps) {
           ) : (
             <>
               <h2 id="invite">{t(seat === null ? "lobby-you-watch" : "lobby-you-sit")}</h2>
-              <p>{t(seat === null ? "lobby-you-watch-why" : "lobby-you-sit-why")}</p>
+              <p>{t(seat === null ? "lobby-you-watch-why" : "lobby-you-sit-why", { choose: gameOf(info) === "settlers" ? "faction" : hasSheets(info) ? "sheet" : "name" })}</p>
               {seat === null && info.public && open.length > 0 && (
                 <Link class="btn primary" href={`/join/${info.id}`}>
                   {t("lobby-take-seat")}

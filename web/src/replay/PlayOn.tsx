@@ -6,7 +6,8 @@ import { t } from "../lib/i18n";
 import { go } from "../lib/route";
 import { playerName } from "../lib/settings";
 import { LEVELS } from "../lib/wish";
-import type { Level, View } from "../wire";
+import type { Level, RollView, View } from "../wire";
+import { emblemAt } from "../table/frame";
 import { Emblem } from "../ui/Emblem";
 import { Icon } from "../ui/Icon";
 import { LONGEST_NAME } from "../lobby/NameField";
@@ -16,7 +17,7 @@ import { useDoing } from "../lobby/doing";
 interface PlayOnProps {
   replay: string;
   at: number;
-  view: View;
+  view: View | RollView;
   names: readonly string[];
   /** The seat that is looked through; else the one that must decide. */
   seat: number | null;
@@ -62,7 +63,7 @@ export function PlayOn({ replay, at, view, names, seat: eyes, shut }: PlayOnProp
             label: names[player.seat] ?? "",
             drawn: (
               <>
-                <Emblem of={player.faction} />
+                <Emblem of={emblemAt(view, player.seat) ?? ""} />
                 <span>{names[player.seat]}</span>
               </>
             ),

@@ -15,6 +15,7 @@ import { Piles } from "./Piles";
 import { ChipRows, Lens, Rival, Standing, VirtualPlayer } from "./Rival";
 import { VIRTUAL, holders } from "./choices";
 import { flyCards, flyGoods, layout } from "./flights";
+import { FrameContext } from "./frame";
 import { Group } from "./keys";
 import { Purse } from "./Purse";
 import { type Scene, SceneContext, isSolo, nameOf, reading, useScene } from "./scene";
@@ -228,11 +229,14 @@ export function Board({ view, info, seat, strip }: BoardProps) {
   const large = useLarge(view, seat);
   const root = useFlights(view, seat, []);
   const own = seat === null ? undefined : view.players[seat];
+  const scene = { ...reading(view, info, seat, size.value), ...large };
   return (
-    <SceneContext.Provider value={{ ...reading(view, info, seat, size.value), ...large }}>
-      <div class="board-only" ref={root}>
-        <Felt strip={strip ?? <ReadStrip />} purse={own && <Purse goods={own.goods} change={{}} />} />
-      </div>
-    </SceneContext.Provider>
+    <FrameContext.Provider value={scene}>
+      <SceneContext.Provider value={scene}>
+        <div class="board-only" ref={root}>
+          <Felt strip={strip ?? <ReadStrip />} purse={own && <Purse goods={own.goods} change={{}} />} />
+        </div>
+      </SceneContext.Provider>
+    </FrameContext.Provider>
   );
 }

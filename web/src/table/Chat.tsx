@@ -3,13 +3,14 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { locale, t } from "../lib/i18n";
 import { Emblem } from "../ui/Emblem";
 import { Button } from "../ui/Button";
-import type { Said, View } from "../wire";
+import type { RollView, Said, View } from "../wire";
+import { emblemAt } from "./frame";
 
 const LONGEST = 500;
 
 interface ChatProps {
   chat: readonly Said[];
-  view: View;
+  view: View | RollView;
   /** Absent for spectators, who listen. */
   say?: ((text: string) => boolean) | undefined;
 }
@@ -27,7 +28,7 @@ export function Chat({ chat, view, say }: ChatProps) {
         {chat.length === 0 && <li class="empty">{t("table-chat-empty")}</li>}
         {chat.map(({ number, at, seat, name, text: said }) => (
           <li key={number}>
-            {seat !== null && view.players[seat] && <Emblem of={view.players[seat].faction} />}
+            {seat !== null && view.players[seat] && <Emblem of={emblemAt(view, seat) ?? ""} />}
             <span>
               <b>{name}</b> <time class="nums">{time.format(at * 1000)}</time>
               <br />

@@ -3,8 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../lib/i18n";
 import { Icon } from "../ui/Icon";
 import { cx } from "../ui/cx";
+import { useFrame } from "./frame";
 import { left, shown } from "./time";
-import { useScene } from "./scene";
 
 /** So many seconds before the end it warns. */
 const LATE = 15;
@@ -15,7 +15,7 @@ function written(seconds: number): string {
 }
 
 export function SeatClock({ seat }: { seat: number }) {
-  const { clocks, clocksAt } = useScene();
+  const { clocks, clocksAt } = useFrame();
   const time = clocks[seat];
   const [now, setNow] = useState(Date.now());
   useEffect(() => {

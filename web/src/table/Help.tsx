@@ -12,6 +12,83 @@ import { useScene } from "./scene";
 /** Whether single letters do something; who dictates may want them off. */
 export const letters = kept("letters", true, (value) => typeof value === "boolean");
 
+/** What a key does, in words. */
+export type Key = readonly [key: string, does: string];
+
+interface HelpProps {
+  /** What is asked; null: nothing. */
+  ask: string | null;
+  offers: readonly Offer[];
+  /** The heading of a kind of move; "": it needs none. */
+  heading: (verb: string) => string;
+  label: (offer: Offer) => string;
+  make: (offer: Offer) => void;
+  keys: readonly Key[];
+  close: () => void;
+}
+
+/** Moves of one kind under one heading, in the order of the game. */
+function sorted(offers: readonly Offer[]): [string, Offer[]][] {
+  const found = new Map<string, Offer[]>();
+  for (const offer of offers) found.set(offer.verb, [...(found.get(offer.verb) ?? []), offer]);
+  return [...found];
+}
+
+export function Help({ ask, offers, heading, label, make, keys, close }: HelpProps) {
+  const root = useRef<HTMLElement>(null);
+  useBorrowedFocus(root, true);
+  return (
+    <section class="help panel" ref={root} tabIndex={-1} aria-label={t("table-help")}>
+      <header>
+        <h2>{t("table-help")}</h2>
+        <Button kind="quiet" icon="close" aria-label={t("table-close")} onClick={close} />
+      </header>
+      <div class="help-in">
+        <div class="moves">
+          <p>{ask === null ? t("table-help-wait") : <Words text={ask} />}</p>
+          {sorted(offers).map(([verb, some]) => (
+            <section key={verb}>
+              {heading(verb) && <h3>{heading(verb)}</h3>}
+              <ul>
+                {some.map((offer) => (
+                  <li key={offer.text}>
+                    <button
+                      type="button"
+                      onClick={() => {
+                        make(offer);
+                        close();
+                      }}
+                    >
+                      <Words text={label(offer)} />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <div class="keylist">
+          <h3>{t("table-keys")}</h3>
+          <dl>
+            {keys.map(([key, does]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+          <label class="switch">
+            <input type="checkbox" checked={letters.value} onChange={() => (letters.value = !letters.value)} />
+            {t("table-keys-on")}
+          </label>
+        </div>
+      </div>
+    </section>
+  );
+}
+
 const KEYS = [
   ["Tab", "tab"],
   ["← → ↑ ↓", "arrows"],
@@ -24,70 +101,18 @@ const KEYS = [
   ["H", "help"],
 ] as const;
 
-/** Moves of one kind under one heading, in the order of the game. */
-function sorted(offers: readonly Offer[]): [string, Offer[]][] {
-  const found = new Map<string, Offer[]>();
-  for (const offer of offers) found.set(offer.verb, [...(found.get(offer.verb) ?? []), offer]);
-  return [...found];
-}
-
-export function Help({ close }: { close: () => void }) {
+/** The moves and keys of the card game. */
+export function CardHelp({ close }: { close: () => void }) {
   const scene = useScene();
-  const root = useRef<HTMLElement>(null);
-  useBorrowedFocus(root, true);
   return (
-    <section class="help panel" ref={root} tabIndex={-1} aria-label={t("table-help")}>
-      <header>
-        <h2>{t("table-help")}</h2>
-        <Button kind="quiet" icon="close" aria-label={t("table-close")} onClick={close} />
-      </header>
-      <div class="help-in">
-        <div class="moves">
-          {scene.asked === null && <p>{t("table-help-wait")}</p>}
-          {scene.asked !== null && (
-            <p>
-              <Words text={scene.ask} />
-            </p>
-          )}
-          {sorted(scene.offers).map(([verb, offers]) => (
-            <section key={verb}>
-              {verb !== "choose" && <h3>{t(`table-verb-${verb}`)}</h3>}
-              <ul>
-                {offers.map((offer) => (
-                  <li key={offer.text}>
-                    <button
-                      type="button"
-                      onClick={() => {
-                        scene.make(offer);
-                        close();
-                      }}
-                    >
-                      <Words text={offer.verb === "choose" ? stepLabel({ ...scene, picked: null }, offer) : offer.label} />
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-        <div class="keylist">
-          <h3>{t("table-keys")}</h3>
-          <dl>
-            {KEYS.map(([key, name]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{t(`table-key-${name}`)}</dd>
-              </div>
-            ))}
-          </dl>
-          <label class="switch">
-            <input type="checkbox" checked={letters.value} onChange={() => (letters.value = !letters.value)} />
-            {t("table-keys-on")}
-          </label>
-        </div>
-      </div>
-    </section>
+    <Help
+      ask={scene.asked === null ? null : scene.ask}
+      offers={scene.offers}
+      heading={(verb) => (verb === "choose" ? "" : t(`table-verb-${verb}`))}
+      label={(offer) => (offer.verb === "choose" ? stepLabel({ ...scene, picked: null }, offer) : offer.label)}
+      make={scene.make}
+      keys={KEYS.map(([key, name]) => [key, t(`table-key-${name}`)])}
+      close={close}
+    />
   );
 }

@@ -5,7 +5,8 @@ import { kept } from "../lib/settings";
 import { Emblem } from "../ui/Emblem";
 import { Words } from "../ui/Words";
 import { cx } from "../ui/cx";
-import type { Entry, View } from "../wire";
+import type { Entry, RollView, View } from "../wire";
+import { emblemAt } from "./frame";
 import { Group } from "./keys";
 
 /** Whether the log also shows moves in notation. */
@@ -13,7 +14,7 @@ export const notation = kept("notation", false, (value) => typeof value === "boo
 
 interface LogListProps {
   entries: readonly Entry[];
-  view: View;
+  view: View | RollView;
   /** The moment that is on the table, if not the last. */
   at?: number | null;
   /** Moments from this one on can be shown. */
@@ -23,18 +24,18 @@ interface LogListProps {
 
 function Line({
   entry,
-  faction,
+  emblem,
   marked,
   onMoment,
 }: {
   entry: Entry;
-  faction: string | undefined;
+  emblem: string | undefined;
   marked: boolean;
   onMoment: ((at: number) => void) | undefined;
 }) {
   const told = (
     <>
-      {faction !== undefined && <Emblem of={faction} />}
+      {emblem !== undefined && <Emblem of={emblem} />}
       <span class="log-told">
         <Words text={entry.text} />
         {entry.more?.map((line, at) => (
@@ -61,8 +62,8 @@ function Line({
   );
 }
 
-const factionOf = ({ seat }: Entry, view: View): string | undefined =>
-  seat == null ? undefined : (view.players[seat]?.faction ?? "attack");
+const emblemOf = ({ seat }: Entry, view: View | RollView): string | undefined =>
+  seat == null ? undefined : (emblemAt(view, seat) ?? "attack");
 
 export function LogList({ entries, view, at = null, since = 0, onMoment }: LogListProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -80,7 +81,7 @@ export function LogList({ entries, view, at = null, since = 0, onMoment }: LogLi
         <li key={i}>
           <Line
             entry={entry}
-            faction={factionOf(entry, view)}
+            emblem={emblemOf(entry, view)}
             marked={i === marked}
             onMoment={entry.at >= since ? onMoment : undefined}
           />

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../lib/i18n";
 import { Icon } from "../ui/Icon";
 import { cx } from "../ui/cx";
-import type { Entry, Said, TableInfo, View } from "../wire";
+import type { Entry, RollView, Said, TableInfo, View } from "../wire";
 import { Chat } from "./Chat";
 import { LogList, notation } from "./Log";
 import { Track } from "./Track";
 import { useBorrowedFocus } from "./attention";
 
 interface SideProps {
-  view: View;
+  view: View | RollView;
   info: TableInfo;
   seat: number | null;
   log: readonly Entry[];
@@ -24,12 +24,13 @@ interface SideProps {
   /** Moments from this one on can be shown. */
   since: number;
   onMoment: (at: number) => void;
-  coach?: ComponentChildren;
+  /** What else stands below the score. */
+  more?: ComponentChildren;
   /** Closes it where it lies over the table. */
   close?: (() => void) | undefined;
 }
 
-export function Side({ view, info, seat, log, chat, heard, hear, say, at, since, onMoment, coach, close }: SideProps) {
+export function Side({ view, info, seat, log, chat, heard, hear, say, at, since, onMoment, more, close }: SideProps) {
   const news = chat.length - heard;
   const [tab, setTab] = useState<"log" | "chat">(close && news > 0 ? "chat" : "log");
   useEffect(() => {
@@ -46,7 +47,7 @@ export function Side({ view, info, seat, log, chat, heard, hear, say, at, since,
   return (
     <aside class="side" ref={root} tabIndex={-1} aria-label={t("table-side")}>
       <Track view={view} info={info} seat={seat} />
-      {coach}
+      {more}
       <section class="log panel">
         <div class="tabs">
           <div class="tablist" role="tablist" onKeyDown={choose}>

@@ -13,9 +13,10 @@ import { chime, wantNotifications } from "./turn";
 export interface TableMenuProps {
   info: TableInfo;
   seat: number | null;
-  /** Whether the player is asked in cleanup what to keep. */
-  asksKeep: boolean;
-  setAsksKeep: (ask: boolean) => void;
+  /** Whether the player is asked in cleanup what to keep; only where there is a cleanup. */
+  keep?: { asks: boolean; set: (ask: boolean) => void } | undefined;
+  /** Where all cards, or sheets, can be read. */
+  library: { href: string; name: string };
   /** Whether the small bar has left language and theme to this menu. */
   small: boolean;
 }
@@ -29,7 +30,7 @@ function Switch({ on, set, children }: { on: boolean; set: (on: boolean) => void
   );
 }
 
-export function TableMenu({ info, seat, asksKeep, setAsksKeep, small }: TableMenuProps) {
+export function TableMenu({ info, seat, keep, library, small }: TableMenuProps) {
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState<"leave" | "resign" | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -112,14 +113,14 @@ export function TableMenu({ info, seat, asksKeep, setAsksKeep, small }: TableMen
           <Switch on={calm.value} set={(on) => (calm.value = on)}>
             {t("table-menu-calm")}
           </Switch>
-          {seat !== null && (
-            <Switch on={asksKeep} set={setAsksKeep}>
+          {seat !== null && keep && (
+            <Switch on={keep.asks} set={keep.set}>
               {t("table-menu-keep")}
             </Switch>
           )}
           <hr />
-          <a href="/cards" target="_blank" rel="noopener">
-            {t("common-cards")}
+          <a href={library.href} target="_blank" rel="noopener">
+            {library.name}
           </a>
           <Link href="/">{t("common-to-lobby")}</Link>
           {seat !== null && info.status === "running" && !mine?.resigned && (

@@ -8,7 +8,9 @@ import { End } from "../pages/End";
 import { Waiting } from "../pages/Waiting";
 import { Button } from "../ui/Button";
 import { Shell } from "../ui/Shell";
+import { RollScreen } from "../roll/RollScreen";
 import { TableScreen } from "./TableScreen";
+import { isCards, isRoll } from "./frame";
 
 interface TablePageProps {
   table: string;
@@ -92,8 +94,10 @@ function Connected({ connection }: { connection: Connection }) {
       </Shell>
     );
   }
-  if (seen === null) return <Nothing text={t("table-connecting")} />;
-  return <TableScreen connection={connection} seen={seen} info={info} toEnd={over ? () => setLooksBack(false) : undefined} />;
+  const toEnd = over ? () => setLooksBack(false) : undefined;
+  if (seen !== null && isRoll(seen)) return <RollScreen connection={connection} seen={seen} info={info} toEnd={toEnd} />;
+  if (seen !== null && isCards(seen)) return <TableScreen connection={connection} seen={seen} info={info} toEnd={toEnd} />;
+  return <Nothing text={t("table-connecting")} />;
 }
 
 export function TablePage({ table, seat }: TablePageProps) {

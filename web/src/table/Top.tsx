@@ -1,35 +1,63 @@
-/** The bar at the top of a table: round, phase, first player, and the menus. */
+/** The bar at the top of a table: round, phase, who begins, and the menus. */
 import { t } from "../lib/i18n";
 import { Link } from "../lib/route";
 import { Icon } from "../ui/Icon";
 import { LanguageMenu, ThemeMenu } from "../ui/menus";
-import type { Phase } from "../wire";
 import { TableMenu, type TableMenuProps } from "./TableMenu";
-import { isSolo, nameOf, useScene } from "./scene";
+import type { Size } from "./size";
 
-const ROUNDS = [1, 2, 3, 4, 5];
-const PHASES: readonly Phase[] = ["lookout", "production", "action", "cleanup"];
-const SOLO_PHASES: readonly Phase[] = ["lookout", "production", "action", "cleanup", "attack"];
-const ICONS: Partial<Record<Phase, string>> = {
-  lookout: "lookout",
-  production: "k-production",
-  action: "k-action",
-  attack: "attack",
-  cleanup: "cleanup",
-};
+/** How far a game is: the round in words and numbers, the phases of a round and which of them it is. */
+export interface When {
+  round: number;
+  rounds: number;
+  text: string;
+  phases: readonly { name: string; icon: string; text: string }[];
+  phase: string;
+}
 
-interface TopProps extends TableMenuProps {
+/** Whoever begins a round. */
+export interface First {
+  emblem: string;
+  icon: string;
+  text: string;
+  name: string;
+}
+
+export interface TopProps extends TableMenuProps {
+  size: Size;
+  when: When;
+  first?: First | undefined;
   side?: (() => void) | undefined;
   /** Lines of the chat that nobody here has read. */
   news: number;
 }
 
-export function Top({ side, news, ...menu }: TopProps) {
-  const { view, info, seat, size } = useScene();
-  const phases = isSolo(view) ? SOLO_PHASES : PHASES;
-  const now = phases.indexOf(view.phase);
-  const first = view.players[view.first];
-  const phase = view.phase === "end" || view.phase === "setup" ? "" : t(`table-phase-${view.phase}`);
+function Course({ when: { round, rounds, text, phases, phase } }: { when: When }) {
+  const now = phases.findIndex(({ name }) => name === phase);
+  return (
+    <div class="when">
+      <span class="cap">{t("table-round")}</span>
+      <ol class="rounds" aria-label={text}>
+        {Array.from({ length: rounds }, (_, at) => at + 1).map((one) => (
+          <li key={one} class={one < round ? "done" : undefined} aria-current={one === round ? "step" : undefined}>
+            {one}
+          </li>
+        ))}
+      </ol>
+      <ol class="phases" aria-label={t("table-phases")}>
+        {phases.map((one, at) => (
+          <li key={one.name} class={at < now ? "done" : undefined} aria-current={at === now ? "step" : undefined}>
+            <Icon name={one.icon} />
+            {one.text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export function Top({ size, when, first, side, news, ...menu }: TopProps) {
+  const phase = when.phases.find(({ name }) => name === when.phase);
   return (
     <header class="top">
       <Link class="brand" href="/" aria-label={t("common-home")}>
@@ -37,40 +65,19 @@ export function Top({ side, news, ...menu }: TopProps) {
         {size === "desk" && "Osada"}
       </Link>
       {size === "desk" ?
-        <div class="when">
-          <span class="cap">{t("table-round")}</span>
-          <ol class="rounds" aria-label={t("table-round-of", { round: view.round })}>
-            {ROUNDS.map((round) => (
-              <li
-                key={round}
-                class={round < view.round ? "done" : undefined}
-                aria-current={round === view.round ? "step" : undefined}
-              >
-                {round}
-              </li>
-            ))}
-          </ol>
-          <ol class="phases" aria-label={t("table-phases")}>
-            {phases.map((name, at) => (
-              <li key={name} class={at < now ? "done" : undefined} aria-current={at === now ? "step" : undefined}>
-                <Icon name={ICONS[name] ?? "k-action"} />
-                {t(`table-phase-${name}`)}
-              </li>
-            ))}
-          </ol>
-        </div>
+        <Course when={when} />
       : <div class="when small">
-          <b>{t("table-round-of", { round: view.round })}</b>
+          <b>{when.text}</b>
           <span>
-            {ICONS[view.phase] && <Icon name={ICONS[view.phase] ?? ""} />}
-            {phase}
+            {phase && <Icon name={phase.icon} />}
+            {phase?.text}
           </span>
         </div>
       }
-      {first && !isSolo(view) && size !== "phone" && (
-        <span class={`firstp f-${first.faction}`}>
-          <Icon name="first" />
-          {t("table-first")} <b>{view.first === seat ? t("table-you") : nameOf(info, view.first)}</b>
+      {first && size !== "phone" && (
+        <span class={`firstp f-${first.emblem}`}>
+          <Icon name={first.icon} />
+          {first.text} <b>{first.name}</b>
         </span>
       )}
       <div class="tools">

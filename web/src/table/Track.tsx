@@ -2,14 +2,15 @@
 import { t } from "../lib/i18n";
 import { Emblem } from "../ui/Emblem";
 import { cx } from "../ui/cx";
-import type { TableInfo, View } from "../wire";
+import type { RollView, TableInfo, View } from "../wire";
+import { emblemAt } from "./frame";
 import { nameOf } from "./scene";
 
 const LEAST = 60;
 const TICKS = 3;
 
 interface TrackProps {
-  view: View;
+  view: View | RollView;
   info: TableInfo;
   seat: number | null;
 }
@@ -17,18 +18,20 @@ interface TrackProps {
 export function Track({ view, info, seat }: TrackProps) {
   const best = Math.max(...view.players.map((player) => player.score));
   const end = Math.max(LEAST, Math.ceil((best + 1) / 30) * 30);
-  const order = [...view.players].sort((a, b) => b.score - a.score);
+  const order = view.players
+    .map((player) => ({ seat: player.seat, score: player.score, emblem: emblemAt(view, player.seat) ?? "common" }))
+    .sort((a, b) => b.score - a.score);
   return (
     <section class="track panel" aria-label={t("table-track")}>
       <h2>{t("table-track")}</h2>
       <ol>
         {order.map((player) => (
-          <li key={player.seat} class={cx(`f-${player.faction}`, player.seat === seat && "me")}>
+          <li key={player.seat} class={cx(`f-${player.emblem}`, player.seat === seat && "me")}>
             <span class="n">{nameOf(info, player.seat)}</span>
             <span class="rail" aria-hidden="true">
               <span class="fill" style={{ width: `${(player.score / end) * 100}%` }} />
               <span class="at" style={{ left: `${(player.score / end) * 100}%` }}>
-                <Emblem of={player.faction} />
+                <Emblem of={player.emblem} />
               </span>
             </span>
             <b class="nums">{player.score}</b>

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { holders } from "./choices";
 import type { Scene } from "./scene";
 
-/** When what had the focus is gone, and keys are used, the focus goes to what is asked next. */
-export function useFocus(root: RefObject<HTMLElement | null>, scene: Scene): void {
+/** When what had the focus is gone, and keys are used, the focus goes to what is asked next: the first that is `wanted`. */
+export function useFocus(root: RefObject<HTMLElement | null>, view: unknown, wanted: string): void {
   const byKeys = useRef(false);
   useEffect(() => {
     const key = (event: KeyboardEvent): void =>
@@ -21,9 +21,8 @@ export function useFocus(root: RefObject<HTMLElement | null>, scene: Scene): voi
   useLayoutEffect(() => {
     if (!byKeys.current || (document.activeElement && document.activeElement !== document.body)) return;
     const find = (selector: string): HTMLElement | null => root.current?.querySelector<HTMLElement>(selector) ?? null;
-    const asked = scene.asked !== null && scene.asked.kind !== "turn";
-    (find(asked ? ".felt [aria-pressed=false], .ask .answer" : ".hand [data-spot]") ?? find("[data-ask]"))?.focus();
-  }, [scene.view]);
+    (find(wanted) ?? find("[data-ask]"))?.focus();
+  }, [view]);
 }
 
 /** A panel over the table takes the focus while it is open, and gives it back. */

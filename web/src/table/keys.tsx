@@ -4,10 +4,15 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 const STOP = "button:not([data-aside]), a[href]";
 
+/** What lies there: a card, or a place of the sheets. */
+const spotOf = (stop: HTMLElement): string | null => stop.dataset["spot"] ?? stop.dataset["place"] ?? null;
+
 /** Of the elements in a row the one that Tab stops at: the last used, else the first that can be played. */
 function entrance(stops: HTMLElement[], last: string | null): HTMLElement | undefined {
   return (
-    stops.find((stop) => stop.dataset["spot"] === last) ?? stops.find((stop) => stop.hasAttribute("aria-pressed")) ?? stops[0]
+    stops.find((stop) => last !== null && spotOf(stop) === last) ??
+    stops.find((stop) => stop.hasAttribute("aria-pressed") || stop.hasAttribute("data-can")) ??
+    stops[0]
   );
 }
 
@@ -51,7 +56,7 @@ export function Group({ children, column = false, ...rest }: GroupProps) {
 
   const onFocusIn = (event: FocusEvent): void => {
     const stop = event.target as HTMLElement;
-    last.current = stop.dataset["spot"] ?? null;
+    last.current = spotOf(stop);
     for (const other of root.current?.querySelectorAll<HTMLElement>(STOP) ?? []) other.tabIndex = other === stop ? 0 : -1;
   };
 

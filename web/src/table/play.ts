@@ -2,8 +2,9 @@
 import { type Signal, signal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Connection } from "../lib/socket";
-import type { Looked, Offer, Seen, TableInfo } from "../wire";
+import type { Looked, Offer, TableInfo, View } from "../wire";
 import { type Spot, spotKey } from "./choices";
+import type { SeenOf } from "./frame";
 import { type Scene, possible } from "./scene";
 import { size } from "./size";
 
@@ -32,7 +33,7 @@ function looking(connection: Connection): Looks {
   };
 }
 
-export function usePlay(connection: Connection, seen: Seen, info: TableInfo): Omit<Scene, "large" | "enlarge"> {
+export function usePlay(connection: Connection, seen: SeenOf<View>, info: TableInfo): Omit<Scene, "large" | "enlarge"> {
   const { seat } = connection;
   const [picked, setPicked] = useState<Spot | null>(null);
   const [pointed, point] = useState<Offer | null>(null);

@@ -2,16 +2,13 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { t } from "../lib/i18n";
-import type { Asked, Card, Goods, Looked, Offer, Player, Refusal, TableInfo, Time, View } from "../wire";
+import type { Asked, Card, Goods, Looked, Offer, Player, Refusal, TableInfo, View } from "../wire";
 import { type Manner, type Spot, inOrder, loose, manner, paid, placed, spotKey } from "./choices";
+import type { Frame } from "./frame";
 import type { Size } from "./size";
 
-export interface Scene {
+export interface Scene extends Frame {
   view: View;
-  info: TableInfo;
-  /** Whose eyes these are; null: a spectator's. */
-  seat: number | null;
-  size: Size;
   /** Whether moves can be made here; else the table is only read. */
   plays: boolean;
   /** Whose empire lies large; the virtual player's number is 1. */
@@ -34,10 +31,6 @@ export interface Scene {
   make(offer: Offer): void;
   /** The move that is on its way. */
   sent: string | null;
-  thinking: readonly number[];
-  clocks: readonly Time[];
-  /** When the clocks stood like that, in ms. */
-  clocksAt: number;
   looked(spot: Spot): Looked | undefined;
   look(spot: Spot): void;
 }

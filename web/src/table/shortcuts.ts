@@ -5,9 +5,9 @@ import { type Scene, choicesOf, nextStep } from "./scene";
 
 interface Beside {
   undo: { can: boolean; do: () => void };
-  help: () => void;
+  help(): void;
   /** Closes what lies over the table; whether something did. */
-  close: () => boolean;
+  close(): boolean;
 }
 
 export function useShortcuts(scene: Scene, { undo, help, close }: Beside): void {

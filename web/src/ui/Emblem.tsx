@@ -1,4 +1,4 @@
-/** The sign of a faction. */
+/** The sign of a faction, or of a seat where there are none. */
 import { faction } from "../lib/library";
 import { Icon } from "./Icon";
 import { cx } from "./cx";
@@ -13,8 +13,9 @@ export function Emblem({ of, named = false, class: more }: { of: string; named?:
   );
 }
 
-/** The icon of a faction; of common cards the house, of factions that are not ours a flag. */
+/** The icon of a faction or a seat (`seat-2`); of common cards the house, of factions that are not ours a flag. */
 export function emblem(of: string): string {
+  if (of.startsWith("seat-")) return of;
   if (of === "common") return "location";
   if (of === "attack") return "attack";
   return ["rome", "barbarians", "egypt", "japan"].includes(of) ? `f-${of}` : "pass";

@@ -8,6 +8,7 @@ import { LanguageMenu, ThemeMenu } from "./menus";
 const PLACES = [
   ["/", "common-play", "home"],
   ["/cards", "common-cards", "cards"],
+  ["/villages", "common-villages", "villages"],
   ["/rules", "common-rules", "book"],
   ["/replays", "common-replays", "replay"],
 ] as const;

@@ -4,16 +4,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from osada.arena.cardgame import CardGame
 from osada.arena.lab.pairs import NOTHING, Estimate, estimate
 from osada.arena.lab.verdict import verdict
 from osada.arena.report.cards import CardFacts, card_facts
-from osada.arena.report.seats import seats
-from osada.arena.result import GameResult
+from osada.arena.report.seats import card_seats
 from osada.settlers.catalogue import Catalogue
 
 EVEN: Final = 0.5
 """The win share of a faction as good as its rivals."""
-Measure = Callable[[GameResult], float]
+Measure = Callable[[CardGame], float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class NoPairs(ValueError):
     """A trial that was stopped before anything could be compared."""
 
 
-Games = Mapping[int, GameResult]
+Games = Mapping[int, CardGame]
 
 
 def findings(
@@ -74,13 +74,13 @@ def findings(
         _row(new, old, lambda game: game.scores[_seat(game, faction)]),
         _row(new, old, lambda game: game.scores[1 - _seat(game, faction)]),
         _by_rival(faction, new, old),
-        tuple(each for each in card_facts(list(seats(new)), cards) if each.slug in wanted),
+        tuple(each for each in card_facts(list(card_seats(new)), cards) if each.slug in wanted),
         new == old,
         said,
     )
 
 
-def _row(new: Sequence[GameResult], old: Sequence[GameResult] | None, measure: Measure) -> Row:
+def _row(new: Sequence[CardGame], old: Sequence[CardGame] | None, measure: Measure) -> Row:
     now = [measure(game) for game in new]
     if old is None:
         return Row(len(now), estimate(now), None, None)
@@ -91,7 +91,7 @@ def _row(new: Sequence[GameResult], old: Sequence[GameResult] | None, measure: M
     )
 
 
-def _share(faction: str, new: Sequence[GameResult], old: Sequence[GameResult] | None) -> Row:
+def _share(faction: str, new: Sequence[CardGame], old: Sequence[CardGame] | None) -> Row:
     """The same for win shares."""
     now = [_win(game, faction) for game in new]
     share = estimate(now, (0, 1))
@@ -105,7 +105,7 @@ def _share(faction: str, new: Sequence[GameResult], old: Sequence[GameResult] | 
 
 
 def _by_rival(
-    faction: str, new: Sequence[GameResult], old: Sequence[GameResult] | None
+    faction: str, new: Sequence[CardGame], old: Sequence[CardGame] | None
 ) -> dict[str, Row]:
     places: dict[str, list[int]] = {}
     for place, game in enumerate(new):
@@ -118,9 +118,9 @@ def _by_rival(
     }
 
 
-def _seat(game: GameResult, faction: str) -> int:
+def _seat(game: CardGame, faction: str) -> int:
     return game.factions.index(faction)
 
 
-def _win(game: GameResult, faction: str) -> float:
+def _win(game: CardGame, faction: str) -> float:
     return 1 / len(game.winners) if _seat(game, faction) in game.winners else 0.0

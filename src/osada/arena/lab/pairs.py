@@ -6,7 +6,7 @@ from math import ceil, inf, log10, sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from osada.arena.stats import Z95
+from osada.arena.stats import student
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +41,8 @@ def estimate(values: Sequence[float], ends: tuple[float, float] | None = None) -
     """
     seen = [*values, *ends] if ends is not None else values
     n = len(seen)
-    half = _student(n - 1) * stdev(seen) / sqrt(n) if n > 1 else inf
+    half = student(n - 1) * stdev(seen) / sqrt(n) if n > 1 else inf
     return Estimate(fmean(values), half, ends or (-inf, inf))
-
-
-def _student(freedom: int) -> float:
-    """So many standard errors on each side (the expansion of Cornish and Fisher)."""
-    z = Z95
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    return z + first / freedom + second / freedom**2
 
 
 def games_for(found: Estimate, games: int, wanted: float) -> int:

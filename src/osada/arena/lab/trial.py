@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from osada.arena.cardfiles import CardFiles
+from osada.arena.cardgame import CardGame
 from osada.arena.plan import Plan
 from osada.arena.result import GameResult
 from osada.arena.run import Progress
@@ -55,7 +56,7 @@ class Kept:
 
     def __init__(self) -> None:
         self.played: set[int] = set()
-        self.games: dict[int, GameResult] = {}
+        self.games: dict[int, CardGame] = {}
         self.further: Store | None = None
 
     def append(self, games: Sequence[GameResult]) -> None:
@@ -67,6 +68,7 @@ class Kept:
 
     def found(self, game: GameResult) -> None:
         """Take in a game that was played before."""
+        assert isinstance(game, CardGame)
         self.played.add(game.game)
         self.games[game.game] = game
 
@@ -88,5 +90,5 @@ class Watching:
         self._progress.note(sentence)
 
     def _told(self, game: GameResult) -> GameResult:
-        names = (self._label if each == self._faction else RIVALS for each in game.factions)
+        names = (self._label if each == self._faction else RIVALS for each in game.table)
         return replace(game, players=tuple(names))

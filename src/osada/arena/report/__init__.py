@@ -1,21 +1,24 @@
 """A page about results: one HTML file with everything in it, to read, keep and send."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any, Final
 
-from osada.arena.report.deck import deck
-from osada.arena.report.factions import factions
+from osada.arena.plan import Plan
+from osada.arena.report.cardpage import card_page
 from osada.arena.report.ink import NoPlots, need_plots
-from osada.arena.report.origin import lead, origin
 from osada.arena.report.page import Section, whole
-from osada.arena.report.scores import rounds, scores
-from osada.arena.report.seats import seats
-from osada.arena.report.solo import solo
-from osada.arena.report.strength import places, summary
-from osada.arena.results import Results, read
-from osada.arena.standings import Standings
+from osada.arena.report.sheetpage import sheet_page
+from osada.arena.results import Results, alike, read
+from osada.arena.sheetplan import SheetPlan
+from osada.bots import OFFERS
 from osada.kernel.files import write_whole
-from osada.settlers.catalogue import base
+
+_PAGES: Final[dict[str, Callable[[Mapping[str, Results], Any], tuple[str, list[Section]]]]] = {
+    Plan.GAME: card_page,
+    SheetPlan.GAME: sheet_page,
+}
+"""What there is to say, by game."""
 
 
 class NoGames(ValueError):
@@ -30,6 +33,7 @@ def write(paths: Sequence[Path], out: Path) -> None:
     need_plots()
     each_once = {path.resolve(): path for path in paths}
     files = {str(path): read(path) for path in each_once.values()}
+    alike(files)
     if not any(results.games for results in files.values()):
         named = " and ".join(f'"{path}"' for path in files)
         raise NoGames(f"there is no finished game in {named}, so there is nothing to report")
@@ -42,24 +46,10 @@ def _page(files: dict[str, Results]) -> str:
         for results in files.values()
         for game in sorted(results.games, key=lambda each: each.game)
     ]
-    rows = list(seats(games))
-    tables = [row for row in rows if row.rivals]
-    alone = [row for row in rows if not row.rivals]
-    standings = Standings((), 2)
-    for game in games:
-        if len(game.players) > 1:
-            standings.add(game)
-    cards = base()
-    sections: list[Section] = []
-    if tables:
-        sections += [summary(standings, tables), scores(tables, cards), rounds(tables)]
-        sections += [factions(tables, cards), places(tables)]
-    if alone:
-        sections.append(solo(alone, cards))
-    if not tables:
-        sections.append(rounds(alone))
-    sections += [deck(tables or alone, cards), origin(files)]
-    return whole(f"{len(games):,} games", "Osada arena", lead(tables, alone, standings), sections)
+    (played,) = {results.header.game for results in files.values()}
+    said, sections = _PAGES[played](files, games)
+    over = f"Osada arena, {OFFERS[played].title}"
+    return whole(f"{len(games):,} games", over, said, sections)
 
 
 __all__ = ["NoGames", "NoPlots", "write"]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from osada.arena.report.seats import Seat
+from osada.arena.report.seats import CardSeat
 from osada.arena.stats import Z95
 from osada.settlers.catalogue import Catalogue
 
@@ -38,7 +38,7 @@ class CardFacts:
     """Win share of seats that built it less that of those alike that did not, with interval."""
 
 
-def card_facts(rows: Sequence[Seat], cards: Catalogue) -> list[CardFacts]:
+def card_facts(rows: Sequence[CardSeat], cards: Catalogue) -> list[CardFacts]:
     """Every card that could be in play, those of the base game in its order, then others."""
     everybody: dict[Stratum, tuple[int, float]] = {}
     builders: dict[str, dict[Stratum, tuple[int, float]]] = defaultdict(dict)

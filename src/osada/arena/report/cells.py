@@ -1,16 +1,29 @@
-"""Figures as cells of tables: shares with their intervals, scores, names of factions."""
+"""Figures as cells of tables: shares, scores and differences with their intervals, factions."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
+from math import sqrt
 from statistics import fmean, stdev
 
 from osada.arena.report.ink import FACTIONS
 from osada.arena.report.page import Cell
 from osada.arena.report.seats import Seat
-from osada.arena.stats import wilson
+from osada.arena.stats import student, wilson
+from osada.settlers import words
+from osada.settlers.catalogue import Catalogue
 
 SHARE_HEADINGS = ("Games", "Win share", "95 %")
 SCORE_HEADINGS = ("Score", "Spread")
+MEAN_HEADINGS = ("Games", "Score", "95 %", "Spread", "Least", "Most")
+
+
+def faction_names(slugs: Mapping[str, object], cards: Catalogue) -> dict[str, str]:
+    """The names of factions; one that is not in the base game is called by its short name."""
+    known = {faction.slug for faction in cards.factions}
+    return {
+        slug: words.faction_name(cards, slug, "en") if slug in known else slug.capitalize()
+        for slug in slugs
+    }
 
 
 def faction_cell(slug: str, name: str) -> Cell:
@@ -45,6 +58,38 @@ def score_cells(rows: Sequence[Seat]) -> list[Cell]:
     scores = [row.score for row in rows]
     spread = f"{stdev(scores):.1f}" if len(scores) > 1 else "–"
     return [Cell(f"{fmean(scores):.1f}"), Cell(spread)]
+
+
+def mean_cells(rows: Sequence[Seat]) -> list[Cell]:
+    """Where nobody can lose: games, mean score with its interval, spread, least and most."""
+    scores = [row.score for row in rows]
+    mean, spread = score_cells(rows)
+    return [
+        Cell(f"{len(rows):,}", order=str(len(rows))),
+        Cell(f"<b>{mean.html}</b>", order=mean.html),
+        Cell(f"<small>{between(scores)}</small>" if len(scores) > 1 else "–"),
+        spread,
+        Cell(str(min(scores))),
+        Cell(str(max(scores))),
+    ]
+
+
+def between(scores: Sequence[int]) -> str:
+    """The interval of a mean score, from two games on."""
+    half = student(len(scores) - 1) * stdev(scores) / sqrt(len(scores))
+    return f"{fmean(scores) - half:.1f} to {fmean(scores) + half:.1f}"
+
+
+def difference_cells(difference: tuple[float, float, float] | None) -> list[Cell]:
+    """A difference and its interval; empty where there is none to tell."""
+    if difference is None:
+        return [Cell("–", order=" "), Cell("", order=" ")]
+    mean, low, high = difference
+    way = "up" if low > 0 else "down" if high < 0 else ""
+    return [
+        Cell(f'<b class="{way}">{signed(mean, 1)}</b>', order=f"{mean:.3f}"),
+        Cell(f"<small>{signed(low, 1)} to {signed(high, 1)}</small>", order=f"{low:.3f}"),
+    ]
 
 
 def even_share(rows: Sequence[Seat]) -> float:

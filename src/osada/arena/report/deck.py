@@ -6,15 +6,13 @@ from typing import Final
 
 from osada.arena.report import plots
 from osada.arena.report.cards import FEWEST, CardFacts, card_facts, most_extreme
-from osada.arena.report.cells import faction_cell, signed
-from osada.arena.report.page import Cell, Section, figure, grid, table
-from osada.arena.report.scores import faction_names
-from osada.arena.report.seats import Seat
+from osada.arena.report.cells import difference_cells, faction_cell, faction_names, signed
+from osada.arena.report.ink import FACTIONS
+from osada.arena.report.page import MISSING, Cell, Section, figure, grid, table
+from osada.arena.report.seats import CardSeat
 from osada.settlers.catalogue import Catalogue
 
 _MOST_DRAWN: Final = 24
-_MISSING: Final = 0.05
-"""Of 95 % intervals: those that miss what they are about."""
 
 _WARNING: Final = (
     "<p>The difference is the win share of seats that built a card less that of seats with the "
@@ -25,7 +23,7 @@ _WARNING: Final = (
 )
 
 
-def deck(rows: Sequence[Seat], known: Catalogue) -> Section:
+def deck(rows: Sequence[CardSeat], known: Catalogue) -> Section:
     """Every card, the most telling ones drawn."""
     facts = card_facts(rows, known)
     names = faction_names({card.faction: None for card in facts if card.faction}, known)
@@ -46,13 +44,13 @@ def _drawn(facts: Sequence[CardFacts], extreme: Sequence[CardFacts]) -> str:
     if not extreme:
         return f"{_WARNING}<p>No card was built by {FEWEST} seats yet: more games will tell.</p>"
     told = sum(card.difference is not None for card in facts)
-    chance = round(told * _MISSING)
+    chance = round(told * MISSING)
+    figures = [_interval(card) for card in extreme]
     says = "Difference in win share, built less not built, in points. " + " ".join(
-        f"{card.name} {signed(100 * card.difference[0], 1)}."
-        for card in extreme
-        if card.difference is not None
+        f"{it.name} {signed(it.mean, 1)}." for it in figures
     )
-    drawing = figure("The surest differences", plots.extremes("extremes", says, extreme))
+    label = "points of win share, built less not built"
+    drawing = figure("The surest differences", plots.intervals("extremes", says, figures, label))
     doubt = (
         f'<p class="note">Of {told} intervals about {chance} miss the truth by chance alone, so '
         "look twice at those that only just miss zero.</p>"
@@ -60,18 +58,22 @@ def _drawn(facts: Sequence[CardFacts], extreme: Sequence[CardFacts]) -> str:
     return grid([f"<div>{_WARNING}{doubt if chance else ''}</div>", drawing])
 
 
+def _interval(card: CardFacts) -> plots.Interval:
+    assert card.difference is not None
+    ink = card.faction if card.faction in FACTIONS else "ink"
+    return plots.Interval(card.name, *_points(card.difference), ink)
+
+
+def _points(difference: tuple[float, float, float]) -> tuple[float, float, float]:
+    """Of win share, by the hundred."""
+    mean, low, high = difference
+    return 100 * mean, 100 * low, 100 * high
+
+
 def _row(card: CardFacts, names: dict[str, str]) -> list[Cell]:
-    told = [Cell("–", order=" "), Cell("", order=" ")]
-    if card.difference is not None:
-        mean, low, high = (100 * x for x in card.difference)
-        way = "up" if low > 0 else "down" if high < 0 else ""
-        told = [
-            Cell(f'<b class="{way}">{signed(mean, 1)}</b>', order=f"{mean:.3f}"),
-            Cell(f"<small>{signed(low, 1)} to {signed(high, 1)}</small>", order=f"{low:.3f}"),
-        ]
     return [
         Cell(faction_cell(card.faction, card.name).html),
-        *told,
+        *difference_cells(None if card.difference is None else _points(card.difference)),
         *(Cell(f"{n:.1f}") for n in (card.built, card.dealt, card.razed)),
         Cell(f"{card.seats:,}", order=str(card.seats)),
         Cell(escape(names.get(card.faction, "Common"))),

@@ -9,21 +9,21 @@ from osada.arena.report.cells import (
     SHARE_HEADINGS,
     even_share,
     faction_cell,
+    faction_names,
     score_cells,
     share_cells,
 )
 from osada.arena.report.page import Cell, Section, table
-from osada.arena.report.scores import faction_names
-from osada.arena.report.seats import Seat, grouped
+from osada.arena.report.seats import CardSeat, grouped
 from osada.arena.stats import wilson
 from osada.settlers.catalogue import Catalogue
 
 
-def factions(rows: Sequence[Seat], cards: Catalogue) -> Section:
+def factions(rows: Sequence[CardSeat], cards: Catalogue) -> Section:
     """Factions against each other, and each with each bot."""
     every = grouped(rows, lambda row: row.faction)
     names = faction_names(every, cards)
-    meetings: dict[tuple[str, str], list[Seat]] = defaultdict(list)
+    meetings: dict[tuple[str, str], list[CardSeat]] = defaultdict(list)
     for row in rows:
         for rival in row.against:
             meetings[row.faction, rival].append(row)
@@ -64,7 +64,7 @@ def factions(rows: Sequence[Seat], cards: Catalogue) -> Section:
     return Section("factions", "Factions", body)
 
 
-def _meeting(rows: Sequence[Seat]) -> Cell:
+def _meeting(rows: Sequence[CardSeat]) -> Cell:
     """A cell of the matrix, the warmer or greener the surer it is not even."""
     if not rows:
         return Cell('<span class="none">–</span>')

@@ -22,10 +22,10 @@ INK: Final[dict[str, str]] = {name: f"#0e5a{i:02x}" for i, name in enumerate(_NA
 TEXTURES: Final = (
     "production", "bonus", "action", "feature", "raze", "common", "faction", "under", "on",
 )  # fmt: skip
-"""Ways to points that have a texture of their own, in the order in which they are drawn."""
-_FILLS: Final[dict[str, str]] = {
-    name: f"#0e5b{i:02x}" for i, name in enumerate((*TEXTURES, "other"))
-}
+"""What an area of a drawing can be filled with."""
+OTHER: Final = "other"
+"""A plain area, for all that has no texture of its own."""
+_FILLS: Final[dict[str, str]] = {name: f"#0e5b{i:02x}" for i, name in enumerate((*TEXTURES, OTHER))}
 TEXT: Final = 11.5
 """The size of letters, in the pixels of a drawing shown in its natural width."""
 FACTIONS: Final = ("rome", "barbarians", "egypt", "japan")
@@ -54,9 +54,9 @@ _STYLE: Final[dict[Any, Any]] = {
 }
 
 
-def texture(how: str) -> str:
-    """The stand-in for the texture of a way to points."""
-    return _FILLS.get(how, _FILLS["other"])
+def texture(name: str) -> str:
+    """The stand-in for a texture."""
+    return _FILLS[name]
 
 
 def plain(text: str) -> str:
@@ -64,9 +64,8 @@ def plain(text: str) -> str:
     return text.replace("$", r"\$")
 
 
-def swatch(how: str) -> str:
+def swatch(name: str) -> str:
     """A patch of a texture, for the key of a drawing."""
-    name = how if how in TEXTURES else "other"
     return (
         '<svg viewBox="0 0 22 16" aria-hidden="true">'
         f'<rect width="22" height="16" fill="url(#t-{name})"/></svg>'

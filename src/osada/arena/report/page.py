@@ -7,6 +7,8 @@ from importlib.resources import files
 from typing import Final
 
 _FOLDER: Final = files(__package__)
+MISSING: Final = 0.05
+"""Of 95 % intervals: those that miss what they are about."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,32 +1,31 @@
 """The drawings of a report."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from statistics import fmean, median
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from osada.arena.report.cards import CardFacts
-from osada.arena.report.ink import FACTIONS, INK, TEXT, TEXTURES, plain, sheet, svg, texture
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
+from osada.arena.report.ink import FACTIONS, INK, TEXT, plain, sheet, svg, texture
 
 WIDTH: Final = 400
 _ROW: Final = 54
-_ROUNDS: Final = 5
-END: Final = _ROUNDS + 1
-"""The place of points that are counted when the game is over, after its rounds."""
-PLACES: Final = tuple(range(1, END + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """A figure with its interval, and what it is about."""
+
+    name: str
+    mean: float
+    low: float
+    high: float
+    ink: str = "ink"
+    """The colour of the name."""
 
 
 def colour_of(name: str) -> str:
     """The colour of a faction, or of anything else."""
     return INK[name] if name in FACTIONS else INK["pick"]
-
-
-def in_order(hows: Iterable[str]) -> list[str]:
-    """Ways to points in the order in which they are drawn, bottom first."""
-    places = {how: place for place, how in enumerate(TEXTURES)}
-    return sorted(hows, key=lambda how: (places.get(how, len(places)), how))
 
 
 def distributions(
@@ -61,50 +60,60 @@ def distributions(
 
 
 def points_by_round(
-    name: str, says: str, means: Mapping[tuple[int, str], float], highest: float
+    name: str,
+    says: str,
+    means: Mapping[tuple[int, str], float],
+    bars: Sequence[tuple[str, str]],
+    labels: Mapping[int, str],
+    highest: float,
 ) -> str:
-    """Mean points of each round as a column, by how they came about; the end of the game last."""
+    """Mean points of each place as a column, by how they came about, each with its texture."""
     figure, (axes,) = sheet(WIDTH, 230)
-    bottoms = [0.0] * len(PLACES)
-    for how in in_order({how for _, how in means}):
-        heights = [means.get((place, how), 0.0) for place in PLACES]
+    bottoms = [0.0] * len(labels)
+    for how, fill in bars:
+        heights = [means.get((place, how), 0.0) for place in labels]
         axes.bar(
-            PLACES, heights, bottom=bottoms, width=0.74, color=texture(how),
+            list(labels), heights, bottom=bottoms, width=0.74, color=texture(fill),
             edgecolor=INK["surface"], linewidth=1.2,
         )  # fmt: skip
         bottoms = [below + height for below, height in zip(bottoms, heights, strict=True)]
-    for place, top in zip(PLACES, bottoms, strict=True):
+    for place, top in zip(labels, bottoms, strict=True):
         axes.annotate(
             f"{top:.1f}", (place, top), (0, 4), textcoords="offset points",
             ha="center", fontweight="bold", fontsize=TEXT, color=INK["ink"],
         )  # fmt: skip
     axes.set_ylim(0, highest * 1.14 or 1)
-    axes.set_xticks(PLACES, [*map(str, PLACES[:-1]), "end"])
+    axes.set_xticks(list(labels), list(labels.values()))
     axes.set_xlabel("round")
     axes.tick_params(length=0)
     axes.grid(axis="y", color=INK["line"])
     return svg(figure, name, says)
 
 
-def extremes(name: str, says: str, cards: Sequence[CardFacts]) -> str:
-    """The difference that building a card goes with, best first, with its interval."""
-    figure, (axes,) = sheet(WIDTH, 46 + 21 * len(cards))
+def intervals(
+    name: str,
+    says: str,
+    figures: Sequence[Interval],
+    label: str,
+    ends: tuple[float, float] | None = None,
+) -> str:
+    """Figures from the top down, each with its interval; the scale may have given ends."""
+    figure, (axes,) = sheet(WIDTH, 46 + 21 * len(figures))
     axes.axvline(0, color=INK["line-strong"], linewidth=1.2, linestyle=(0, (4, 3)))
-    for place, card in enumerate(reversed(cards)):
-        assert card.difference is not None
-        mean, low, high = (100 * x for x in card.difference)
-        colour = INK["go"] if low > 0 else INK["give"] if high < 0 else INK["ink-3"]
-        axes.plot([low, high], [place, place], color=colour, linewidth=2, solid_capstyle="round")
-        mark = "o" if low > 0 else "s" if high < 0 else "D"
-        axes.plot([mean], [place], mark, color=colour, markersize=7)
-    _card_names(axes, cards)
-    axes.set_xlabel("points of win share, built less not built")
+    for place, it in enumerate(reversed(figures)):
+        colour = INK["go"] if it.low > 0 else INK["give"] if it.high < 0 else INK["ink-3"]
+        axes.plot(
+            [it.low, it.high], [place, place], color=colour, linewidth=2, solid_capstyle="round"
+        )
+        mark = "o" if it.low > 0 else "s" if it.high < 0 else "D"
+        axes.plot([it.mean], [place], mark, color=colour, markersize=7)
+    axes.set_yticks(range(len(figures)), [plain(it.name) for it in reversed(figures)])
+    for tick, it in zip(axes.get_yticklabels(), reversed(figures), strict=True):
+        tick.set_color(INK[it.ink])
+    axes.set_ylim(-0.8, len(figures) - 0.2)
+    if ends is not None:
+        axes.set_xlim(*ends)
+    axes.set_xlabel(label)
     axes.grid(axis="x", color=INK["line"])
     axes.tick_params(length=0)
     return svg(figure, name, says)
-
-
-def _card_names(axes: "Axes", cards: Sequence[CardFacts]) -> None:
-    axes.set_yticks(range(len(cards)), [plain(card.name) for card in reversed(cards)])
-    for label, card in zip(axes.get_yticklabels(), reversed(cards), strict=True):
-        label.set_color(INK[card.faction] if card.faction in FACTIONS else INK["ink"])

@@ -14,7 +14,8 @@ from litestar.params import FromQuery
 from osada.server import library
 from osada.server.http.problems import ANSWERS
 from osada.server.http.tables import Ask
-from osada.server.wire import Language, Library, Rulebook
+from osada.server.villages import villages as all_villages
+from osada.server.wire import Language, Library, Rulebook, Villages
 
 _ANSWERS: Final = {
     **ANSWERS,
@@ -26,6 +27,12 @@ _ANSWERS: Final = {
 async def cards(request: Ask, language: FromQuery[Language] = "en") -> Response[Library]:
     """Every card as facts, with its text in one language."""
     return _kept(request, library.library, language)
+
+
+@get("/api/villages", summary="The sheets of the roll & write game", responses=_ANSWERS)
+async def villages(request: Ask, language: FromQuery[Language] = "en") -> Response[Villages]:
+    """The Empire sheet and every Village sheet as facts, with the texts in one language."""
+    return _kept(request, all_villages, language)
 
 
 @get("/api/rules", summary="The rulebook", responses=_ANSWERS)

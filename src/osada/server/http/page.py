@@ -96,6 +96,8 @@ async def favicon(request: Ask) -> Response[bytes]:
         "/first",
         "/cards",
         "/cards/{rest:path}",
+        "/villages",
+        "/villages/{rest:path}",
         "/rules",
         "/rules/{rest:path}",
         "/table/{rest:path}",

@@ -12,7 +12,8 @@ from osada.server.http.page import nowhere
 from osada.server.http.who import Stranger, language_of
 from osada.server.said import say
 from osada.server.store import StoreError
-from osada.server.table import OtherRules, Unfit
+from osada.server.table import OtherRules
+from osada.server.unfit import Unfit
 from osada.server.wire import Problem
 
 _STATUS: Final = {

@@ -26,16 +26,17 @@ from osada.server.limits import Bucket
 from osada.server.metrics import MESSAGES, MOVES
 from osada.server.room import Listener, Room
 from osada.server.said import no, say
-from osada.server.seen import looked
 from osada.server.store import StoreError
-from osada.server.table import Judged, OtherRules, Table, Unfit
+from osada.server.table import Judged, OtherRules, Table
 from osada.server.thinkers import NoAnswer
+from osada.server.unfit import Unfit
 from osada.server.wire import (
     AskHint,
     FromPage,
     Hint,
     Keeping,
     Look,
+    LookAt,
     Move,
     No,
     Ping,
@@ -44,7 +45,6 @@ from osada.server.wire import (
     Tongue,
     Undo,
 )
-from osada.settlers import words
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -184,7 +184,7 @@ async def _follow(room: Room, listener: Listener, message: Any) -> None:
         match message:
             case Move() | Undo():
                 await _play(room, listener, message)
-            case Look():
+            case Look() | LookAt():
                 _look(room, listener, message)
             case AskHint():
                 _hint(room, listener, message)
@@ -215,11 +215,13 @@ def _own(listener: Listener) -> int:
     return listener.seat
 
 
-def _fits(table: Table, seat: int, at: int) -> None:
+def _fits(table: Table, seat: int, stamp: int) -> None:
     """Whether a seat may act in the game as it saw it."""
     if table.status == "running" and table.seats[seat].bot is not None:
         raise Unfit("left")
-    if table.moves != at:
+    if table.match is None:
+        raise Unfit("waiting")
+    if table.stamps[seat] != stamp:
         raise Unfit("stale")
 
 
@@ -227,7 +229,7 @@ async def _play(room: Room, listener: Listener, message: Move | Undo) -> None:
     seat = _own(listener)
 
     def judge(table: Table) -> Judged:
-        _fits(table, seat, message.at)
+        _fits(table, seat, message.stamp)
         return table.undo(seat) if isinstance(message, Undo) else table.move(seat, message.text)
 
     with MOVES.time():
@@ -237,11 +239,12 @@ async def _play(room: Room, listener: Listener, message: Move | Undo) -> None:
         listener.put(shown)
 
 
-def _look(room: Room, listener: Listener, message: Look) -> None:
+def _look(room: Room, listener: Listener, message: Look | LookAt) -> None:
     seat, table = _own(listener), room.table
-    if table.match is None or table.moves != message.at:
+    if table.match is None or table.stamps[seat] != message.stamp:
         raise Unfit("stale")
-    listener.send(looked(table, table.match, seat, message, listener.language))
+    language, names = listener.language, table.names
+    listener.send(table.hosted.look(table.match, seat, message, language, names))
 
 
 def _hint(room: Room, listener: Listener, message: AskHint) -> None:
@@ -250,7 +253,7 @@ def _hint(room: Room, listener: Listener, message: AskHint) -> None:
     match = table.match
     if not table.first or match is None:
         raise Unfit("no-hint")
-    if table.moves != message.at or seat not in table.asked:
+    if table.stamps[seat] != message.stamp or seat not in table.asked:
         raise Unfit("stale")
     if listener.hinted:
         raise Unfit("too-fast")
@@ -259,8 +262,8 @@ def _hint(room: Room, listener: Listener, message: AskHint) -> None:
     async def hinting() -> None:
         try:
             text = await room.thought(match, seat, "normal")
-            label = words.move_label(text, table.game.cards, listener.language, table.names)
-            listener.send(Hint(message.id, message.at, text, label))
+            label = table.hosted.label(match, seat, text, listener.language, table.names)
+            listener.send(Hint(message.id, match.moves, text, label))
         except NoAnswer:
             listener.send(No("broken", say(listener.language, "broken"), message.id))
         finally:

@@ -17,7 +17,8 @@ from osada.server.http.who import (
 )
 from osada.server.keys import digest, new_key, row
 from osada.server.room import Room
-from osada.server.table import Judged, Table, Unfit
+from osada.server.table import Judged, Table
+from osada.server.unfit import Unfit
 from osada.server.wire import (
     Enter,
     Join,

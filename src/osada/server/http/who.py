@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from osada.server.keys import digest
 from osada.server.rooms import Rooms
 from osada.server.said import preferred
-from osada.server.table import Unfit
+from osada.server.unfit import Unfit
 
 Asking = ASGIConnection[Any, Any, Any, Any]
 

@@ -1,5 +1,6 @@
 """The end of a game: who won, and where every point came from."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -8,11 +9,11 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
+from osada.terminal import glyphs as g
 from osada.terminal import ink
 from osada.terminal.ink import Line
-from osada.terminal.result import Result, result
+from osada.terminal.result import Result
 from osada.terminal.table import Table
-from osada.terminal.theme import faction_style
 from osada.terminal.words import say
 
 _TEXTURES: Final = "█▓▒░▚▞▙▜▌▀▄▟▛▐"
@@ -26,9 +27,10 @@ class EndScreen(Screen[None]):
         Binding("escape,enter,b", "back", show=False),
     ]
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, result: Callable[[], Result]) -> None:
         super().__init__()
         self.table = table
+        self.result = result
 
     def compose(self) -> ComposeResult:
         """One page."""
@@ -49,16 +51,16 @@ class EndScreen(Screen[None]):
 
     def update_table(self) -> None:
         """Show the result in the language of the table."""
-        found = result(self.table)
+        found = self.result()
         language = self.table.language
         lines: list[Line] = [[(found.headline, "bold $give")]]
         lines += [[(remark, "$ink-2")] for remark in found.remarks]
         lines += [[], *self._bars(found), [], *self._numbers(found), []]
+        for reached, rank in found.ranks:
+            lines.append([(f"{g.FIRST if reached else ' '} {rank}", "bold $go" * reached)])
+        lines += [[]] * bool(found.ranks)
         lines.append([(say(language, "end-keys"), "$ink-3")])
         self.query_one("#result", Static).update(ink.content(lines))
-
-    def _style(self, seat: int) -> str:
-        return faction_style(self.table.view(None)["players"][seat]["faction"])
 
     def _bars(self, found: Result) -> list[Line]:
         """Each player's points as one bar, a texture for each source."""
@@ -67,7 +69,9 @@ class EndScreen(Screen[None]):
         most = max(*found.totals, 1)
         lines: list[Line] = []
         for at, seat in enumerate(found.seats):
-            line: Line = [(f"{self.table.seats[seat].name:<{names}} ", f"bold {self._style(seat)}")]
+            line: Line = [
+                (f"{self.table.seats[seat].name:<{names}} ", f"bold {self.table.style(seat)}")
+            ]
             for number, (_, points) in enumerate(found.sources):
                 n = round(room * max(points[at], 0) / most)
                 line.append((_TEXTURES[number] * n, _hue(number)))
@@ -80,7 +84,7 @@ class EndScreen(Screen[None]):
         head: Line = [(" " * wide, "")]
         for seat in found.seats:
             name = self.table.seats[seat].name[: _COLUMN - 1]
-            head.append((f"{name:>{_COLUMN}}", f"bold {self._style(seat)}"))
+            head.append((f"{name:>{_COLUMN}}", f"bold {self.table.style(seat)}"))
         lines = [head]
         for number, (name, points) in enumerate(found.sources):
             line: Line = [(f"{_TEXTURES[number]} ", _hue(number)), (f"{name:<{wide - 2}}", "")]

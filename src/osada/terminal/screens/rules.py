@@ -21,18 +21,23 @@ class RulesScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f1", "dismiss", show=False)]
 
-    def __init__(self, language: str, words: str = "") -> None:
+    def __init__(self, language: str, game: str, words: str = "") -> None:
         super().__init__()
         self.language = language
+        self.game = game
         self.words = words
 
     def compose(self) -> ComposeResult:
         """The field and the results."""
         with Vertical(classes="dialog") as box:
             box.border_title = say(self.language, "rulebook")
-            yield Input(self.words, placeholder=say(self.language, "search-rules"), id="words")
+            yield Input(self.words, placeholder=self._hint(), id="words")
             with VerticalScroll(can_focus=False):
                 yield Static(id="found")
+
+    def _hint(self) -> str:
+        clause = next(iter(rules.clauses(self.language, self.game)))
+        return say(self.language, "search-rules", clause=clause)
 
     def on_mount(self) -> None:
         """Search for what was asked for."""
@@ -47,11 +52,11 @@ class RulesScreen(ModalScreen[None]):
         self.dismiss()
 
     def _search(self, words: str) -> None:
-        found = rules.search(words, self.language) if words.strip() else []
+        found = rules.search(words, self.language, self.game) if words.strip() else []
         exact = [clause for clause in found if clause.id == words.strip().upper()]
         lines: list[Line] = []
         for clause in (exact or found)[:_MOST]:
-            area = rules.areas(self.language)[clause.area]
+            area = rules.areas(self.language, self.game)[clause.area]
             lines += [[(clause.id, "bold $pick"), (f"  {area}", "$ink-3")], [(clause.text, "")], []]
         if not found:
             message = "nothing-found" if words.strip() else "search-hint"

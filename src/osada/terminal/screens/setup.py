@@ -1,6 +1,6 @@
-"""A new game: who plays which faction, by which variants, in which language."""
+"""A new game: which one, who plays what, by which variants, in which language."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -8,13 +8,12 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Input, Static
 
-from osada.bots import LEVELS
-from osada.settlers import words
-from osada.settlers.catalogue import Catalogue
-from osada.settlers.setup import LOOKOUTS
+from osada.rollwrite import RollWrite
 from osada.terminal import ink
-from osada.terminal.deal import any_seed, new_table
+from osada.terminal.deal import any_seed
+from osada.terminal.screens.forms import ADVENTURE, CardForm, Form, RollForm, Values
 from osada.terminal.seats import PERSON
+from osada.terminal.shelf import Shelf
 from osada.terminal.table import Table
 from osada.terminal.widgets.choice import Choice
 from osada.terminal.words import LANGUAGES, say
@@ -41,35 +40,51 @@ class SetupScreen(Screen[Table]):
         Binding("ctrl+s,f5", "start", show=False),
     ]
 
-    def __init__(self, cards: Catalogue, language: str) -> None:
+    def __init__(self, shelf: Shelf, language: str, game: str) -> None:
         super().__init__()
-        self.cards = cards
         self.language = language
+        self.game = game
+        rolls = RollForm(shelf, language)
+        self.trouble = rolls.trouble
+        self.forms: dict[str, Form] = {form.game: form for form in (CardForm(shelf), rolls)}
+
+    @property
+    def form(self) -> Form:
+        """The options of the game that is chosen."""
+        return self.forms[self.game]
 
     def compose(self) -> ComposeResult:
         """A line for each thing to agree on."""
-        factions = [faction.slug for faction in self.cards.factions]
         with VerticalScroll(id="form"):
             yield Static(id="title")
+            with Horizontal(classes="line"):
+                yield Static(classes="field", id="label-game")
+                yield Choice(self._games(), self.game, id="game")
+            for form in self.forms.values():
+                for option in form.options:
+                    with Horizontal(classes=f"line of-{form.game}", id=f"line-{option}"):
+                        yield Static(classes="field", id=f"label-{option}")
+                        _, values = form.option(option, self.language)
+                        yield Choice(values, values[0][0], id=option)
             for at in range(SEATS):
                 with Horizontal(classes="line seat"):
                     yield Static(classes="field", id=f"label-{at}")
                     code = PERSON if at == 0 else _RIVAL if at == 1 else EMPTY
                     yield Choice(self._who(at), code, id=f"who-{at}")
-                    yield Choice(self._factions(), factions[at % len(factions)], id=f"faction-{at}")
+                    for form in self.forms.values():
+                        parts = form.parts(self.language)
+                        value = parts[at % len(parts)][0]
+                        part = Choice(parts, value, id=f"{form.game}-{at}")
+                        part.set_class(form.game == RollWrite.name, "sheet")
+                        yield part
                     yield Input(id=f"name-{at}")
-            for option in ("lookout", "peaceful", "robbers_cut_routes"):
-                with Horizontal(classes="line"):
-                    yield Static(classes="field", id=f"label-{option}")
-                    values = self._values(option)
-                    yield Choice(values, values[0][0], id=option)
             with Horizontal(classes="line"):
                 yield Static(classes="field", id="label-seed")
                 yield Input(str(any_seed()), id="seed")
             with Horizontal(classes="line"):
                 yield Static(classes="field", id="label-language")
                 yield Choice(_LANGUAGE_NAMES, self.language, id="language")
-            yield Static(id="why")
+            yield Static(self.trouble, id="why")
             with Vertical(classes="buttons"):
                 yield Button("", variant="success", id="start")
 
@@ -78,60 +93,77 @@ class SetupScreen(Screen[Table]):
         self._speak()
         self.query_one("#start", Button).focus()
 
-    def _who(self, at: int) -> list[tuple[str, str]]:
+    def _games(self) -> Values:
+        return [(game, say(self.language, f"game-{game}")) for game in self.forms]
+
+    def _who(self, at: int) -> Values:
         found = [(PERSON, say(self.language, "person"))]
-        found += [(level, say(self.language, f"level-{level}")) for level in LEVELS]
+        found += [(level, say(self.language, f"level-{level}")) for level in self.form.levels()]
         return found if at == 0 else [*found, (EMPTY, say(self.language, "nobody"))]
-
-    def _factions(self) -> list[tuple[str, str]]:
-        return [(faction.slug, faction.name(self.language)) for faction in self.cards.factions]
-
-    def _values(self, option: str) -> list[tuple[str, str]]:
-        if option == "lookout":
-            return [(value, words.option_name(option, self.language, value)) for value in LOOKOUTS]
-        named = {value: words.option_name(option, self.language, value) for value in (False, True)}
-        if option == "peaceful":
-            two = say(self.language, "peaceful-two")
-            return [("no", named[False]), ("1", named[True]), ("2", two)]
-        return [("no", named[False]), ("yes", named[True])]
 
     def _speak(self) -> None:
         """Everything in the language chosen."""
         language = self.language
         welcome: list[ink.Line] = [
             [("⌂ Osada", "bold $give"), *_SKYLINE],
-            [(say(language, "welcome"), "$ink-2")],
+            [(say(language, f"welcome-{self.game}"), "$ink-2")],
             [],
         ]
         self.query_one("#title", Static).update(ink.content(welcome))
+        self.query_one("#label-game", Static).update(say(language, "game"))
+        self.query_one("#game", Choice).offer(self._games())
         for at in range(SEATS):
             self.query_one(f"#label-{at}", Static).update(say(language, "seat", n=at + 1))
             self.query_one(f"#who-{at}", Choice).offer(self._who(at))
-            self.query_one(f"#faction-{at}", Choice).offer(self._factions())
             self.query_one(f"#name-{at}", Input).placeholder = say(language, "name")
-        for option in ("lookout", "peaceful", "robbers_cut_routes"):
-            name = words.sentence(words.option_name(option, language))
-            self.query_one(f"#label-{option}", Static).update(name)
-            self.query_one(f"#{option}", Choice).offer(self._values(option))
+        for form in self.forms.values():
+            for at in range(SEATS):
+                self.query_one(f"#{form.game}-{at}", Choice).offer(form.parts(language))
+            for option in form.options:
+                name, values = form.option(option, language)
+                self.query_one(f"#label-{option}", Static).update(name)
+                self.query_one(f"#{option}", Choice).offer(values)
         self.query_one("#label-seed", Static).update(say(language, "seed"))
         self.query_one("#label-language", Static).update(say(language, "language"))
         self.query_one("#start", Button).label = say(language, "start-button")
         self._check()
 
+    def _chosen(self) -> dict[str, str]:
+        return {option: self.query_one(f"#{option}", Choice).value for option in self.form.options}
+
     def _check(self) -> None:
-        """Show what belongs together: names for people, factions for those who play."""
+        """Show what belongs together: the options of the game, names for people."""
+        has_parts = self.form.has_parts(self._chosen())
+        for form in self.forms.values():
+            mine = form is self.form
+            for option in form.options:
+                self.query_one(f"#line-{option}").display = mine
+            for at in range(SEATS):
+                plays = self.query_one(f"#who-{at}", Choice).value != EMPTY
+                self.query_one(f"#{form.game}-{at}").display = mine and plays and has_parts
         for at in range(SEATS):
-            who = self.query_one(f"#who-{at}", Choice).value
-            self.query_one(f"#faction-{at}").display = who != EMPTY
-            self.query_one(f"#name-{at}").display = who == PERSON
+            is_person = self.query_one(f"#who-{at}", Choice).value == PERSON
+            self.query_one(f"#name-{at}").display = is_person
 
     def on_choice_changed(self, event: Choice.Changed) -> None:
-        """Another language, or another who."""
+        """Another language, another game, another mode or another who."""
         if event.choice.id == "language":
             self.language = event.choice.value
-            self._speak()
-        self._check()
+        if event.choice.id == "game":
+            self.game = event.choice.value
+        if event.choice.id == "mode":
+            self._seat_for(event.choice.value)
+        self._speak()
         self.query_one("#why", Static).update("")
+
+    def _seat_for(self, mode: str) -> None:
+        """An adventure is mostly played alone, the other modes never."""
+        rivals = [self.query_one(f"#who-{at}", Choice) for at in range(1, SEATS)]
+        taken = [rival.value for rival in rivals if rival.value != EMPTY]
+        if mode == ADVENTURE and taken == [_RIVAL]:
+            rivals[0].value = EMPTY
+        elif mode != ADVENTURE and not taken:
+            rivals[0].value = _RIVAL
 
     def on_button_pressed(self) -> None:
         """Start."""
@@ -139,32 +171,25 @@ class SetupScreen(Screen[Table]):
 
     def action_start(self) -> None:
         """Deal, or say what does not fit."""
+        playing = [at for at in range(SEATS) if self._value("who", at) != EMPTY]
+        codes = [self._code(at) for at in playing]
+        parts = [self._value(self.game, at) for at in playing]
+        seed = self.query_one("#seed", Input).value.strip()
+        start = int(seed) if seed.isdecimal() else seed or None
         try:
-            table = new_table(self.cards, *self._agreed(), self.language)
+            table = self.form.table(self._chosen(), codes, parts, start, self.language)
         except ValueError as error:
             self.query_one("#why", Static).update(str(error))
             return
         self.dismiss(table)
 
-    def _agreed(self) -> tuple[dict[str, Any], list[str], int | str | None]:
-        codes: list[str] = []
-        factions: list[str] = []
-        for at in range(SEATS):
-            who = self.query_one(f"#who-{at}", Choice).value
-            if who != EMPTY:
-                name = self.query_one(f"#name-{at}", Input).value
-                codes.append(f"{who}:{name}" if who == PERSON else who)
-                factions.append(self.query_one(f"#faction-{at}", Choice).value)
-        peaceful = self.query_one("#peaceful", Choice).value
-        agreed = {
-            "factions": factions,
-            "lookout": self.query_one("#lookout", Choice).value,
-            "peaceful": peaceful != "no",
-            "peaceful_drafts": 2 if peaceful == "2" else 1,
-            "robbers_cut_routes": self.query_one("#robbers_cut_routes", Choice).value == "yes",
-        }
-        seed = self.query_one("#seed", Input).value.strip()
-        return agreed, codes, int(seed) if seed.isdecimal() else seed or None
+    def _value(self, what: str, at: int) -> str:
+        return self.query_one(f"#{what}-{at}", Choice).value
+
+    def _code(self, at: int) -> str:
+        """Who sits somewhere."""
+        who = self._value("who", at)
+        return f"{who}:{self.query_one(f'#name-{at}', Input).value}" if who == PERSON else who
 
 
 assert tuple(code for code, _ in _LANGUAGE_NAMES) == LANGUAGES

@@ -16,6 +16,8 @@ class Choice(Widget, can_focus=True):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", show=False),
         Binding("right,space,enter", "turn(1)", show=False),
+        Binding("pageup", "turn(-12)", show=False),
+        Binding("pagedown", "turn(12)", show=False),
     ]
 
     class Changed(Message):

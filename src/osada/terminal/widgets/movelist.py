@@ -18,6 +18,9 @@ from osada.terminal.ink import Line
 KEYS: Final = "123456789" + ascii_uppercase
 """The keys of the moves, in order."""
 
+Listed = tuple[Move, str, Line]
+"""A move, its label, and what is set at the right edge: what it costs and brings."""
+
 
 class MoveList(Widget, can_focus=True):
     """Legal moves with their labels."""
@@ -38,6 +41,13 @@ class MoveList(Widget, can_focus=True):
 
     cursor: reactive[int] = reactive(0, repaint=True)
 
+    class Pointed(Message):
+        """Another move is pointed at."""
+
+        def __init__(self, move: Move) -> None:
+            super().__init__()
+            self.move = move
+
     class Played(Message):
         """A move was chosen."""
 
@@ -47,11 +57,11 @@ class MoveList(Widget, can_focus=True):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.moves: Sequence[tuple[Move, str]] = ()
+        self.moves: Sequence[Listed] = ()
 
-    def show(self, moves: Sequence[tuple[Move, str]]) -> None:
+    def show(self, moves: Sequence[Listed]) -> None:
         """List other moves."""
-        if [one for one, _ in moves] != [one for one, _ in self.moves]:
+        if [one for one, _, _ in moves] != [one for one, _, _ in self.moves]:
             self.set_reactive(MoveList.cursor, 0)
         self.moves = moves
         self.refresh()
@@ -60,6 +70,7 @@ class MoveList(Widget, can_focus=True):
         """Walk up or down."""
         if self.moves:
             self.cursor = min(max(self.cursor + by, 0), len(self.moves) - 1)
+            self.post_message(self.Pointed(self.moves[self.cursor][0]))
 
     def action_play(self) -> None:
         """Play the move pointed at."""
@@ -99,8 +110,10 @@ class MoveList(Widget, can_focus=True):
         for at in range(first, min(first + self.size.height, len(self.moves))):
             key = KEYS[at] if at < len(KEYS) else " "
             pointed = self.has_focus and at == self.cursor
-            label: Line = [(f"{key} ", "bold $go"), (self.moves[at][1], "")]
-            line = ink.fit(label, self.size.width)
+            _, label, tail = self.moves[at]
+            tail = [(" ", ""), *tail] if tail else []
+            room = self.size.width - ink.width(tail)
+            line = [*ink.fit([(f"{key} ", "bold $go"), (label, "")], room), *tail]
             lines.append(
                 [(text, f"{style} reverse".strip()) for text, style in line] if pointed else line
             )

@@ -7,6 +7,8 @@ player = Hráč { $n }
 seat = Místo { $n }
 bot-name = Bot: { $faction }
 same-name = Dva hráči se nemohou jmenovat { $name }.
+bot-number = Bot { $n }
+seats-and-sheets = Počet míst ({ $seats }) nesedí s počtem archů ({ $n }): uveď pro každého hráče jeden.
 seats-and-factions = Počet míst ({ $seats }) nesouhlasí s počtem frakcí ({ $n }): pro každého hráče uveď jedno od obojího.
 
 ## The table
@@ -117,26 +119,31 @@ turn-of = Na tahu: { $name }
 pass-keyboard = Klávesnici přebírá { $name }; Enter ukáže stůl.
 curtain-undo = { $name }: u vezme tvůj tah zpět.
 rulebook = Pravidla
-search-rules = slova, nebo číslo pravidla, např. RAZE-12
+search-rules = slova, nebo číslo pravidla, např. { $clause }
 search-hint = Napiš hledaná slova; Esc se vrátí do hry.
 nothing-found = Žádné pravidlo neobsahuje všechna tato slova.
 save-where = Uložení hry
 save-button = Uložit
 leave-button = Odejít bez uložení
 back-button = Zpět
+sure-button = Přesto to udělat
 no-file = Uveď soubor, do kterého se má uložit.
 saved = Uloženo do souboru { $file }.
 not-saved = Hra se neuložila: nebyl uveden soubor.
 undone = Vzato zpět.
 undo-nothing = Není co vzít zpět: ještě neproběhl tvůj tah.
 undo-another = Nelze vzít zpět: mezitím táhl jiný hráč.
-undo-revealed = Nelze vzít zpět: tvůj tah odkryl skryté karty.
+undo-revealed = Nelze vzít zpět: tah je konečný, nebo odhalil něco skrytého.
 keep-asked = Při úklidu přijde otázka, co si necháš.
 keep-all = Při úklidu zůstane vše, co lze uložit.
 
 ## A new game
 
-welcome = Pět kol, čtyři národy, jeden stůl.
+game = Hra
+game-settlers = Imperial Settlers (karty)
+game-rollwrite = Roll & Write (kostky)
+welcome-settlers = Pět kol, čtyři národy, jeden stůl.
+welcome-rollwrite = Deset kol, čtyři kostky, dva archy pro každého.
 person = člověk
 nobody = nikdo
 level-easy = bot: lehký
@@ -208,7 +215,7 @@ cards-under =
        *[other] pod ní { $n } karet
     }
 no-such-move = Tah { $n } není; tahy mají čísla 1 až { $last }.
-why-what = Napiš za něj tah: why build mill
+why-what = Napiš za něj tah: why { $line }
 why-possible = „{ $move }“ je možné.
 which-language = Jazyky: { $known }.
 no-card = Karta „{ $name }“ není.
@@ -226,3 +233,92 @@ plain-help =
     keep ask      při úklidu se ptej, co zůstane (keep all: zůstane vše)
     language pl   jiný jazyk: en, pl, cs
     quit          odejdi; uloží, je-li uveden soubor
+
+## The roll & write game
+
+roll-mode = Režim
+roll-dice = Kostky
+roll-pool = Zásoba
+roll-actions = Akce
+roll-favor = Přízeň
+roll-favor-used = použitá
+roll-favor-open = zatím nepoužitá
+roll-rolls = Hází { $name }
+roll-place = Místo
+roll-imperial = Císařský úsek
+roll-price = Cena: { $price }.
+roll-worth = Po dokončení má dráha hodnotu { $points }.
+roll-yields = Sklizeň: { $goods }.
+roll-areas = Okénka: { $prices }.
+roll-tracks = Dráhy
+roll-earned = Získané ve hře
+roll-record = Rekord: { $name }
+roll-hint = Šipky: výběr místa, Enter: tah, m: všechny tahy, e: hotovo, ?: nápověda.
+roll-hint-window = Nejdřív kostky: přehoď je, nebo je ponech (e).
+roll-several =
+    { $n ->
+        [one] { $n } tah
+        [few] { $n } tahy
+       *[other] { $n } tahů
+    } na tomto místě: Enter přejde do seznamu.
+roll-moves-here = Tahy na tomto místě ({ $n })
+roll-doubt =
+    Ještě můžeš stavět nebo sklízet; zbývá: { $n ->
+        [one] { $n } akce
+        [few] { $n } akce
+       *[other] { $n } akcí
+    }. „Hotovo“ je konečné a zbytek propadne (RW-ROUND-11, RW-ROUND-19).
+roll-tie = Remíza: { $name }, úseky Mostů: { $bridges }, sklizená okénka: { $harvests } (RW-TIE-01, RW-TIE-02).
+adventure-over = { $name }: { $points }, { $rank }
+record-first = První výsledek, { $sheet }: { $score }.
+record-new = Nový rekord, { $sheet }: { $score }; předchozí: { $before } ({ $name }).
+record-stays = Rekord zůstává, { $sheet }: { $before } ({ $name }).
+records-broken = Rekordy v souboru { $file } nelze přečíst; soubor byl odložen jako { $aside }.
+records-out-of-reach = Rekordy nelze uchovat v souboru { $file }: { $why }.
+no-records = Zatím žádný rekord; dohraj dobrodružství.
+
+key-ready = hotovo
+help-places = výběr místa na arších
+help-place = udělej, co tam jde, nebo ukaž seznam; stejně funguje dvojklik
+help-sheets = zpět ke svým archům
+help-look-sheets = archy dalšího hráče
+help-ready = hotovo; ponechat kostky; bez osady
+help-undo-phase = vzít zpět své tahy této fáze, dokud není hotovo
+sign-empty = okénko bez surovin
+sign-crossed = škrtnuté
+sign-settlement = škrtnuté, patří k osadě 1
+sign-possible = teď možné
+sign-settlements = osady s plánem této budovy
+sign-plan = plán osady
+sign-incomplete = nedokončená budova
+sign-complete = dokončená budova
+
+plain-again = Napiš „{ $line }“ ještě jednou, pokud to přesto chceš.
+plain-dice = Kostky: { $faces }; kostka dělníků { $worker }.
+plain-tokens = Žetony Přízně: { $tokens }.
+plain-pool = Zásoba: { $goods }; { $actions }.
+plain-track = { $track }: úseky { $n } z 9, { $points }.
+plain-next = Další { $place }: { $price }; potom { $points }.
+plain-crossed = škrtnuté
+plain-field-open = { $field }, přístupné: { $areas }.
+plain-field-closed = { $field }, nepřístupné, dokud je dokončených úseků Mostů méně než { $n }: { $areas }.
+plain-settlement = Osada { $n }: { $name }, úseky { $at }.
+plain-plan = Plán „{ $plan }“, sloupce po řadách: { $rows }.
+plain-costs = stojí { $goods }
+plain-brings = přinese { $goods }
+no-player = Hráč „{ $name }“ tu není; hrají: { $known }.
+no-building = Budova „{ $name }“ neexistuje.
+no-building-near = Budova „{ $name }“ neexistuje; nemyslíš „{ $near }“?
+roll-help =
+    Tah v zápisu: take ally, build walls 4, build granaries 4a, build farm 2, harvest II-b, use sawpit, favor gift stone, ready, settle farm WA1, skip, reroll 1 3, keep
+    ?              dovolené tahy; číslo zahraje jeden z nich
+    why TAH        proč tah není možný, s pravidlem
+    show           tvé archy; show JMÉNO: archy jiného hráče
+    building NÁZEV text budovy
+    rules SLOVA    pravidlo podle čísla, nebo hledání
+    records        nejlepší výsledky na arších dobrodružství
+    log            co se stalo
+    undo           vzít svůj tah zpět, dokud není hotovo
+    save SOUBOR    uložit; pak se ukládá každý tah
+    language pl    jiný jazyk: en, pl, cs
+    quit           odejít; hra se uloží, pokud je uveden soubor

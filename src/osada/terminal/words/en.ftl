@@ -8,6 +8,8 @@ player = Player { $n }
 seat = Seat { $n }
 bot-name = { $faction } bot
 same-name = Two players cannot both be called { $name }.
+bot-number = Bot { $n }
+seats-and-sheets = { $seats } seats do not fit { $n } sheets: name one of each for every player.
 seats-and-factions = { $seats } seats do not fit { $n } factions: name one of each for every player.
 
 ## The table
@@ -116,26 +118,31 @@ turn-of = It is the turn of { $name }
 pass-keyboard = Pass the keyboard to { $name }; Enter shows the table.
 curtain-undo = { $name }: u takes your move back.
 rulebook = Rulebook
-search-rules = words, or a clause such as RAZE-12
+search-rules = words, or a clause such as { $clause }
 search-hint = Type words to search for; Esc goes back.
 nothing-found = No clause holds all of these words.
 save-where = Save the game
 save-button = Save
 leave-button = Quit without saving
 back-button = Back
+sure-button = Do it all the same
 no-file = Name a file to save to.
 saved = Saved to { $file }.
 not-saved = The game was not saved: no file was named.
 undone = Undone.
 undo-nothing = There is nothing to undo: you have not moved yet.
 undo-another = You cannot undo: another player has moved since.
-undo-revealed = You cannot undo: your move has brought hidden cards to light.
+undo-revealed = You cannot undo: your move is final, or has brought something to light.
 keep-asked = In cleanup you are asked what you keep.
 keep-all = In cleanup everything that can be stored is kept.
 
 ## A new game
 
-welcome = Five rounds, four peoples, one table.
+game = Game
+game-settlers = Imperial Settlers (cards)
+game-rollwrite = Roll & Write (dice)
+welcome-settlers = Five rounds, four peoples, one table.
+welcome-rollwrite = Ten rounds, four dice, two sheets for everybody.
 person = person
 nobody = nobody
 level-easy = bot: easy
@@ -204,7 +211,7 @@ cards-under =
        *[other] { $n } cards under it
     }
 no-such-move = There is no move { $n }; the moves are numbered 1 to { $last }.
-why-what = Write the move after it: why build mill
+why-what = Write the move after it: why { $line }
 why-possible = “{ $move }” is possible.
 which-language = The languages are { $known }.
 no-card = There is no card “{ $name }”.
@@ -222,3 +229,90 @@ plain-help =
     keep ask      in cleanup ask what is kept (keep all: keep everything)
     language pl   another language: en, pl, cs
     quit          leave; saves if a file is set
+
+## The roll & write game
+
+roll-mode = Mode
+roll-dice = Dice
+roll-pool = Pool
+roll-actions = Actions
+roll-favor = Favor
+roll-favor-used = used
+roll-favor-open = not used yet
+roll-rolls = { $name } rolls
+roll-place = Place
+roll-imperial = Imperial section
+roll-price = Price: { $price }.
+roll-worth = Once complete, the track is worth { $points }.
+roll-yields = Yields { $goods }.
+roll-areas = Areas: { $prices }.
+roll-tracks = Tracks
+roll-earned = Earned in play
+roll-record = Record: { $name }
+roll-hint = Arrows walk, Enter plays there, m lists all moves, e: ready, ?: help.
+roll-hint-window = First decide about the dice: reroll them, or e keeps them.
+roll-several =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    } here: Enter goes to the list.
+roll-moves-here = Moves here ({ $n })
+roll-doubt =
+    You can still build or harvest, with { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    } left. Ready is final, and what is left is lost (RW-ROUND-11, RW-ROUND-19).
+roll-tie = Tie: { $name } has { $bridges } sections of Bridges and { $harvests } harvested areas (RW-TIE-01, RW-TIE-02).
+adventure-over = { $name }: { $points }, { $rank }
+record-first = First result on { $sheet }: { $score }.
+record-new = A new record on { $sheet }: { $score }; before it was { $before } ({ $name }).
+record-stays = The record on { $sheet } stays { $before } ({ $name }).
+records-broken = The records in { $file } cannot be read; the file was set aside as { $aside }.
+records-out-of-reach = Records cannot be kept in { $file }: { $why }.
+no-records = There is no record yet; finish an adventure.
+
+key-ready = ready
+help-places = walk over the sheets
+help-place = play what is possible there, or list it; a double click does the same
+help-sheets = back to your sheets
+help-look-sheets = look at the next player’s sheets
+help-ready = ready; keep the dice; no settlement
+help-undo-phase = undo your moves of this phase, until you are ready
+sign-empty = area without resources
+sign-crossed = crossed off
+sign-settlement = crossed off, in settlement 1
+sign-possible = possible now
+sign-settlements = settlements with the plan of this building
+sign-plan = settlement plan
+sign-incomplete = building that is not complete
+sign-complete = complete building
+
+plain-again = Type “{ $line }” again to do it all the same.
+plain-dice = Dice: { $faces }; worker die { $worker }.
+plain-tokens = Favor tokens: { $tokens }.
+plain-pool = Pool: { $goods }; { $actions }.
+plain-track = { $track }: { $n } of 9 sections, { $points }.
+plain-next = Next { $place }: { $price }; then { $points }.
+plain-crossed = crossed off
+plain-field-open = { $field }, accessible: { $areas }.
+plain-field-closed = { $field }, closed until { $n } sections of the Bridges are complete: { $areas }.
+plain-settlement = Settlement { $n }: { $name } on { $at }.
+plain-plan = Plan “{ $plan }”, columns row by row: { $rows }.
+plain-costs = costs { $goods }
+plain-brings = brings { $goods }
+no-player = There is no player “{ $name }”; there are { $known }.
+no-building = There is no building “{ $name }”.
+no-building-near = There is no building “{ $name }”; did you mean “{ $near }”?
+roll-help =
+    A move in notation: take ally, build walls 4, build granaries 4a, build farm 2, harvest II-b, use sawpit, favor gift stone, ready, settle farm WA1, skip, reroll 1 3, keep
+    ?              the legal moves; a number plays one of them
+    why MOVE       why a move is not possible, with the rule
+    show           your sheets; show NAME: those of another player
+    building NAME  the text of a building
+    rules WORDS    a clause by its number, or a search
+    records        the best scores on adventure sheets
+    log            what happened
+    undo           take your move back, until you are ready
+    save FILE      save; after that every move is saved
+    language pl    another language: en, pl, cs
+    quit           leave; saves if a file is set

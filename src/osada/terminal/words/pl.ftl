@@ -7,6 +7,8 @@ player = Gracz { $n }
 seat = Miejsce { $n }
 bot-name = Bot: { $faction }
 same-name = Dwie osoby nie mogą nazywać się { $name }.
+bot-number = Bot { $n }
+seats-and-sheets = Liczba miejsc ({ $seats }) nie zgadza się z liczbą arkuszy ({ $n }): podaj po jednym dla każdego gracza.
 seats-and-factions = Liczba miejsc ({ $seats }) nie zgadza się z liczbą frakcji ({ $n }): podaj po jednym dla każdego gracza.
 
 ## The table
@@ -117,26 +119,31 @@ turn-of = Teraz decyduje { $name }
 pass-keyboard = Klawiaturę przejmuje { $name }; Enter pokaże stół.
 curtain-undo = { $name }: u cofa twój ruch.
 rulebook = Zasady
-search-rules = słowa albo numer reguły, np. RAZE-12
+search-rules = słowa albo numer reguły, np. { $clause }
 search-hint = Wpisz szukane słowa; Esc wraca do gry.
 nothing-found = Żadna reguła nie zawiera wszystkich tych słów.
 save-where = Zapis gry
 save-button = Zapisz
 leave-button = Wyjdź bez zapisu
 back-button = Wróć
+sure-button = Zrób to mimo wszystko
 no-file = Podaj plik, w którym zapisać grę.
 saved = Zapisano w pliku { $file }.
 not-saved = Gry nie zapisano: nie podano pliku.
 undone = Cofnięto.
 undo-nothing = Nie ma czego cofnąć: nie było jeszcze twojego ruchu.
 undo-another = Nie można cofnąć: od tego czasu ruszył się inny gracz.
-undo-revealed = Nie można cofnąć: twój ruch odkrył zakryte karty.
+undo-revealed = Nie można cofnąć: ruch jest ostateczny albo odsłonił coś zakrytego.
 keep-asked = W fazie czyszczenia padnie pytanie, co zachowujesz.
 keep-all = W fazie czyszczenia zostaje wszystko, co można przechować.
 
 ## A new game
 
-welcome = Pięć rund, cztery ludy, jeden stół.
+game = Gra
+game-settlers = Narodziny Imperium (karty)
+game-rollwrite = Wykreślane Imperium (kości)
+welcome-settlers = Pięć rund, cztery ludy, jeden stół.
+welcome-rollwrite = Dziesięć rund, cztery kości, dwa arkusze dla każdego.
 person = człowiek
 nobody = nikt
 level-easy = bot: łatwy
@@ -208,7 +215,7 @@ cards-under =
        *[other] pod nią { $n } kart
     }
 no-such-move = Nie ma ruchu { $n }; ruchy mają numery od 1 do { $last }.
-why-what = Napisz po nim ruch: why build mill
+why-what = Napisz po nim ruch: why { $line }
 why-possible = „{ $move }” jest możliwe.
 which-language = Języki: { $known }.
 no-card = Nie ma karty „{ $name }”.
@@ -226,3 +233,92 @@ plain-help =
     keep ask      w fazie czyszczenia pytaj, co zostaje (keep all: zostaje wszystko)
     language pl   inny język: en, pl, cs
     quit          wyjście; zapisuje, jeśli podano plik
+
+## The roll & write game
+
+roll-mode = Tryb
+roll-dice = Kości
+roll-pool = Pula
+roll-actions = Akcje
+roll-favor = Przysługa
+roll-favor-used = użyta
+roll-favor-open = jeszcze nieużyta
+roll-rolls = Rzuca { $name }
+roll-place = Miejsce
+roll-imperial = Sekcja Imperialna
+roll-price = Cena: { $price }.
+roll-worth = Po ukończeniu wartość toru: { $points }.
+roll-yields = Zbiór: { $goods }.
+roll-areas = Obszary: { $prices }.
+roll-tracks = Tory
+roll-earned = Zdobyte w grze
+roll-record = Rekord: { $name }
+roll-hint = Strzałki: wybór miejsca, Enter: ruch, m: wszystkie ruchy, e: gotowe, ?: pomoc.
+roll-hint-window = Najpierw kości: przerzuć je albo zostaw (e).
+roll-several =
+    { $n ->
+        [one] { $n } ruch
+        [few] { $n } ruchy
+       *[other] { $n } ruchów
+    } w tym miejscu: Enter przechodzi do listy.
+roll-moves-here = Ruchy w tym miejscu ({ $n })
+roll-doubt =
+    Możesz jeszcze budować lub zbierać; zostało: { $n ->
+        [one] { $n } akcja
+        [few] { $n } akcje
+       *[other] { $n } akcji
+    }. „Gotowe” jest ostateczne, a reszta przepada (RW-ROUND-11, RW-ROUND-19).
+roll-tie = Remis: { $name }, sekcje Mostów: { $bridges }, zebrane obszary: { $harvests } (RW-TIE-01, RW-TIE-02).
+adventure-over = { $name }: { $points }, { $rank }
+record-first = Pierwszy wynik, { $sheet }: { $score }.
+record-new = Nowy rekord, { $sheet }: { $score }; poprzedni: { $before } ({ $name }).
+record-stays = Rekord bez zmian, { $sheet }: { $before } ({ $name }).
+records-broken = Nie można odczytać rekordów z pliku { $file }; plik odłożono jako { $aside }.
+records-out-of-reach = Nie można przechować rekordów w pliku { $file }: { $why }.
+no-records = Nie ma jeszcze rekordów; ukończ przygodę.
+
+key-ready = gotowe
+help-places = wybór miejsca na arkuszach
+help-place = zrób to, co tam możliwe, albo pokaż listę; tak samo działa podwójne kliknięcie
+help-sheets = powrót do swoich arkuszy
+help-look-sheets = arkusze następnego gracza
+help-ready = gotowe; zostaw kości; bez osady
+help-undo-phase = cofnij swoje ruchy tej fazy, dopóki nie jesteś gotowy
+sign-empty = obszar bez surowców
+sign-crossed = wykreślone
+sign-settlement = wykreślone, należy do osady 1
+sign-possible = teraz możliwe
+sign-settlements = osady z planem tego budynku
+sign-plan = Plan Osady
+sign-incomplete = budynek nieukończony
+sign-complete = budynek ukończony
+
+plain-again = Wpisz „{ $line }” jeszcze raz, aby mimo to tak zrobić.
+plain-dice = Kości: { $faces }; kość Robotników { $worker }.
+plain-tokens = Żetony Przysług: { $tokens }.
+plain-pool = Pula: { $goods }; { $actions }.
+plain-track = { $track }: sekcje { $n } z 9, { $points }.
+plain-next = Następna { $place }: { $price }; potem { $points }.
+plain-crossed = wykreślone
+plain-field-open = { $field }, dostępne: { $areas }.
+plain-field-closed = { $field }, niedostępne, dopóki ukończonych sekcji Mostów jest mniej niż { $n }: { $areas }.
+plain-settlement = Osada { $n }: { $name }, sekcje { $at }.
+plain-plan = Plan „{ $plan }”, kolumny w kolejnych rzędach: { $rows }.
+plain-costs = kosztuje { $goods }
+plain-brings = daje { $goods }
+no-player = Nie ma gracza „{ $name }”; są: { $known }.
+no-building = Nie ma budynku „{ $name }”.
+no-building-near = Nie ma budynku „{ $name }”; może „{ $near }”?
+roll-help =
+    Ruch w notacji: take ally, build walls 4, build granaries 4a, build farm 2, harvest II-b, use sawpit, favor gift stone, ready, settle farm WA1, skip, reroll 1 3, keep
+    ?              dozwolone ruchy; liczba wykonuje jeden z nich
+    why RUCH       dlaczego ruch nie jest możliwy, z regułą
+    show           twoje arkusze; show IMIĘ: arkusze innego gracza
+    building NAZWA tekst budynku
+    rules SŁOWA    reguła o danym numerze albo wyszukiwanie
+    records        najlepsze wyniki na arkuszach przygody
+    log            co się wydarzyło
+    undo           cofnij swój ruch, dopóki nie jesteś gotowy
+    save PLIK      zapisz; odtąd zapisywany jest każdy ruch
+    language cs    inny język: en, pl, cs
+    quit           wyjdź; gra się zapisze, jeśli podano plik

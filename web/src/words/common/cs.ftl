@@ -4,8 +4,11 @@ common-home = Osada, do lobby
 common-places = Místa
 common-play = Hrát
 common-cards = Karty
+common-villages = Vesnice
 common-rules = Pravidla
 common-replays = Záznamy
+common-game-settlers = Zrod impéria
+common-game-rollwrite = Roll & Write
 common-menu = Nabídka
 common-skip = Přejít k obsahu
 common-language = Jazyk
@@ -143,4 +146,5 @@ common-used = Použitá { $n } z { $of }.
 
 common-try-again = Zkusit znovu
 common-no-library = Karty ze serveru nedorazily.
+common-no-villages = Archy nepřišly ze serveru.
 common-loading = Okamžik …

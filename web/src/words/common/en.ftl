@@ -4,8 +4,11 @@ common-home = Osada, to the lobby
 common-places = Places
 common-play = Play
 common-cards = Cards
+common-villages = Villages
 common-rules = Rules
 common-replays = Replays
+common-game-settlers = Imperial Settlers
+common-game-rollwrite = Roll & Write
 common-menu = Menu
 common-skip = Skip to the main part
 common-language = Language
@@ -117,4 +120,5 @@ common-used = Used { $n } of { $of } times.
 
 common-try-again = Try again
 common-no-library = The cards did not come from the server.
+common-no-villages = The sheets did not come from the server.
 common-loading = One moment …

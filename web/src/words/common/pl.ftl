@@ -4,8 +4,11 @@ common-home = Osada, do lobby
 common-places = Miejsca
 common-play = Graj
 common-cards = Karty
+common-villages = Wioski
 common-rules = Zasady
 common-replays = Powtórki
+common-game-settlers = Narodziny Imperium
+common-game-rollwrite = Wykreślane Imperium
 common-menu = Menu
 common-skip = Przejdź do treści
 common-language = Język
@@ -139,4 +142,5 @@ common-used = Użyta { $n } z { $of } razy.
 
 common-try-again = Spróbuj jeszcze raz
 common-no-library = Karty nie przyszły z serwera.
+common-no-villages = Arkusze nie przyszły z serwera.
 common-loading = Chwileczkę …

@@ -6,13 +6,19 @@ lobby-went-wrong = To se nepovedlo. Zkus to znovu, nebo obnov stránku.
 ## Above all
 
 lobby-headline = Založ své impérium
-lobby-headline-1 = Pět kol, čtyři národy, jeden stůl.
-lobby-headline-2 = S přáteli, nebo do minuty proti botům.
+lobby-headline-1 = S kartami, nebo s kostkami a tužkou.
+lobby-headline-2 = S přáteli, sólo, nebo do minuty proti botům.
+lobby-about-settlers = karty, 5 kol, 1–4 hráči
+lobby-about-rollwrite = kostky a archy, 10 kol, 1–4 hráči
 lobby-now = Hrát hned
 lobby-now-what = Ty a dva boti
 lobby-first = První hra
 lobby-first-what = S průvodcem: Římané, Barbaři
 lobby-first-game = První hra
+lobby-roll = Hodit hned
+lobby-roll-what = Základní hra, ty a bot: dobrá na začátek
+lobby-adventure = Dobrodružství
+lobby-adventure-what = Sólo, náhodná ze 48 vesnic
 lobby-ask-name = Jak ti mají ostatní říkat?
 lobby-your-name = Tvé jméno
 lobby-name-first = Nejdřív napiš jméno: stačí jméno, účty tu nejsou.
@@ -36,7 +42,7 @@ lobby-title-bots =
        *[other] { $names } a { $n } botů
     }
 lobby-finished = dohráno
-lobby-round-of = kolo { $round } z 5
+lobby-round-of = kolo { $round } z { $of }
 lobby-seats-free =
     { $n ->
         [one] { $n } volné místo
@@ -48,6 +54,22 @@ lobby-state-slow = { $state }, { $time } na tah
 ## A new table
 
 lobby-new-table = Nový stůl
+lobby-game = Hra
+lobby-game-mode = { $game }, { $mode }
+lobby-is-mode-basic = základní hra
+lobby-is-mode-advanced = pokročilá hra
+lobby-is-mode-adventure = dobrodružství
+lobby-mode = Režim
+lobby-mode-says = { $mode }, hráčů: { $players }. { $what }
+lobby-mode-basic = Základní
+lobby-mode-basic-players = 2–4
+lobby-mode-basic-what = Stejný arch pro všechny: dráhy, pole a pět budov. Nejlepší na začátek.
+lobby-mode-advanced = Pokročilá
+lobby-mode-advanced-players = 2–4
+lobby-mode-advanced-what = Navíc osady: dokončené úseky ve správném tvaru zlepší budovu.
+lobby-mode-adventure = Dobrodružství
+lobby-mode-adventure-players = 1–4
+lobby-mode-adventure-what = Každý má jednu ze 48 vesnic. Sólo hraješ o hodnost a vlastní rekord.
 lobby-not-started = ještě se nehraje
 lobby-at-the-table = U stolu
 lobby-all-here = všichni jsou tu
@@ -66,6 +88,7 @@ lobby-add-bot = Přidat bota
 lobby-friend = Přítel
 lobby-bot = Bot
 lobby-nobody = Nikdo
+lobby-two-needed = Základní a pokročilá hra chtějí dva hráče. Sólo jde hrát dobrodružství (RW-SETUP-01).
 lobby-nobody-why = Někdo sedí tam nebo na dalším místě, takže ho nejde odebrat.
 lobby-who-sits = Kdo má místo { $n }
 lobby-level-of = Úroveň bota na místě { $n }
@@ -75,6 +98,12 @@ lobby-level-hard = Těžký
 lobby-level-expert = Mistr
 lobby-faction-of = Frakce na místě { $n }
 lobby-chance = Náhodně
+lobby-sheet-of = Arch na místě { $n }
+lobby-sheet-read = Číst { $sheet } na nové kartě
+lobby-sheet-search = Název, číslo nebo budova
+lobby-sheet-chance = Kterýkoli ze 48 archů; uvidíš ho, až se začne.
+lobby-sheet-none = Takový arch není. Hledej méně slov.
+lobby-own-best = tvůj rekord:
 lobby-taken = Tuto frakci už má { $name }.
 lobby-ready = hotovo
 lobby-you-host = ty, hostitel
@@ -156,6 +185,11 @@ lobby-means-peaceful =
        *[other] dva výběry
     } z odkrytých karet, po { $cards } (VAR-PEACE-3).
 
+lobby-means-basic-all = Deset kol se stejnými kostkami a stejným archem pro všechny (RW-SETUP-03).
+lobby-means-advanced-all = Jako základní hra a v každém kole smí každý založit osadu (RW-ADV-02).
+lobby-means-adventure-alone = Sólo o hodnost, od Plebejce po Císaře (RW-ADVENTURE-09).
+lobby-means-adventure-all = Každý má vlastní arch; vyhrává nejvyšší skóre (RW-ADVENTURE-11).
+
 ## Friends
 
 lobby-with-friends = S přáteli
@@ -183,7 +217,12 @@ lobby-room-host = Všechno jde ještě změnit. Začni, až budou místa obsazen
 lobby-room-guest = Hra začne, až ji hostitel spustí.
 lobby-host-starts = hru spouští hostitel
 lobby-you-sit = Máš své místo
-lobby-you-sit-why = Ve svém řádku si zvol jméno a frakci. Stránka dá vědět, až se začne.
+lobby-you-sit-why =
+    { $choose ->
+        [faction] Ve svém řádku si zvol jméno a frakci.
+        [sheet] Ve svém řádku si zvol jméno a arch.
+       *[name] Ve svém řádku si zvol jméno.
+    } Stránka dá vědět, až se začne.
 lobby-you-watch = Sleduješ
 lobby-you-watch-why = Vidíš to, co smí vidět každý u stolu.
 lobby-take-seat = Posadit se
@@ -191,7 +230,7 @@ lobby-leave-table = Odejít od stolu
 lobby-close-table = Zavřít stůl
 lobby-to-lobby = Do lobby
 lobby-invitation = Pozvánka
-lobby-invites = { $name } tě zve na partii Osady.
+lobby-invites = { $name } tě zve ke hře: { $game }.
 lobby-no-such-table = Takový stůl není. Někdo ho zavřel, nebo odkaz není celý.
 lobby-back-to-seat = Zpět na své místo
 lobby-late-waiting = Všechna místa jsou už obsazená.

@@ -6,13 +6,19 @@ lobby-went-wrong = That did not work. Try again, or reload the page.
 ## Above all
 
 lobby-headline = Found your empire
-lobby-headline-1 = Five rounds, four peoples, one table.
-lobby-headline-2 = With friends, or against bots in a minute.
+lobby-headline-1 = With cards, or with dice and pencil.
+lobby-headline-2 = With friends, alone, or against bots in a minute.
+lobby-about-settlers = cards, 5 rounds, 1–4 players
+lobby-about-rollwrite = dice and sheets, 10 rounds, 1–4 players
 lobby-now = Play now
 lobby-now-what = You and two bots
 lobby-first = Your first game
 lobby-first-what = Guided: Romans, Barbarians
 lobby-first-game = First game
+lobby-roll = Roll now
+lobby-roll-what = Basic, you and a bot: good to begin with
+lobby-adventure = Adventure
+lobby-adventure-what = Alone, one of 48 villages by chance
 lobby-ask-name = What should the others call you?
 lobby-your-name = Your name
 lobby-name-first = Write your name first: a name is enough, there are no accounts.
@@ -35,7 +41,7 @@ lobby-title-bots =
        *[other] { $names } and { $n } bots
     }
 lobby-finished = finished
-lobby-round-of = round { $round } of 5
+lobby-round-of = round { $round } of { $of }
 lobby-seats-free =
     { $n ->
         [one] { $n } seat free
@@ -46,6 +52,22 @@ lobby-state-slow = { $state }, { $time } a move
 ## A new table
 
 lobby-new-table = New table
+lobby-game = Game
+lobby-game-mode = { $game }, { $mode }
+lobby-is-mode-basic = basic
+lobby-is-mode-advanced = advanced
+lobby-is-mode-adventure = adventure
+lobby-mode = Mode
+lobby-mode-says = { $mode }, { $players } players: { $what }
+lobby-mode-basic = Basic
+lobby-mode-basic-players = 2–4
+lobby-mode-basic-what = The same sheet for all: tracks, fields and five buildings. Best for a first game.
+lobby-mode-advanced = Advanced
+lobby-mode-advanced-players = 2–4
+lobby-mode-advanced-what = Settlements as well: finished sections in the right shape make a building better.
+lobby-mode-adventure = Adventure
+lobby-mode-adventure-players = 1–4
+lobby-mode-adventure-what = Each with one of 48 villages. Alone you play for a rank and your own record.
 lobby-not-started = not started
 lobby-at-the-table = At the table
 lobby-all-here = everybody is here
@@ -64,6 +86,7 @@ lobby-add-bot = Add a bot
 lobby-friend = Friend
 lobby-bot = Bot
 lobby-nobody = Nobody
+lobby-two-needed = Basic and Advanced need two players. Alone you can play the adventure (RW-SETUP-01).
 lobby-nobody-why = Somebody sits there, or behind it, so the seat cannot be taken away.
 lobby-who-sits = Who has seat { $n }
 lobby-level-of = Level of the bot at seat { $n }
@@ -73,6 +96,12 @@ lobby-level-hard = Hard
 lobby-level-expert = Expert
 lobby-faction-of = Faction of seat { $n }
 lobby-chance = By chance
+lobby-sheet-of = Sheet of seat { $n }
+lobby-sheet-read = Read { $sheet } in a new tab
+lobby-sheet-search = Title, number or building
+lobby-sheet-chance = Any of the 48 sheets; you see it when the game begins.
+lobby-sheet-none = No sheet is like that. Look for fewer words.
+lobby-own-best = your best:
 lobby-taken = Taken by { $name }.
 lobby-ready = ready
 lobby-you-host = you, the host
@@ -151,6 +180,11 @@ lobby-means-peaceful =
        *[other] two drafts
     } from { $cards } open cards (VAR-PEACE-3).
 
+lobby-means-basic-all = Ten rounds with the same dice and the same sheet for everybody (RW-SETUP-03).
+lobby-means-advanced-all = As Basic; and after each round everybody may create a settlement (RW-ADV-02).
+lobby-means-adventure-alone = Alone for a rank, from Plebeian to Emperor (RW-ADVENTURE-09).
+lobby-means-adventure-all = Everybody has a sheet of their own; the highest score wins (RW-ADVENTURE-11).
+
 ## Friends
 
 lobby-with-friends = With friends
@@ -178,7 +212,12 @@ lobby-room-host = Everything can still be changed. Start when all seats are take
 lobby-room-guest = The game begins when the host starts it.
 lobby-host-starts = the host starts the game
 lobby-you-sit = You have a seat
-lobby-you-sit-why = Choose your name and faction in your row. The page tells you when it begins.
+lobby-you-sit-why =
+    { $choose ->
+        [faction] Choose your name and faction in your row.
+        [sheet] Choose your name and sheet in your row.
+       *[name] Choose your name in your row.
+    } The page tells you when it begins.
 lobby-you-watch = You are watching
 lobby-you-watch-why = You see what everybody at the table may see.
 lobby-take-seat = Take a seat
@@ -186,7 +225,7 @@ lobby-leave-table = Leave the table
 lobby-close-table = Close the table
 lobby-to-lobby = To the lobby
 lobby-invitation = An invitation
-lobby-invites = { $name } invites you to a game of Osada.
+lobby-invites = { $name } invites you to a game of { $game }.
 lobby-no-such-table = There is no such table. It was closed, or the link is not complete.
 lobby-back-to-seat = Back to your seat
 lobby-late-waiting = All seats are taken already.

@@ -6,13 +6,19 @@ lobby-went-wrong = To się nie udało. Spróbuj ponownie albo odśwież stronę.
 ## Above all
 
 lobby-headline = Załóż swoje imperium
-lobby-headline-1 = Pięć rund, cztery ludy, jeden stół.
-lobby-headline-2 = Ze znajomymi albo w minutę przeciw botom.
+lobby-headline-1 = Kartami albo kośćmi i ołówkiem.
+lobby-headline-2 = Ze znajomymi, samemu albo w minutę przeciw botom.
+lobby-about-settlers = karty, 5 rund, 1–4 graczy
+lobby-about-rollwrite = kości i arkusze, 10 rund, 1–4 graczy
 lobby-now = Graj teraz
 lobby-now-what = Ty i dwa boty
 lobby-first = Pierwsza gra
 lobby-first-what = Z przewodnikiem: Rzymianie, Barbarzyńcy
 lobby-first-game = Pierwsza gra
+lobby-roll = Rzucaj teraz
+lobby-roll-what = Podstawowa, ty i bot: dobra na początek
+lobby-adventure = Przygoda
+lobby-adventure-what = Solo, losowa z 48 wiosek
 lobby-ask-name = Jak mają cię nazywać inni?
 lobby-your-name = Twoje imię
 lobby-name-first = Najpierw wpisz imię: wystarczy samo imię, nie ma tu kont.
@@ -36,7 +42,7 @@ lobby-title-bots =
        *[other] { $names } i { $n } botów
     }
 lobby-finished = zakończona
-lobby-round-of = runda { $round } z 5
+lobby-round-of = runda { $round } z { $of }
 lobby-seats-free =
     { $n ->
         [one] { $n } wolne miejsce
@@ -48,6 +54,22 @@ lobby-state-slow = { $state }, { $time } na ruch
 ## A new table
 
 lobby-new-table = Nowy stół
+lobby-game = Gra
+lobby-game-mode = { $game }, { $mode }
+lobby-is-mode-basic = rozgrywka podstawowa
+lobby-is-mode-advanced = rozgrywka zaawansowana
+lobby-is-mode-adventure = przygoda
+lobby-mode = Tryb
+lobby-mode-says = { $mode }, graczy: { $players }. { $what }
+lobby-mode-basic = Podstawowa
+lobby-mode-basic-players = 2–4
+lobby-mode-basic-what = Ten sam arkusz dla wszystkich: tory, pola i pięć budynków. Najlepsza na początek.
+lobby-mode-advanced = Zaawansowana
+lobby-mode-advanced-players = 2–4
+lobby-mode-advanced-what = Także osady: ukończone sekcje w odpowiednim kształcie ulepszają budynek.
+lobby-mode-adventure = Przygoda
+lobby-mode-adventure-players = 1–4
+lobby-mode-adventure-what = Każdy ma jedną z 48 wiosek. Solo grasz o rangę i własny rekord.
 lobby-not-started = gra nie ruszyła
 lobby-at-the-table = Przy stole
 lobby-all-here = wszyscy są
@@ -66,6 +88,7 @@ lobby-add-bot = Dodaj bota
 lobby-friend = Gracz
 lobby-bot = Bot
 lobby-nobody = Nikt
+lobby-two-needed = Rozgrywka podstawowa i zaawansowana wymagają dwóch graczy. Solo można grać w przygodę (RW-SETUP-01).
 lobby-nobody-why = Ktoś siedzi tam albo dalej, więc tego miejsca nie można zabrać.
 lobby-who-sits = Kto siedzi na miejscu { $n }
 lobby-level-of = Poziom bota na miejscu { $n }
@@ -75,6 +98,12 @@ lobby-level-hard = Trudny
 lobby-level-expert = Mistrz
 lobby-faction-of = Frakcja na miejscu { $n }
 lobby-chance = Losowo
+lobby-sheet-of = Arkusz na miejscu { $n }
+lobby-sheet-read = Pokaż { $sheet } w nowej karcie
+lobby-sheet-search = Tytuł, numer lub budynek
+lobby-sheet-chance = Dowolny z 48 arkuszy; zobaczysz go, gdy gra ruszy.
+lobby-sheet-none = Nie ma takiego arkusza. Szukaj mniej słów.
+lobby-own-best = twój rekord:
 lobby-taken = Tę frakcję ma już { $name }.
 lobby-ready = gotowe
 lobby-you-host = ty, gospodarz
@@ -156,6 +185,11 @@ lobby-means-peaceful =
        *[other] dwa dobory
     } z odkrytych kart, po { $cards } (VAR-PEACE-3).
 
+lobby-means-basic-all = Dziesięć rund z tymi samymi kośćmi i takim samym arkuszem dla wszystkich (RW-SETUP-03).
+lobby-means-advanced-all = Jak podstawowa, a w każdej rundzie każdy może stworzyć osadę (RW-ADV-02).
+lobby-means-adventure-alone = Solo o rangę, od Plebejusza do Cesarza (RW-ADVENTURE-09).
+lobby-means-adventure-all = Każdy ma własny arkusz; wygrywa najwyższy wynik (RW-ADVENTURE-11).
+
 ## Friends
 
 lobby-with-friends = Ze znajomymi
@@ -183,7 +217,12 @@ lobby-room-host = Wszystko można jeszcze zmienić. Zacznij, gdy miejsca będą 
 lobby-room-guest = Gra zacznie się, gdy uruchomi ją gospodarz.
 lobby-host-starts = grę zaczyna gospodarz
 lobby-you-sit = Masz miejsce
-lobby-you-sit-why = Wybierz imię i frakcję w swoim wierszu. Strona da znać, gdy gra ruszy.
+lobby-you-sit-why =
+    { $choose ->
+        [faction] Wybierz imię i frakcję w swoim wierszu.
+        [sheet] Wybierz imię i arkusz w swoim wierszu.
+       *[name] Wybierz imię w swoim wierszu.
+    } Strona da znać, gdy gra ruszy.
 lobby-you-watch = Oglądasz
 lobby-you-watch-why = Widzisz to, co może widzieć każdy przy stole.
 lobby-take-seat = Zajmij miejsce
@@ -191,7 +230,7 @@ lobby-leave-table = Odejdź od stołu
 lobby-close-table = Zamknij stół
 lobby-to-lobby = Do lobby
 lobby-invitation = Zaproszenie
-lobby-invites = { $name } zaprasza cię na partię Osady.
+lobby-invites = { $name } zaprasza cię do gry: { $game }.
 lobby-no-such-table = Nie ma takiego stołu. Został zamknięty albo link jest niepełny.
 lobby-back-to-seat = Wróć na swoje miejsce
 lobby-late-waiting = Wszystkie miejsca są już zajęte.

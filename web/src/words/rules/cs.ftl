@@ -10,3 +10,11 @@ rules-found =
     }
 rules-nothing = Všechna tato slova nemá žádný bod. Zkus méně slov, nebo jen začátek.
 rules-failed = Pravidla ze serveru nedorazila.
+rules-book = Pravidla hry
+rules-both = Obojí
+rules-elsewhere =
+    { $n ->
+        [one] Ještě { $n } bod: { $book }
+        [few] Ještě { $n } body: { $book }
+       *[other] Ještě { $n } bodů: { $book }
+    }

@@ -9,3 +9,6 @@ rules-found =
     }
 rules-nothing = No clause has all these words. Try fewer, or only the beginning of one.
 rules-failed = The rulebook did not come from the server.
+rules-book = Rulebook
+rules-both = Both
+rules-elsewhere = { $n } more in { $book }

@@ -10,3 +10,11 @@ rules-found =
     }
 rules-nothing = Żaden punkt nie zawiera wszystkich tych słów. Spróbuj mniej słów albo samego początku.
 rules-failed = Zasady nie przyszły z serwera.
+rules-book = Instrukcja
+rules-both = Obie
+rules-elsewhere =
+    { $n ->
+        [one] Jeszcze { $n } punkt: { $book }
+        [few] Jeszcze { $n } punkty: { $book }
+       *[many] Jeszcze { $n } punktów: { $book }
+    }

@@ -4,8 +4,11 @@ common-home = Osada, do lobby
 common-places = Místa
 common-play = Hrát
 common-cards = Karty
+common-villages = Vesnice
 common-rules = Pravidla
 common-replays = Záznamy
+common-game-settlers = Zrod impéria
+common-game-rollwrite = Roll & Write
 common-menu = Nabídka
 common-skip = Přejít k obsahu
 common-language = Jazyk
@@ -143,6 +146,7 @@ common-used = Použitá { $n } z { $of }.
 
 common-try-again = Zkusit znovu
 common-no-library = Karty ze serveru nedorazily.
+common-no-villages = Archy nepřišly ze serveru.
 common-loading = Okamžik …
 
 # The end of a game.
@@ -271,7 +275,7 @@ end-broken-why = Nedohrála se do konce, takže nikdo nevyhrál.
 end-closed = Tento stůl je zavřený
 end-closed-why = Hostitel odešel před začátkem hry.
 
-# The library of cards.
+# The library: cards of one game, sheets and buildings of the other.
 
 library-search = Hledat v názvech a textech
 library-filters = Filtry
@@ -330,6 +334,128 @@ library-all = Všechny karty
 library-previous = Předchozí karta:
 library-next = Další karta:
 
+## Sheets and buildings of the roll & write game
+
+library-search-villages = Hledat v názvech, budovách a textech
+library-views = Co se ukazuje
+library-view-sheets = Archy
+library-view-buildings = Budovy
+library-view-empire = Arch Říše
+library-found-sheets =
+    { $n ->
+        [one] { $n } arch z { $of }
+        [few] { $n } archy z { $of }
+       *[other] { $n } archů z { $of }
+    }
+library-found-buildings =
+    { $n ->
+        [one] { $n } budova z { $of }
+        [few] { $n } budovy z { $of }
+       *[other] { $n } budov z { $of }
+    }
+library-n-sheets =
+    { $n ->
+        [one] { $n } arch
+        [few] { $n } archy
+       *[other] { $n } archů
+    }
+library-n-buildings =
+    { $n ->
+        [one] { $n } budova
+        [few] { $n } budovy
+       *[other] { $n } budov
+    }
+library-nothing-village = Nic takového tu není. Uber některý filtr, nebo hledej méně slov.
+library-for-all = Pro dva až čtyři hráče
+library-for-one = Dobrodružství
+library-hit = nalezeno
+library-family = Rodina
+library-family-p = Výrobci
+library-family-x = Směna a úspory
+library-family-l = Práce a štěstí
+library-family-v = Bodující v kole
+library-family-e = Hvězdy závěrečného bodování
+library-family-a = Plánovači
+library-gives = Co přináší
+library-gives-wood = dřevo
+library-gives-stone = kámen
+library-gives-food = jídlo
+library-gives-gold = zlato
+library-gives-action = akce
+library-gives-vp = vítězné body
+library-gives-harvest = sklizeň
+library-gives-discount = slevy
+library-gives-reroll = přehozy
+library-own = Tvá dobrodružství
+library-own-played = hraná
+library-own-new = ještě ne
+library-own-count = Dohrané archy: { $n } z { $of }
+library-free-area = bez surovin
+library-areas = Okénka:
+library-prebuilt = předem postavená
+library-no-plan = bez plánu
+library-plan-rows = Plán shora: { $rows }
+library-plan-row = { $sections }
+library-star = funguje v závěrečném bodování
+library-six = Jeho šest budov
+library-sheets-beside = Další archy
+library-all-sheets = Všechny archy
+library-all-buildings = Všechny budovy
+library-sheet-previous = Předchozí arch:
+library-sheet-next = Další arch:
+library-sheet-adventure = Vesnice dobrodružství: sólo o hodnost, nebo společně, každý se svým archem (RW-ADVENTURE-01).
+library-sheet-competition = Arch základní a pokročilé hry, pro všechny stejný. V základní hře se Architekti vynechají (RW-VILLAGE-14).
+library-sheet-from-seed = Budovy tohoto archu uvádějí pravidla.
+library-sheet-from-public = Budovy tohoto archu jsou veřejně známé; slova jsou naše.
+library-sheet-from-house = Náš vlastní návrh: co je na tištěných arších, nikdo nezveřejnil.
+library-house-from-seed = Schopnost uvádějí pravidla.
+library-house-from-public = Schopnost je veřejně známá; věta je naše.
+library-house-from-house = Název, okénka, plán i schopnost jsou náš vlastní návrh, pokud bod níže neříká víc.
+library-play-it = Hrát
+library-play-sheet = Hrát tento arch
+library-play-sheet-what = Sólo, deset kol, o hodnost
+library-record = Tvůj rekord
+library-record-is = { $score }, { $rank }
+library-record-when =
+    { $n ->
+        [one] { $day }, zatím { $n } hra
+        [few] { $day }, zatím { $n } hry
+       *[other] { $day }, zatím { $n } her
+    }
+library-record-none = Tento arch tu ještě nemáš dohraný.
+library-record-here = tvůj rekord
+library-record-local = Rekordy si pamatuje jen tento prohlížeč. Hodnosti: RW-ADVENTURE-09.
+library-ranks = Hodnosti
+library-rank = Hodnost
+library-score = Skóre
+library-score-range = { $from }–{ $to }
+library-score-from = { $from } a více
+library-raised = Zvýšená osadami
+library-stands-on =
+    { $n ->
+        [one] Na { $n } archu
+       *[other] Na { $n } arších
+    }
+library-rules-for = Pravidla k ní
+library-empire = Arch Říše
+library-empire-why = Má ho každý, v každém režimu: čtyři dráhy ke stavbě, čtyři pole, deset kol (RW-CONTENT-08).
+library-tracks = Dráhy
+library-track = Dráha
+library-tracks-why = Každá dráha se staví zleva doprava; počítá se jen poslední dokončený úsek, číslem pod ním (RW-CONSTRUCT-07). Prázdné okénko stojí jen akci.
+library-imperial = císařský
+library-vp = vítězných bodů
+library-fields = Pole
+library-field = Pole { $name }
+library-field-opens =
+    { $n ->
+        [one] přístupné s { $n } úsekem Mostů
+       *[other] přístupné s { $n } úseky Mostů
+    }
+library-fields-why = Dokončený most vede ke svému poli; každé sklizňové okénko dá suroviny jednou (RW-HARVEST-01).
+library-favors = Žetony Přízně
+library-favors-why = Ve hře je o jeden žeton víc než hráčů; každé kolo si každý vezme jeden (RW-FAVOR-01).
+library-empire-house = Ceny a hodnoty jsme sestavili z toho, co je o tištěném archu známo (RH-TRACK-04).
+
 # The lobby, a new table, the waiting room, an invitation.
 
 lobby-offline = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
@@ -338,13 +464,19 @@ lobby-went-wrong = To se nepovedlo. Zkus to znovu, nebo obnov stránku.
 ## Above all
 
 lobby-headline = Založ své impérium
-lobby-headline-1 = Pět kol, čtyři národy, jeden stůl.
-lobby-headline-2 = S přáteli, nebo do minuty proti botům.
+lobby-headline-1 = S kartami, nebo s kostkami a tužkou.
+lobby-headline-2 = S přáteli, sólo, nebo do minuty proti botům.
+lobby-about-settlers = karty, 5 kol, 1–4 hráči
+lobby-about-rollwrite = kostky a archy, 10 kol, 1–4 hráči
 lobby-now = Hrát hned
 lobby-now-what = Ty a dva boti
 lobby-first = První hra
 lobby-first-what = S průvodcem: Římané, Barbaři
 lobby-first-game = První hra
+lobby-roll = Hodit hned
+lobby-roll-what = Základní hra, ty a bot: dobrá na začátek
+lobby-adventure = Dobrodružství
+lobby-adventure-what = Sólo, náhodná ze 48 vesnic
 lobby-ask-name = Jak ti mají ostatní říkat?
 lobby-your-name = Tvé jméno
 lobby-name-first = Nejdřív napiš jméno: stačí jméno, účty tu nejsou.
@@ -368,7 +500,7 @@ lobby-title-bots =
        *[other] { $names } a { $n } botů
     }
 lobby-finished = dohráno
-lobby-round-of = kolo { $round } z 5
+lobby-round-of = kolo { $round } z { $of }
 lobby-seats-free =
     { $n ->
         [one] { $n } volné místo
@@ -380,6 +512,22 @@ lobby-state-slow = { $state }, { $time } na tah
 ## A new table
 
 lobby-new-table = Nový stůl
+lobby-game = Hra
+lobby-game-mode = { $game }, { $mode }
+lobby-is-mode-basic = základní hra
+lobby-is-mode-advanced = pokročilá hra
+lobby-is-mode-adventure = dobrodružství
+lobby-mode = Režim
+lobby-mode-says = { $mode }, hráčů: { $players }. { $what }
+lobby-mode-basic = Základní
+lobby-mode-basic-players = 2–4
+lobby-mode-basic-what = Stejný arch pro všechny: dráhy, pole a pět budov. Nejlepší na začátek.
+lobby-mode-advanced = Pokročilá
+lobby-mode-advanced-players = 2–4
+lobby-mode-advanced-what = Navíc osady: dokončené úseky ve správném tvaru zlepší budovu.
+lobby-mode-adventure = Dobrodružství
+lobby-mode-adventure-players = 1–4
+lobby-mode-adventure-what = Každý má jednu ze 48 vesnic. Sólo hraješ o hodnost a vlastní rekord.
 lobby-not-started = ještě se nehraje
 lobby-at-the-table = U stolu
 lobby-all-here = všichni jsou tu
@@ -398,6 +546,7 @@ lobby-add-bot = Přidat bota
 lobby-friend = Přítel
 lobby-bot = Bot
 lobby-nobody = Nikdo
+lobby-two-needed = Základní a pokročilá hra chtějí dva hráče. Sólo jde hrát dobrodružství (RW-SETUP-01).
 lobby-nobody-why = Někdo sedí tam nebo na dalším místě, takže ho nejde odebrat.
 lobby-who-sits = Kdo má místo { $n }
 lobby-level-of = Úroveň bota na místě { $n }
@@ -407,6 +556,12 @@ lobby-level-hard = Těžký
 lobby-level-expert = Mistr
 lobby-faction-of = Frakce na místě { $n }
 lobby-chance = Náhodně
+lobby-sheet-of = Arch na místě { $n }
+lobby-sheet-read = Číst { $sheet } na nové kartě
+lobby-sheet-search = Název, číslo nebo budova
+lobby-sheet-chance = Kterýkoli ze 48 archů; uvidíš ho, až se začne.
+lobby-sheet-none = Takový arch není. Hledej méně slov.
+lobby-own-best = tvůj rekord:
 lobby-taken = Tuto frakci už má { $name }.
 lobby-ready = hotovo
 lobby-you-host = ty, hostitel
@@ -488,6 +643,11 @@ lobby-means-peaceful =
        *[other] dva výběry
     } z odkrytých karet, po { $cards } (VAR-PEACE-3).
 
+lobby-means-basic-all = Deset kol se stejnými kostkami a stejným archem pro všechny (RW-SETUP-03).
+lobby-means-advanced-all = Jako základní hra a v každém kole smí každý založit osadu (RW-ADV-02).
+lobby-means-adventure-alone = Sólo o hodnost, od Plebejce po Císaře (RW-ADVENTURE-09).
+lobby-means-adventure-all = Každý má vlastní arch; vyhrává nejvyšší skóre (RW-ADVENTURE-11).
+
 ## Friends
 
 lobby-with-friends = S přáteli
@@ -515,7 +675,12 @@ lobby-room-host = Všechno jde ještě změnit. Začni, až budou místa obsazen
 lobby-room-guest = Hra začne, až ji hostitel spustí.
 lobby-host-starts = hru spouští hostitel
 lobby-you-sit = Máš své místo
-lobby-you-sit-why = Ve svém řádku si zvol jméno a frakci. Stránka dá vědět, až se začne.
+lobby-you-sit-why =
+    { $choose ->
+        [faction] Ve svém řádku si zvol jméno a frakci.
+        [sheet] Ve svém řádku si zvol jméno a arch.
+       *[name] Ve svém řádku si zvol jméno.
+    } Stránka dá vědět, až se začne.
 lobby-you-watch = Sleduješ
 lobby-you-watch-why = Vidíš to, co smí vidět každý u stolu.
 lobby-take-seat = Posadit se
@@ -523,7 +688,7 @@ lobby-leave-table = Odejít od stolu
 lobby-close-table = Zavřít stůl
 lobby-to-lobby = Do lobby
 lobby-invitation = Pozvánka
-lobby-invites = { $name } tě zve na partii Osady.
+lobby-invites = { $name } tě zve ke hře: { $game }.
 lobby-no-such-table = Takový stůl není. Někdo ho zavřel, nebo odkaz není celý.
 lobby-back-to-seat = Zpět na své místo
 lobby-late-waiting = Všechna místa jsou už obsazená.
@@ -574,6 +739,306 @@ replay-as = Tvé místo
 replay-against = Ostatní místa: boti
 replay-shut = Zavřít
 
+# Stůl hry Roll & Write. Osoba a budova se jmenují jen v jednom tvaru, věty jsou postaveny kolem něj.
+
+roll-title = Kolo { $round }
+roll-round-of = Kolo { $round } z 10
+roll-phase-favor = Přízeň
+roll-phase-develop = Rozvoj
+roll-phase-settlements = Osady
+roll-active = Hází
+roll-library = Vesnice
+
+## Arch Říše
+
+roll-sheets = Archy
+roll-empire-of = Arch Říše: { $name }
+roll-village-of = Arch Vesnice: { $name }
+roll-page-empire = Říše
+roll-page-village = Vesnice
+roll-page-favors = Přízně
+roll-track =
+    { $track }: dokončené úseky: { $n } z 9, hodnota { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+roll-progress = { $track }: { $n } z 9
+roll-section = { $track }, úsek { $section }
+roll-section-area = { $track }, úsek { $section }, okénko { $area }
+roll-imperial = císařský úsek
+roll-costs = cena: { $goods }
+roll-free = bez ceny v surovinách
+roll-crossed = škrtnuté
+roll-can = lze teď škrtnout
+roll-open = teď ne
+roll-far = ještě ne
+roll-complete = dokončený
+roll-incomplete = nedokončený
+roll-marked = část osady
+roll-fields = Pole
+roll-field =
+    Pole { $field }, { $reached ->
+        [yes] přístupné
+       *[no] jeho most není dokončený
+    }
+roll-harvest-area = Sklizňové okénko { $area }, dává: { $goods }
+roll-box = { $name }: { $n }
+roll-box-settlements = Body za osady
+roll-box-earned = Získané body a body budov s hvězdou
+roll-box-total = Všechny body dosud
+
+## Arch Vesnice
+
+roll-building = { $name }
+roll-building-star = { $name }, budova s hvězdou
+roll-building-area = { $name }, okénko { $area }
+roll-areas-of = Okénka: { $name }
+roll-star = Hvězda: počítá se na konci hry
+roll-prebuilt = Postaveno od začátku
+roll-use = Použít
+roll-can-use = Lze teď použít
+roll-settlements =
+    { $n ->
+        [0] Žádná osada
+        [one] { $n } osada
+        [few] { $n } osady
+        [many] { $n } osady
+       *[other] { $n } osad
+    }
+roll-places =
+    { $n ->
+        [one] { $n } místo pro osadu
+        [few] { $n } místa pro osadu
+        [many] { $n } místa pro osadu
+       *[other] { $n } míst pro osadu
+    }
+roll-plan-pick =
+    { $n ->
+        [one] { $n } místo
+        [few] { $n } místa
+        [many] { $n } místa
+       *[other] { $n } míst
+    }
+roll-plan-picked = Zvolený
+roll-stands-basic = Nepatří do základní hry
+roll-stands-open =
+    { $n ->
+        [one] zbývá { $n } okénko
+        [few] zbývají { $n } okénka
+        [many] zbývá { $n } okénka
+       *[other] zbývá { $n } okének
+    }
+roll-stands-next = Od příštího kola
+roll-stands-star = Počítá se na konci
+roll-stands-plan = Body za osady
+roll-stands-active = Aktivní
+roll-stands-alone = Aktivní, působí sama
+roll-stands-worked = V tomto kole působila
+roll-stands-left =
+    { $n ->
+        [one] Ještě jednou
+        [few] Ještě { $n }krát
+        [many] Ještě { $n }krát
+       *[other] Ještě { $n }krát
+    }
+roll-stands-used =
+    { $n ->
+        [one] Použitá
+        [few] Použitá { $n }krát
+        [many] Použitá { $n }krát
+       *[other] Použitá { $n }krát
+    }
+
+## Kostky a Přízně
+
+roll-tray = Kostky a Přízně
+roll-dice = Kostky
+roll-die = Kostka { $n }: { $face }
+roll-worker-die =
+    Kostka dělníků: { $n ->
+        [one] { $n } akce
+        [few] { $n } akce
+        [many] { $n } akce
+       *[other] { $n } akcí
+    }
+roll-tokens = Žetony Přízně
+roll-take = Vzít
+roll-favor = Přízeň
+roll-favor-yours = Tvůj
+roll-favor-of = má ho { $name }
+roll-favor-used = Použitý
+roll-favor-used-by = použitý: { $name }
+roll-favor-is-used = použitá
+roll-favor-unused = nepoužitá
+
+## Na co se hra ptá
+
+roll-ask-develop =
+    { $n ->
+        [0] Žádná akce nezbývá; ještě mohou pomoci budovy a Přízeň.
+        [one] Zbývá { $n } akce: stavěj, sklízej, používej budovy a Přízeň.
+        [few] Zbývají { $n } akce: stavěj, sklízej, používej budovy a Přízeň.
+        [many] Zbývá { $n } akce: stavěj, sklízej, používej budovy a Přízeň.
+       *[other] Zbývá { $n } akcí: stavěj, sklízej, používej budovy a Přízeň.
+    }
+roll-ask-done = V tomto kole už nelze nic udělat.
+roll-ask-place = Kde vznikne osada ({ $name })?
+roll-pick-dice = Vyber kostky k přehození.
+roll-not-these-dice = Žádná budova nepřehazuje právě tyto kostky.
+roll-dice-first = Nejdřív rozhodni o kostkách: přehoď je, nebo je ponech (RW-ADVENTURE-12).
+roll-reroll-n =
+    { $n ->
+        [one] Přehodit { $n } kostku
+        [few] Přehodit { $n } kostky
+        [many] Přehodit { $n } kostky
+       *[other] Přehodit { $n } kostek
+    }
+roll-keep = Ponechat kostky
+roll-plans = Plány, které se vejdou
+roll-settle-here = Založit osadu
+roll-skip = Bez osady
+roll-be-ready = Hotovo
+roll-choices = Co tu lze udělat
+roll-you-ready = Hotovo.
+roll-wait-for =
+    { $n ->
+        [one] Nejdřív musí rozhodnout { $names }.
+        [few] Nejdřív musí rozhodnout { $names }.
+        [many] Nejdřív musí rozhodnout { $names }.
+       *[other] Nejdřív musí rozhodnout { $names }.
+    }
+roll-unsure-actions =
+    { $n ->
+        [one] Propadne { $n } akce (RW-ROUND-11).
+        [few] Propadnou { $n } akce (RW-ROUND-11).
+        [many] Propadne { $n } akce (RW-ROUND-11).
+       *[other] Propadne { $n } akcí (RW-ROUND-11).
+    }
+roll-unsure-favor = Přízeň ({ $favor }) je nepoužitá a propadne (RW-FAVOR-12).
+roll-unsure-both =
+    { $n ->
+        [one] Propadne { $n } akce i Přízeň ({ $favor }) (RW-ROUND-11).
+        [few] Propadnou { $n } akce i Přízeň ({ $favor }) (RW-ROUND-11).
+        [many] Propadne { $n } akce i Přízeň ({ $favor }) (RW-ROUND-11).
+       *[other] Propadne { $n } akcí i Přízeň ({ $favor }) (RW-ROUND-11).
+    }
+roll-unsure-no = Ještě ne
+roll-unsure-yes = Přesto hotovo
+
+## Hráči
+
+roll-doing-favor = bere žeton
+roll-doing-develop = rozvíjí
+roll-doing-settlements = zakládá
+roll-doing-end = konec
+roll-ready = hotovo
+roll-built =
+    { $n ->
+        [one] { $n } dokončená budova
+        [few] { $n } dokončené budovy
+        [many] { $n } dokončené budovy
+       *[other] { $n } dokončených budov
+    }
+roll-has-token = Přízeň: { $token }
+roll-lens-open = { $name }: podívat se na archy
+roll-lens-close = { $name }: odložit archy
+roll-rank = Hodnost
+roll-rank-next =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+        [many] { $n } bodu
+       *[other] { $n } bodů
+    } do hodnosti { $name }
+roll-record = Tvůj rekord na tomto archu: { $n }
+roll-no-record = Tvá první hra na tomto archu
+
+## Zásoba
+
+roll-pool = Tvá zásoba v tomto kole
+roll-n-actions =
+    { $n ->
+        [one] { $n } akce
+        [few] { $n } akce
+        [many] { $n } akce
+       *[other] { $n } akcí
+    }
+roll-n-points =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+        [many] { $n } bodu
+       *[other] { $n } bodů
+    }
+
+## Nápověda
+
+roll-verb-take = Vzít žeton
+roll-verb-reroll = Přehodit
+roll-verb-keep = Ponechat kostky
+roll-verb-build = Stavět
+roll-verb-harvest = Sklízet
+roll-verb-use = Použít budovu
+roll-verb-favor = Použít Přízeň
+roll-verb-ready = Hotovo
+roll-verb-settle = Založit osadu
+roll-verb-skip = Bez osady
+roll-key-arrows = od okénka k okénku
+roll-key-enter = škrtnout, zvolit, potvrdit
+roll-key-end = hotovo, ponechat kostky, bez osady
+
+## Konec hry
+
+roll-end-after = Konečný výsledek po 10 kolech
+roll-end-won = Vyhrává { $name }
+roll-end-rank = { $name } získává hodnost { $rank }
+roll-end-points =
+    { $n ->
+        [one] { $n } bod v dobrodružství.
+        [few] { $n } body v dobrodružství.
+        [many] { $n } bodu v dobrodružství.
+       *[other] { $n } bodů v dobrodružství.
+    }
+roll-end-by-bridges =
+    Remíza ({ $name }): { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }; rozhodly dokončené úseky Mostů, { $own } ku { $other } (RW-TIE-01).
+roll-end-by-harvest =
+    Remíza ({ $name }): { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }, i v Mostech; rozhodla sklizená okénka, { $own } ku { $other } (RW-TIE-02).
+roll-end-by-nothing =
+    Po { $points ->
+        [one] { $points } bodu
+        [few] { $points } bodech
+        [many] { $points } bodu
+       *[other] { $points } bodech
+    } a nic nerozhoduje (RW-TIE-03).
+roll-end-settlements = Osady
+roll-end-earned = Získané a budovy s hvězdou
+roll-end-tie-bridges = Nejvíc dokončených úseků Mostů (RW-TIE-01)
+roll-end-tie-harvest = Nejvíc sklizených okének (RW-TIE-02)
+roll-end-tie-shared = Jinak společné vítězství (RW-TIE-03)
+roll-end-more = Remízy a nejlepší budovy
+roll-end-best = Nejlepší budovy
+roll-end-built = Co vzniklo
+roll-end-sections = Dokončené úseky
+roll-end-buildings = Dokončené budovy
+roll-end-harvested = Sklizená okénka
+roll-end-made = Založené osady
+roll-end-record-new = Nový rekord archu { $sheet }: { $n }
+roll-end-record-first = Tvůj první rekord archu { $sheet }: { $n }
+roll-end-record-stands = Tvůj rekord archu { $sheet } zůstává { $n }
+roll-end-ranks-rule = Každý výsledek má hodnost (RW-ADVENTURE-09).
+
 # The rulebook.
 
 rules-search = Hledat v pravidlech
@@ -586,6 +1051,14 @@ rules-found =
     }
 rules-nothing = Všechna tato slova nemá žádný bod. Zkus méně slov, nebo jen začátek.
 rules-failed = Pravidla ze serveru nedorazila.
+rules-book = Pravidla hry
+rules-both = Obojí
+rules-elsewhere =
+    { $n ->
+        [one] Ještě { $n } bod: { $book }
+        [few] Ještě { $n } body: { $book }
+       *[other] Ještě { $n } bodů: { $book }
+    }
 
 # What the table says in Czech.
 

@@ -4,8 +4,11 @@ common-home = Osada, to the lobby
 common-places = Places
 common-play = Play
 common-cards = Cards
+common-villages = Villages
 common-rules = Rules
 common-replays = Replays
+common-game-settlers = Imperial Settlers
+common-game-rollwrite = Roll & Write
 common-menu = Menu
 common-skip = Skip to the main part
 common-language = Language
@@ -117,6 +120,7 @@ common-used = Used { $n } of { $of } times.
 
 common-try-again = Try again
 common-no-library = The cards did not come from the server.
+common-no-villages = The sheets did not come from the server.
 common-loading = One moment …
 
 # The end of a game.
@@ -241,7 +245,7 @@ end-broken-why = It was not played to its end, so nobody has won.
 end-closed = This table was closed
 end-closed-why = The host has left before the game began.
 
-# The library of cards.
+# The library: cards of one game, sheets and buildings of the other.
 
 library-search = Search names and texts
 library-filters = Filters
@@ -296,6 +300,123 @@ library-all = All cards
 library-previous = Previous card:
 library-next = Next card:
 
+## Sheets and buildings of the roll & write game
+
+library-search-villages = Search titles, buildings and texts
+library-views = What is shown
+library-view-sheets = Sheets
+library-view-buildings = Buildings
+library-view-empire = Empire sheet
+library-found-sheets =
+    { $n ->
+        [one] { $n } sheet of { $of }
+       *[other] { $n } sheets of { $of }
+    }
+library-found-buildings =
+    { $n ->
+        [one] { $n } building of { $of }
+       *[other] { $n } buildings of { $of }
+    }
+library-n-sheets =
+    { $n ->
+        [one] { $n } sheet
+       *[other] { $n } sheets
+    }
+library-n-buildings =
+    { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+library-nothing-village = Nothing is like that. Take a filter away, or look for fewer words.
+library-for-all = For two to four players
+library-for-one = Adventure
+library-hit = found
+library-family = Family
+library-family-p = Producers
+library-family-x = Exchange and savings
+library-family-l = Labour and luck
+library-family-v = Round scorers
+library-family-e = End-scoring stars
+library-family-a = Planners
+library-gives = What it brings
+library-gives-wood = wood
+library-gives-stone = stone
+library-gives-food = food
+library-gives-gold = gold
+library-gives-action = actions
+library-gives-vp = victory points
+library-gives-harvest = harvests
+library-gives-discount = discounts
+library-gives-reroll = rerolls
+library-own = Your adventures
+library-own-played = played
+library-own-new = not yet
+library-own-count = { $n } of { $of } sheets finished
+library-free-area = no resources
+library-areas = Areas:
+library-prebuilt = built from the start
+library-no-plan = no plan
+library-plan-rows = Plan from the top: { $rows }
+library-plan-row = { $sections }
+library-star = works in final scoring
+library-six = Its six buildings
+library-sheets-beside = Other sheets
+library-all-sheets = All sheets
+library-all-buildings = All buildings
+library-sheet-previous = Previous sheet:
+library-sheet-next = Next sheet:
+library-sheet-adventure = A village of the adventure: alone for a rank, or several together, each with a sheet (RW-ADVENTURE-01).
+library-sheet-competition = The sheet of the Basic and the Advanced game, the same for everybody. In the Basic game Architects are left out (RW-VILLAGE-14).
+library-sheet-from-seed = The buildings of this sheet are told by the rulebook.
+library-sheet-from-public = The buildings of this sheet are known publicly; the words are ours.
+library-sheet-from-house = Our own design: nobody has published what the printed sheets say.
+library-house-from-seed = The ability is told by the rulebook.
+library-house-from-public = The ability is known publicly; the sentence is ours.
+library-house-from-house = Name, areas, plan and ability are our own design, unless a rule below tells more.
+library-play-it = Play
+library-play-sheet = Play this sheet
+library-play-sheet-what = Alone, ten rounds, for a rank
+library-record = Your record
+library-record-is = { $score }, { $rank }
+library-record-when =
+    { $n ->
+        [one] { $day }, { $n } game so far
+       *[other] { $day }, { $n } games so far
+    }
+library-record-none = You have not finished this sheet yet.
+library-record-here = your best
+library-record-local = Records are kept in this browser only. The ranks: RW-ADVENTURE-09.
+library-ranks = Ranks
+library-rank = Rank
+library-score = Score
+library-score-range = { $from }–{ $to }
+library-score-from = { $from } and more
+library-raised = Raised by settlements
+library-stands-on =
+    { $n ->
+        [one] On { $n } sheet
+       *[other] On { $n } sheets
+    }
+library-rules-for = Rules for it
+library-empire = Empire sheet
+library-empire-why = Everybody has one, in every mode: four tracks to build, four fields to reach, ten rounds (RW-CONTENT-08).
+library-tracks = Tracks
+library-track = Track
+library-tracks-why = Each track is built from left to right; only the last finished section counts, with the number below it (RW-CONSTRUCT-07). An empty box costs the action alone.
+library-imperial = Imperial
+library-vp = victory points
+library-fields = Fields
+library-field = Field { $name }
+library-field-opens =
+    { $n ->
+        [one] open with { $n } section of Bridges
+       *[other] open with { $n } sections of Bridges
+    }
+library-fields-why = A finished bridge leads to its field; each harvest area gives its resources once (RW-HARVEST-01).
+library-favors = Favor tokens
+library-favors-why = One more token than there are players is in the game; each round everybody takes one (RW-FAVOR-01).
+library-empire-house = Costs and values are rebuilt by us from what is known of the printed sheet (RH-TRACK-04).
+
 # The lobby, a new table, the waiting room, an invitation.
 
 lobby-offline = The server does not answer. Check the connection and try again.
@@ -304,13 +425,19 @@ lobby-went-wrong = That did not work. Try again, or reload the page.
 ## Above all
 
 lobby-headline = Found your empire
-lobby-headline-1 = Five rounds, four peoples, one table.
-lobby-headline-2 = With friends, or against bots in a minute.
+lobby-headline-1 = With cards, or with dice and pencil.
+lobby-headline-2 = With friends, alone, or against bots in a minute.
+lobby-about-settlers = cards, 5 rounds, 1–4 players
+lobby-about-rollwrite = dice and sheets, 10 rounds, 1–4 players
 lobby-now = Play now
 lobby-now-what = You and two bots
 lobby-first = Your first game
 lobby-first-what = Guided: Romans, Barbarians
 lobby-first-game = First game
+lobby-roll = Roll now
+lobby-roll-what = Basic, you and a bot: good to begin with
+lobby-adventure = Adventure
+lobby-adventure-what = Alone, one of 48 villages by chance
 lobby-ask-name = What should the others call you?
 lobby-your-name = Your name
 lobby-name-first = Write your name first: a name is enough, there are no accounts.
@@ -333,7 +460,7 @@ lobby-title-bots =
        *[other] { $names } and { $n } bots
     }
 lobby-finished = finished
-lobby-round-of = round { $round } of 5
+lobby-round-of = round { $round } of { $of }
 lobby-seats-free =
     { $n ->
         [one] { $n } seat free
@@ -344,6 +471,22 @@ lobby-state-slow = { $state }, { $time } a move
 ## A new table
 
 lobby-new-table = New table
+lobby-game = Game
+lobby-game-mode = { $game }, { $mode }
+lobby-is-mode-basic = basic
+lobby-is-mode-advanced = advanced
+lobby-is-mode-adventure = adventure
+lobby-mode = Mode
+lobby-mode-says = { $mode }, { $players } players: { $what }
+lobby-mode-basic = Basic
+lobby-mode-basic-players = 2–4
+lobby-mode-basic-what = The same sheet for all: tracks, fields and five buildings. Best for a first game.
+lobby-mode-advanced = Advanced
+lobby-mode-advanced-players = 2–4
+lobby-mode-advanced-what = Settlements as well: finished sections in the right shape make a building better.
+lobby-mode-adventure = Adventure
+lobby-mode-adventure-players = 1–4
+lobby-mode-adventure-what = Each with one of 48 villages. Alone you play for a rank and your own record.
 lobby-not-started = not started
 lobby-at-the-table = At the table
 lobby-all-here = everybody is here
@@ -362,6 +505,7 @@ lobby-add-bot = Add a bot
 lobby-friend = Friend
 lobby-bot = Bot
 lobby-nobody = Nobody
+lobby-two-needed = Basic and Advanced need two players. Alone you can play the adventure (RW-SETUP-01).
 lobby-nobody-why = Somebody sits there, or behind it, so the seat cannot be taken away.
 lobby-who-sits = Who has seat { $n }
 lobby-level-of = Level of the bot at seat { $n }
@@ -371,6 +515,12 @@ lobby-level-hard = Hard
 lobby-level-expert = Expert
 lobby-faction-of = Faction of seat { $n }
 lobby-chance = By chance
+lobby-sheet-of = Sheet of seat { $n }
+lobby-sheet-read = Read { $sheet } in a new tab
+lobby-sheet-search = Title, number or building
+lobby-sheet-chance = Any of the 48 sheets; you see it when the game begins.
+lobby-sheet-none = No sheet is like that. Look for fewer words.
+lobby-own-best = your best:
 lobby-taken = Taken by { $name }.
 lobby-ready = ready
 lobby-you-host = you, the host
@@ -449,6 +599,11 @@ lobby-means-peaceful =
        *[other] two drafts
     } from { $cards } open cards (VAR-PEACE-3).
 
+lobby-means-basic-all = Ten rounds with the same dice and the same sheet for everybody (RW-SETUP-03).
+lobby-means-advanced-all = As Basic; and after each round everybody may create a settlement (RW-ADV-02).
+lobby-means-adventure-alone = Alone for a rank, from Plebeian to Emperor (RW-ADVENTURE-09).
+lobby-means-adventure-all = Everybody has a sheet of their own; the highest score wins (RW-ADVENTURE-11).
+
 ## Friends
 
 lobby-with-friends = With friends
@@ -476,7 +631,12 @@ lobby-room-host = Everything can still be changed. Start when all seats are take
 lobby-room-guest = The game begins when the host starts it.
 lobby-host-starts = the host starts the game
 lobby-you-sit = You have a seat
-lobby-you-sit-why = Choose your name and faction in your row. The page tells you when it begins.
+lobby-you-sit-why =
+    { $choose ->
+        [faction] Choose your name and faction in your row.
+        [sheet] Choose your name and sheet in your row.
+       *[name] Choose your name in your row.
+    } The page tells you when it begins.
 lobby-you-watch = You are watching
 lobby-you-watch-why = You see what everybody at the table may see.
 lobby-take-seat = Take a seat
@@ -484,7 +644,7 @@ lobby-leave-table = Leave the table
 lobby-close-table = Close the table
 lobby-to-lobby = To the lobby
 lobby-invitation = An invitation
-lobby-invites = { $name } invites you to a game of Osada.
+lobby-invites = { $name } invites you to a game of { $game }.
 lobby-no-such-table = There is no such table. It was closed, or the link is not complete.
 lobby-back-to-seat = Back to your seat
 lobby-late-waiting = All seats are taken already.
@@ -535,6 +695,267 @@ replay-as = Your seat
 replay-against = The other seats: bots
 replay-shut = Close
 
+# The table of the roll & write game. A person or a building is named in one form only, so sentences are built around that form.
+
+roll-title = Round { $round }
+roll-round-of = Round { $round } of 10
+roll-phase-favor = Favor
+roll-phase-develop = Develop
+roll-phase-settlements = Settlements
+roll-active = Rolls
+roll-library = Villages
+
+## The Empire sheet
+
+roll-sheets = Sheets
+roll-empire-of = Empire sheet: { $name }
+roll-village-of = Village sheet: { $name }
+roll-page-empire = Empire
+roll-page-village = Village
+roll-page-favors = Favors
+roll-track =
+    { $track }: { $n ->
+        [one] { $n } of 9 sections
+       *[other] { $n } of 9 sections
+    } complete, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+roll-progress = { $track }: { $n } of 9
+roll-section = { $track } section { $section }
+roll-section-area = { $track } section { $section }, area { $area }
+roll-imperial = Imperial section
+roll-costs = costs { $goods }
+roll-free = costs no resources
+roll-crossed = crossed
+roll-can = can be crossed off now
+roll-open = not now
+roll-far = not yet
+roll-complete = complete
+roll-incomplete = not complete
+roll-marked = part of a settlement
+roll-fields = Fields
+roll-field =
+    Field { $field }, { $reached ->
+        [yes] accessible
+       *[no] its bridge is not complete
+    }
+roll-harvest-area = Harvest area { $area }, yields { $goods }
+roll-box = { $name }: { $n }
+roll-box-settlements = Points of settlements
+roll-box-earned = Points earned, and of buildings with a star
+roll-box-total = All points so far
+
+## The Village sheet
+
+roll-building = { $name }
+roll-building-star = { $name }, star building
+roll-building-area = { $name }, area { $area }
+roll-areas-of = Areas: { $name }
+roll-star = Star: counts at the end of the game
+roll-prebuilt = Built from the start
+roll-use = Use
+roll-can-use = Can be used now
+roll-settlements =
+    { $n ->
+        [0] No settlements
+        [one] { $n } settlement
+       *[other] { $n } settlements
+    }
+roll-places =
+    { $n ->
+        [one] { $n } place for a settlement
+       *[other] { $n } places for a settlement
+    }
+roll-plan-pick =
+    { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    }
+roll-plan-picked = Chosen
+roll-stands-basic = Not part of the Basic game
+roll-stands-open =
+    { $n ->
+        [one] { $n } area to go
+       *[other] { $n } areas to go
+    }
+roll-stands-next = From next round on
+roll-stands-star = Counts at the end
+roll-stands-plan = Points for settlements
+roll-stands-active = Active
+roll-stands-alone = Active, works by itself
+roll-stands-worked = Worked this round
+roll-stands-left =
+    { $n ->
+        [one] Once more
+       *[other] { $n } more times
+    }
+roll-stands-used =
+    { $n ->
+        [one] Used
+       *[other] Used { $n } times
+    }
+
+## Dice and favors
+
+roll-tray = Dice and favors
+roll-dice = Dice
+roll-die = Die { $n }: { $face }
+roll-worker-die =
+    Worker die: { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+roll-tokens = Favor tokens
+roll-take = Take
+roll-favor = Favor
+roll-favor-yours = Yours
+roll-favor-of = { $name } has it
+roll-favor-used = Used
+roll-favor-used-by = { $name } has used it
+roll-favor-is-used = used
+roll-favor-unused = unused
+
+## What is asked
+
+roll-ask-develop =
+    { $n ->
+        [0] No actions left; buildings and your favor may still help.
+        [one] { $n } action left: build, harvest, use buildings and your favor.
+       *[other] { $n } actions left: build, harvest, use buildings and your favor.
+    }
+roll-ask-done = Nothing more can be done this round.
+roll-ask-place = Where do you place the settlement ({ $name })?
+roll-pick-dice = Choose the dice to roll again.
+roll-not-these-dice = No building rolls just these dice again.
+roll-dice-first = First decide about the dice: reroll them or keep them (RW-ADVENTURE-12).
+roll-reroll-n =
+    { $n ->
+        [one] Reroll { $n } die
+       *[other] Reroll { $n } dice
+    }
+roll-keep = Keep the dice
+roll-plans = Plans that fit
+roll-settle-here = Create the settlement
+roll-skip = No settlement
+roll-be-ready = Ready
+roll-choices = What can be done here
+roll-you-ready = You are ready.
+roll-wait-for =
+    { $n ->
+        [one] { $names } must decide first.
+       *[other] { $names } must decide first.
+    }
+roll-unsure-actions =
+    { $n ->
+        [one] { $n } action would be lost (RW-ROUND-11).
+       *[other] { $n } actions would be lost (RW-ROUND-11).
+    }
+roll-unsure-favor = Your favor ({ $favor }) is unused and would be lost (RW-FAVOR-12).
+roll-unsure-both =
+    { $n ->
+        [one] { $n } action and your favor ({ $favor }) would be lost (RW-ROUND-11).
+       *[other] { $n } actions and your favor ({ $favor }) would be lost (RW-ROUND-11).
+    }
+roll-unsure-no = Not yet
+roll-unsure-yes = Ready anyway
+
+## Players
+
+roll-doing-favor = takes a token
+roll-doing-develop = develops
+roll-doing-settlements = settles
+roll-doing-end = done
+roll-ready = ready
+roll-built =
+    { $n ->
+        [one] { $n } building complete
+       *[other] { $n } buildings complete
+    }
+roll-has-token = Favor: { $token }
+roll-lens-open = { $name }: look at the sheets
+roll-lens-close = { $name }: put the sheets away
+roll-rank = Rank
+roll-rank-next =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } to { $name }
+roll-record = Your record on this sheet: { $n }
+roll-no-record = Your first game on this sheet
+
+## Pool
+
+roll-pool = Your pool this round
+roll-n-actions =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+roll-n-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+## Help
+
+roll-verb-take = Take a token
+roll-verb-reroll = Reroll
+roll-verb-keep = Keep the dice
+roll-verb-build = Build
+roll-verb-harvest = Harvest
+roll-verb-use = Use a building
+roll-verb-favor = Use the favor
+roll-verb-ready = Be ready
+roll-verb-settle = Create a settlement
+roll-verb-skip = No settlement
+roll-key-arrows = from area to area
+roll-key-enter = cross off, choose, confirm
+roll-key-end = ready, keep the dice, no settlement
+
+## The end of a game
+
+roll-end-after = Final score after 10 rounds
+roll-end-won = { $name } wins
+roll-end-rank = { $name } earns the rank { $rank }
+roll-end-points =
+    { $n ->
+        [one] { $n } point in the adventure.
+       *[other] { $n } points in the adventure.
+    }
+roll-end-by-bridges =
+    Equal with { $name } at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; completed Bridges sections decided, { $own } to { $other } (RW-TIE-01).
+roll-end-by-harvest =
+    Equal with { $name } at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and in Bridges; harvested areas decided, { $own } to { $other } (RW-TIE-02).
+roll-end-by-nothing =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each, and nothing tells them apart (RW-TIE-03).
+roll-end-settlements = Settlements
+roll-end-earned = Earned, and star buildings
+roll-end-tie-bridges = Most completed Bridges sections (RW-TIE-01)
+roll-end-tie-harvest = Most harvested areas (RW-TIE-02)
+roll-end-tie-shared = Otherwise shared victory (RW-TIE-03)
+roll-end-more = Ties and best buildings
+roll-end-best = Best buildings
+roll-end-built = What was built
+roll-end-sections = Completed sections
+roll-end-buildings = Completed buildings
+roll-end-harvested = Harvested areas
+roll-end-made = Settlements made
+roll-end-record-new = A new record for { $sheet }: { $n }
+roll-end-record-first = Your first record for { $sheet }: { $n }
+roll-end-record-stands = Your record for { $sheet } stands at { $n }
+roll-end-ranks-rule = Every score has a rank (RW-ADVENTURE-09).
+
 # The rulebook.
 
 rules-search = Search the rules
@@ -546,6 +967,9 @@ rules-found =
     }
 rules-nothing = No clause has all these words. Try fewer, or only the beginning of one.
 rules-failed = The rulebook did not come from the server.
+rules-book = Rulebook
+rules-both = Both
+rules-elsewhere = { $n } more in { $book }
 
 # What the table says. Sentences of the game itself (questions, moves, the log) come from the server.
 # A person or a card is named in one form only, so sentences are built around that form.

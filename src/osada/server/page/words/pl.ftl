@@ -4,8 +4,11 @@ common-home = Osada, do lobby
 common-places = Miejsca
 common-play = Graj
 common-cards = Karty
+common-villages = Wioski
 common-rules = Zasady
 common-replays = Powtórki
+common-game-settlers = Narodziny Imperium
+common-game-rollwrite = Wykreślane Imperium
 common-menu = Menu
 common-skip = Przejdź do treści
 common-language = Język
@@ -139,6 +142,7 @@ common-used = Użyta { $n } z { $of } razy.
 
 common-try-again = Spróbuj jeszcze raz
 common-no-library = Karty nie przyszły z serwera.
+common-no-villages = Arkusze nie przyszły z serwera.
 common-loading = Chwileczkę …
 
 # The end of a game.
@@ -267,7 +271,7 @@ end-broken-why = Nie rozegrano jej do końca, więc nikt nie wygrał.
 end-closed = Ten stół został zamknięty
 end-closed-why = Gospodarz odszedł przed początkiem gry.
 
-# The library of cards.
+# The library: cards of one game, sheets and buildings of the other.
 
 library-search = Szukaj w nazwach i tekstach
 library-filters = Filtry
@@ -326,6 +330,128 @@ library-all = Wszystkie karty
 library-previous = Poprzednia karta:
 library-next = Następna karta:
 
+## Sheets and buildings of the roll & write game
+
+library-search-villages = Szukaj w tytułach, budynkach i tekstach
+library-views = Co jest pokazane
+library-view-sheets = Arkusze
+library-view-buildings = Budynki
+library-view-empire = Arkusz Imperium
+library-found-sheets =
+    { $n ->
+        [one] { $n } arkusz z { $of }
+        [few] { $n } arkusze z { $of }
+       *[many] { $n } arkuszy z { $of }
+    }
+library-found-buildings =
+    { $n ->
+        [one] { $n } budynek z { $of }
+        [few] { $n } budynki z { $of }
+       *[many] { $n } budynków z { $of }
+    }
+library-n-sheets =
+    { $n ->
+        [one] { $n } arkusz
+        [few] { $n } arkusze
+       *[many] { $n } arkuszy
+    }
+library-n-buildings =
+    { $n ->
+        [one] { $n } budynek
+        [few] { $n } budynki
+       *[many] { $n } budynków
+    }
+library-nothing-village = Nic takiego nie ma. Usuń któryś filtr albo szukaj mniejszej liczby słów.
+library-for-all = Dla dwóch do czterech graczy
+library-for-one = Przygoda
+library-hit = znaleziono
+library-family = Rodzina
+library-family-p = Wytwórcy
+library-family-x = Wymiana i oszczędności
+library-family-l = Praca i szczęście
+library-family-v = Punktujący w rundzie
+library-family-e = Gwiazdy punktacji końcowej
+library-family-a = Planiści
+library-gives = Co daje
+library-gives-wood = drewno
+library-gives-stone = kamień
+library-gives-food = jadło
+library-gives-gold = złoto
+library-gives-action = akcje
+library-gives-vp = punkty zwycięstwa
+library-gives-harvest = zbieranie
+library-gives-discount = zniżki
+library-gives-reroll = przerzuty
+library-own = Twoje przygody
+library-own-played = rozegrane
+library-own-new = jeszcze nie
+library-own-count = Ukończone arkusze: { $n } z { $of }
+library-free-area = bez surowców
+library-areas = Obszary:
+library-prebuilt = zbudowany od początku
+library-no-plan = bez planu
+library-plan-rows = Plan od góry: { $rows }
+library-plan-row = { $sections }
+library-star = działa w Punktacji Końcowej
+library-six = Sześć budynków
+library-sheets-beside = Inne arkusze
+library-all-sheets = Wszystkie arkusze
+library-all-buildings = Wszystkie budynki
+library-sheet-previous = Poprzedni arkusz:
+library-sheet-next = Następny arkusz:
+library-sheet-adventure = Wioska przygody: solo o rangę albo w kilka osób, każda z własnym arkuszem (RW-ADVENTURE-01).
+library-sheet-competition = Arkusz rozgrywki podstawowej i zaawansowanej, taki sam dla wszystkich. W podstawowej pomija się Architektów (RW-VILLAGE-14).
+library-sheet-from-seed = Budynki tego arkusza podaje instrukcja.
+library-sheet-from-public = Budynki tego arkusza są znane publicznie; słowa są nasze.
+library-sheet-from-house = Nasz własny projekt: nikt nie opublikował treści drukowanych arkuszy.
+library-house-from-seed = Umiejętność pochodzi z instrukcji.
+library-house-from-public = Umiejętność jest znana publicznie; zdanie jest nasze.
+library-house-from-house = Nazwa, obszary, plan i umiejętność to nasz własny projekt, chyba że zasada poniżej mówi więcej.
+library-play-it = Graj
+library-play-sheet = Zagraj na tym arkuszu
+library-play-sheet-what = Solo, dziesięć rund, o rangę
+library-record = Twój rekord
+library-record-is = { $score }, { $rank }
+library-record-when =
+    { $n ->
+        [one] { $day }, dotąd { $n } gra
+        [few] { $day }, dotąd { $n } gry
+       *[many] { $day }, dotąd { $n } gier
+    }
+library-record-none = Ten arkusz nie został tu jeszcze ukończony.
+library-record-here = twój rekord
+library-record-local = Rekordy pamięta tylko ta przeglądarka. Rangi: RW-ADVENTURE-09.
+library-ranks = Rangi
+library-rank = Ranga
+library-score = Wynik
+library-score-range = { $from }–{ $to }
+library-score-from = { $from } i więcej
+library-raised = Podniesiona przez osady
+library-stands-on =
+    { $n ->
+        [one] Na { $n } arkuszu
+       *[other] Na { $n } arkuszach
+    }
+library-rules-for = Zasady dla niego
+library-empire = Arkusz Imperium
+library-empire-why = Ma go każdy, w każdym trybie: cztery tory do budowy, cztery pola, dziesięć rund (RW-CONTENT-08).
+library-tracks = Tory
+library-track = Tor
+library-tracks-why = Każdy tor buduje się od lewej do prawej; liczy się tylko ostatnia ukończona sekcja, z liczbą pod nią (RW-CONSTRUCT-07). Pusta kratka kosztuje samą akcję.
+library-imperial = Imperialna
+library-vp = punktów zwycięstwa
+library-fields = Pola
+library-field = Pole { $name }
+library-field-opens =
+    { $n ->
+        [one] dostępne przy { $n } sekcji Mostów
+       *[other] dostępne przy { $n } sekcjach Mostów
+    }
+library-fields-why = Ukończony most prowadzi do swojego pola; każdy obszar Zbiorów daje surowce raz (RW-HARVEST-01).
+library-favors = Żetony Przysługi
+library-favors-why = W grze jest o jeden żeton więcej niż graczy; w każdej rundzie każdy bierze jeden (RW-FAVOR-01).
+library-empire-house = Koszty i wartości odtworzyliśmy z tego, co wiadomo o drukowanym arkuszu (RH-TRACK-04).
+
 # The lobby, a new table, the waiting room, an invitation.
 
 lobby-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
@@ -334,13 +460,19 @@ lobby-went-wrong = To się nie udało. Spróbuj ponownie albo odśwież stronę.
 ## Above all
 
 lobby-headline = Załóż swoje imperium
-lobby-headline-1 = Pięć rund, cztery ludy, jeden stół.
-lobby-headline-2 = Ze znajomymi albo w minutę przeciw botom.
+lobby-headline-1 = Kartami albo kośćmi i ołówkiem.
+lobby-headline-2 = Ze znajomymi, samemu albo w minutę przeciw botom.
+lobby-about-settlers = karty, 5 rund, 1–4 graczy
+lobby-about-rollwrite = kości i arkusze, 10 rund, 1–4 graczy
 lobby-now = Graj teraz
 lobby-now-what = Ty i dwa boty
 lobby-first = Pierwsza gra
 lobby-first-what = Z przewodnikiem: Rzymianie, Barbarzyńcy
 lobby-first-game = Pierwsza gra
+lobby-roll = Rzucaj teraz
+lobby-roll-what = Podstawowa, ty i bot: dobra na początek
+lobby-adventure = Przygoda
+lobby-adventure-what = Solo, losowa z 48 wiosek
 lobby-ask-name = Jak mają cię nazywać inni?
 lobby-your-name = Twoje imię
 lobby-name-first = Najpierw wpisz imię: wystarczy samo imię, nie ma tu kont.
@@ -364,7 +496,7 @@ lobby-title-bots =
        *[other] { $names } i { $n } botów
     }
 lobby-finished = zakończona
-lobby-round-of = runda { $round } z 5
+lobby-round-of = runda { $round } z { $of }
 lobby-seats-free =
     { $n ->
         [one] { $n } wolne miejsce
@@ -376,6 +508,22 @@ lobby-state-slow = { $state }, { $time } na ruch
 ## A new table
 
 lobby-new-table = Nowy stół
+lobby-game = Gra
+lobby-game-mode = { $game }, { $mode }
+lobby-is-mode-basic = rozgrywka podstawowa
+lobby-is-mode-advanced = rozgrywka zaawansowana
+lobby-is-mode-adventure = przygoda
+lobby-mode = Tryb
+lobby-mode-says = { $mode }, graczy: { $players }. { $what }
+lobby-mode-basic = Podstawowa
+lobby-mode-basic-players = 2–4
+lobby-mode-basic-what = Ten sam arkusz dla wszystkich: tory, pola i pięć budynków. Najlepsza na początek.
+lobby-mode-advanced = Zaawansowana
+lobby-mode-advanced-players = 2–4
+lobby-mode-advanced-what = Także osady: ukończone sekcje w odpowiednim kształcie ulepszają budynek.
+lobby-mode-adventure = Przygoda
+lobby-mode-adventure-players = 1–4
+lobby-mode-adventure-what = Każdy ma jedną z 48 wiosek. Solo grasz o rangę i własny rekord.
 lobby-not-started = gra nie ruszyła
 lobby-at-the-table = Przy stole
 lobby-all-here = wszyscy są
@@ -394,6 +542,7 @@ lobby-add-bot = Dodaj bota
 lobby-friend = Gracz
 lobby-bot = Bot
 lobby-nobody = Nikt
+lobby-two-needed = Rozgrywka podstawowa i zaawansowana wymagają dwóch graczy. Solo można grać w przygodę (RW-SETUP-01).
 lobby-nobody-why = Ktoś siedzi tam albo dalej, więc tego miejsca nie można zabrać.
 lobby-who-sits = Kto siedzi na miejscu { $n }
 lobby-level-of = Poziom bota na miejscu { $n }
@@ -403,6 +552,12 @@ lobby-level-hard = Trudny
 lobby-level-expert = Mistrz
 lobby-faction-of = Frakcja na miejscu { $n }
 lobby-chance = Losowo
+lobby-sheet-of = Arkusz na miejscu { $n }
+lobby-sheet-read = Pokaż { $sheet } w nowej karcie
+lobby-sheet-search = Tytuł, numer lub budynek
+lobby-sheet-chance = Dowolny z 48 arkuszy; zobaczysz go, gdy gra ruszy.
+lobby-sheet-none = Nie ma takiego arkusza. Szukaj mniej słów.
+lobby-own-best = twój rekord:
 lobby-taken = Tę frakcję ma już { $name }.
 lobby-ready = gotowe
 lobby-you-host = ty, gospodarz
@@ -484,6 +639,11 @@ lobby-means-peaceful =
        *[other] dwa dobory
     } z odkrytych kart, po { $cards } (VAR-PEACE-3).
 
+lobby-means-basic-all = Dziesięć rund z tymi samymi kośćmi i takim samym arkuszem dla wszystkich (RW-SETUP-03).
+lobby-means-advanced-all = Jak podstawowa, a w każdej rundzie każdy może stworzyć osadę (RW-ADV-02).
+lobby-means-adventure-alone = Solo o rangę, od Plebejusza do Cesarza (RW-ADVENTURE-09).
+lobby-means-adventure-all = Każdy ma własny arkusz; wygrywa najwyższy wynik (RW-ADVENTURE-11).
+
 ## Friends
 
 lobby-with-friends = Ze znajomymi
@@ -511,7 +671,12 @@ lobby-room-host = Wszystko można jeszcze zmienić. Zacznij, gdy miejsca będą 
 lobby-room-guest = Gra zacznie się, gdy uruchomi ją gospodarz.
 lobby-host-starts = grę zaczyna gospodarz
 lobby-you-sit = Masz miejsce
-lobby-you-sit-why = Wybierz imię i frakcję w swoim wierszu. Strona da znać, gdy gra ruszy.
+lobby-you-sit-why =
+    { $choose ->
+        [faction] Wybierz imię i frakcję w swoim wierszu.
+        [sheet] Wybierz imię i arkusz w swoim wierszu.
+       *[name] Wybierz imię w swoim wierszu.
+    } Strona da znać, gdy gra ruszy.
 lobby-you-watch = Oglądasz
 lobby-you-watch-why = Widzisz to, co może widzieć każdy przy stole.
 lobby-take-seat = Zajmij miejsce
@@ -519,7 +684,7 @@ lobby-leave-table = Odejdź od stołu
 lobby-close-table = Zamknij stół
 lobby-to-lobby = Do lobby
 lobby-invitation = Zaproszenie
-lobby-invites = { $name } zaprasza cię na partię Osady.
+lobby-invites = { $name } zaprasza cię do gry: { $game }.
 lobby-no-such-table = Nie ma takiego stołu. Został zamknięty albo link jest niepełny.
 lobby-back-to-seat = Wróć na swoje miejsce
 lobby-late-waiting = Wszystkie miejsca są już zajęte.
@@ -570,6 +735,306 @@ replay-as = Twoje miejsce
 replay-against = Pozostałe miejsca: boty
 replay-shut = Zamknij
 
+# Stół gry Wykreślane Imperium. Osobę i budynek nazywa się tylko w jednej formie, więc zdania są zbudowane wokół niej.
+
+roll-title = Runda { $round }
+roll-round-of = Runda { $round } z 10
+roll-phase-favor = Przysługa
+roll-phase-develop = Rozwój
+roll-phase-settlements = Osady
+roll-active = Rzuca
+roll-library = Wioski
+
+## Arkusz Imperium
+
+roll-sheets = Arkusze
+roll-empire-of = Arkusz Imperium: { $name }
+roll-village-of = Arkusz Wioski: { $name }
+roll-page-empire = Imperium
+roll-page-village = Wioska
+roll-page-favors = Przysługi
+roll-track =
+    { $track }: ukończone sekcje: { $n } z 9, wartość { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+roll-progress = { $track }: { $n } z 9
+roll-section = { $track }, sekcja { $section }
+roll-section-area = { $track }, sekcja { $section }, obszar { $area }
+roll-imperial = Sekcja Imperialna
+roll-costs = koszt: { $goods }
+roll-free = bez kosztu w surowcach
+roll-crossed = wykreślony
+roll-can = można teraz wykreślić
+roll-open = nie teraz
+roll-far = jeszcze nie
+roll-complete = ukończona
+roll-incomplete = nieukończona
+roll-marked = część osady
+roll-fields = Pola
+roll-field =
+    Pole { $field }, { $reached ->
+        [yes] dostępne
+       *[no] jego most nie jest ukończony
+    }
+roll-harvest-area = Obszar Zbiorów { $area }, daje: { $goods }
+roll-box = { $name }: { $n }
+roll-box-settlements = Punkty za osady
+roll-box-earned = Punkty zdobyte i za budynki z gwiazdką
+roll-box-total = Wszystkie punkty do tej pory
+
+## Arkusz Wioski
+
+roll-building = { $name }
+roll-building-star = { $name }, budynek z gwiazdką
+roll-building-area = { $name }, obszar { $area }
+roll-areas-of = Obszary: { $name }
+roll-star = Gwiazdka: liczy się na koniec gry
+roll-prebuilt = Zbudowany od początku
+roll-use = Użyj
+roll-can-use = Można teraz użyć
+roll-settlements =
+    { $n ->
+        [0] Brak osad
+        [one] { $n } osada
+        [few] { $n } osady
+        [many] { $n } osad
+       *[other] { $n } osady
+    }
+roll-places =
+    { $n ->
+        [one] { $n } miejsce na osadę
+        [few] { $n } miejsca na osadę
+        [many] { $n } miejsc na osadę
+       *[other] { $n } miejsca na osadę
+    }
+roll-plan-pick =
+    { $n ->
+        [one] { $n } miejsce
+        [few] { $n } miejsca
+        [many] { $n } miejsc
+       *[other] { $n } miejsca
+    }
+roll-plan-picked = Wybrany
+roll-stands-basic = Nie należy do rozgrywki podstawowej
+roll-stands-open =
+    { $n ->
+        [one] jeszcze { $n } obszar
+        [few] jeszcze { $n } obszary
+        [many] jeszcze { $n } obszarów
+       *[other] jeszcze { $n } obszaru
+    }
+roll-stands-next = Od następnej rundy
+roll-stands-star = Liczy się na koniec
+roll-stands-plan = Punkty za osady
+roll-stands-active = Aktywny
+roll-stands-alone = Aktywny, działa sam
+roll-stands-worked = Zadziałał w tej rundzie
+roll-stands-left =
+    { $n ->
+        [one] Jeszcze raz
+        [few] Jeszcze { $n } razy
+        [many] Jeszcze { $n } razy
+       *[other] Jeszcze { $n } razy
+    }
+roll-stands-used =
+    { $n ->
+        [one] Użyty
+        [few] Użyty { $n } razy
+        [many] Użyty { $n } razy
+       *[other] Użyty { $n } razy
+    }
+
+## Kości i Przysługi
+
+roll-tray = Kości i Przysługi
+roll-dice = Kości
+roll-die = Kość { $n }: { $face }
+roll-worker-die =
+    Kość Robotników: { $n ->
+        [one] { $n } akcja
+        [few] { $n } akcje
+        [many] { $n } akcji
+       *[other] { $n } akcji
+    }
+roll-tokens = Żetony Przysługi
+roll-take = Weź
+roll-favor = Przysługa
+roll-favor-yours = Twoja
+roll-favor-of = ma ją { $name }
+roll-favor-used = Użyta
+roll-favor-used-by = użyta: { $name }
+roll-favor-is-used = użyta
+roll-favor-unused = nieużyta
+
+## O co gra pyta
+
+roll-ask-develop =
+    { $n ->
+        [0] Nie masz już akcji; mogą jeszcze pomóc budynki i Przysługa.
+        [one] Została { $n } akcja: buduj, zbieraj, używaj budynków i Przysługi.
+        [few] Zostały { $n } akcje: buduj, zbieraj, używaj budynków i Przysługi.
+        [many] Zostało { $n } akcji: buduj, zbieraj, używaj budynków i Przysługi.
+       *[other] Zostało { $n } akcji: buduj, zbieraj, używaj budynków i Przysługi.
+    }
+roll-ask-done = W tej rundzie nic więcej nie można zrobić.
+roll-ask-place = Gdzie powstanie osada ({ $name })?
+roll-pick-dice = Wybierz kości do przerzutu.
+roll-not-these-dice = Żaden budynek nie pozwala przerzucić właśnie tych kości.
+roll-dice-first = Najpierw zdecyduj o kościach: przerzuć je albo zostaw (RW-ADVENTURE-12).
+roll-reroll-n =
+    { $n ->
+        [one] Przerzuć { $n } kość
+        [few] Przerzuć { $n } kości
+        [many] Przerzuć { $n } kości
+       *[other] Przerzuć { $n } kości
+    }
+roll-keep = Zostaw kości
+roll-plans = Pasujące plany
+roll-settle-here = Stwórz osadę
+roll-skip = Bez osady
+roll-be-ready = Gotowe
+roll-choices = Co można tu zrobić
+roll-you-ready = Gotowe.
+roll-wait-for =
+    { $n ->
+        [one] Najpierw musi zdecydować { $names }.
+        [few] Najpierw muszą zdecydować { $names }.
+        [many] Najpierw muszą zdecydować { $names }.
+       *[other] Najpierw muszą zdecydować { $names }.
+    }
+roll-unsure-actions =
+    { $n ->
+        [one] Przepadnie { $n } akcja (RW-ROUND-11).
+        [few] Przepadną { $n } akcje (RW-ROUND-11).
+        [many] Przepadnie { $n } akcji (RW-ROUND-11).
+       *[other] Przepadnie { $n } akcji (RW-ROUND-11).
+    }
+roll-unsure-favor = Przysługa ({ $favor }) jest nieużyta i przepadnie (RW-FAVOR-12).
+roll-unsure-both =
+    { $n ->
+        [one] Przepadną { $n } akcja i Przysługa ({ $favor }) (RW-ROUND-11).
+        [few] Przepadną { $n } akcje i Przysługa ({ $favor }) (RW-ROUND-11).
+        [many] Przepadnie { $n } akcji i Przysługa ({ $favor }) (RW-ROUND-11).
+       *[other] Przepadnie { $n } akcji i Przysługa ({ $favor }) (RW-ROUND-11).
+    }
+roll-unsure-no = Jeszcze nie
+roll-unsure-yes = Mimo to gotowe
+
+## Gracze
+
+roll-doing-favor = bierze żeton
+roll-doing-develop = rozwija
+roll-doing-settlements = osiedla
+roll-doing-end = koniec
+roll-ready = gotowe
+roll-built =
+    { $n ->
+        [one] { $n } ukończony budynek
+        [few] { $n } ukończone budynki
+        [many] { $n } ukończonych budynków
+       *[other] { $n } ukończonego budynku
+    }
+roll-has-token = Przysługa: { $token }
+roll-lens-open = { $name }: zobacz arkusze
+roll-lens-close = { $name }: odłóż arkusze
+roll-rank = Ranga
+roll-rank-next =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    } do rangi { $name }
+roll-record = Twój rekord na tym arkuszu: { $n }
+roll-no-record = Twoja pierwsza gra na tym arkuszu
+
+## Pula
+
+roll-pool = Twoja pula w tej rundzie
+roll-n-actions =
+    { $n ->
+        [one] { $n } akcja
+        [few] { $n } akcje
+        [many] { $n } akcji
+       *[other] { $n } akcji
+    }
+roll-n-points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
+
+## Pomoc
+
+roll-verb-take = Weź żeton
+roll-verb-reroll = Przerzuć
+roll-verb-keep = Zostaw kości
+roll-verb-build = Buduj
+roll-verb-harvest = Zbieraj
+roll-verb-use = Użyj budynku
+roll-verb-favor = Użyj Przysługi
+roll-verb-ready = Gotowe
+roll-verb-settle = Stwórz osadę
+roll-verb-skip = Bez osady
+roll-key-arrows = od obszaru do obszaru
+roll-key-enter = wykreśl, wybierz, potwierdź
+roll-key-end = gotowe, zostaw kości, bez osady
+
+## Koniec gry
+
+roll-end-after = Wynik końcowy po 10 rundach
+roll-end-won = Wygrywa { $name }
+roll-end-rank = { $name } zdobywa rangę { $rank }
+roll-end-points =
+    { $n ->
+        [one] { $n } punkt w Przygodzie.
+        [few] { $n } punkty w Przygodzie.
+        [many] { $n } punktów w Przygodzie.
+       *[other] { $n } punktu w Przygodzie.
+    }
+roll-end-by-bridges =
+    Remis ({ $name }): { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }; zdecydowały ukończone sekcje Mostów, { $own } do { $other } (RW-TIE-01).
+roll-end-by-harvest =
+    Remis ({ $name }): { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, także w Mostach; zdecydowały zebrane obszary, { $own } do { $other } (RW-TIE-02).
+roll-end-by-nothing =
+    Po { $points ->
+        [one] { $points } punkcie
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } i nic nie rozstrzyga (RW-TIE-03).
+roll-end-settlements = Osady
+roll-end-earned = Zdobyte i budynki z gwiazdką
+roll-end-tie-bridges = Najwięcej ukończonych sekcji Mostów (RW-TIE-01)
+roll-end-tie-harvest = Najwięcej zebranych obszarów (RW-TIE-02)
+roll-end-tie-shared = W innym razie wspólne zwycięstwo (RW-TIE-03)
+roll-end-more = Remisy i najlepsze budynki
+roll-end-best = Najlepsze budynki
+roll-end-built = Co powstało
+roll-end-sections = Ukończone sekcje
+roll-end-buildings = Ukończone budynki
+roll-end-harvested = Zebrane obszary
+roll-end-made = Stworzone osady
+roll-end-record-new = Nowy rekord arkusza { $sheet }: { $n }
+roll-end-record-first = Twój pierwszy rekord arkusza { $sheet }: { $n }
+roll-end-record-stands = Twój rekord arkusza { $sheet } to nadal { $n }
+roll-end-ranks-rule = Każdy wynik ma rangę (RW-ADVENTURE-09).
+
 # The rulebook.
 
 rules-search = Szukaj w zasadach
@@ -582,6 +1047,14 @@ rules-found =
     }
 rules-nothing = Żaden punkt nie zawiera wszystkich tych słów. Spróbuj mniej słów albo samego początku.
 rules-failed = Zasady nie przyszły z serwera.
+rules-book = Instrukcja
+rules-both = Obie
+rules-elsewhere =
+    { $n ->
+        [one] Jeszcze { $n } punkt: { $book }
+        [few] Jeszcze { $n } punkty: { $book }
+       *[many] Jeszcze { $n } punktów: { $book }
+    }
 
 # What the table says in Polish.
 

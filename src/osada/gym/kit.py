@@ -1,0 +1,51 @@
+"""What the environments need of a game, and of the games that one of them plays."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from gymnasium import spaces
+
+from osada.gym.fields import Fields
+from osada.gym.groups import Groups
+from osada.gym.table import Numberer, Observer, Table
+from osada.kernel.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """A game as it is seen and played by numbers."""
+
+    game: Game[Any]
+    fields: Fields
+    groups: Groups
+    observer: Observer
+    numberer: Numberer
+    drawn: Callable[[Table], str]
+    """A table in plain text."""
+
+    def table(self) -> Table:
+        """An empty table."""
+        return Table(self.game, self.observer, self.numberer)
+
+    def spaces(self) -> tuple[spaces.Dict, spaces.Discrete[np.int64]]:
+        """The space of observations and the space of actions."""
+        actions = len(self.groups.meanings)
+        observation = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (self.fields.size,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            }
+        )
+        return observation, spaces.Discrete(actions)
+
+
+class Setting(Protocol):
+    """The options of all games of an environment."""
+
+    players: int
+    kit: Kit
+
+    def options(self, random: int, given: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """The options of one game; `given` ones that the game knows go before the agreed ones."""

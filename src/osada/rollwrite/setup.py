@@ -1,0 +1,93 @@
+"""Setting up a game from options and a seed (RW-SETUP, RW-ADVENTURE-01 to -03)."""
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any, Final
+
+from osada.kernel.game import BadOptions
+from osada.kernel.random import below, seeded, shuffle, step
+from osada.rollwrite.catalogue import COMPETITION, Catalogue
+from osada.rollwrite.state import (
+    ADVENTURE,
+    FAVOR,
+    MODES,
+    NO_TOKEN,
+    TOKENS,
+    Options,
+    Player,
+    State,
+)
+from osada.rollwrite.village import Village
+
+MOST_PLAYERS: Final = 4
+KNOWN: Final = ("mode", "players", "sheets")
+
+
+def _near(word: object, known: tuple[str, ...]) -> str:
+    near = get_close_matches(str(word), known, n=1, cutoff=0.4)
+    return f'did you mean "{near[0]}"?' if near else f"choose one of {', '.join(known)}"
+
+
+def options(catalogue: Catalogue, given: Mapping[str, Any]) -> Options:
+    """Checked options; `BadOptions` says in one sentence what is wrong."""
+    for key in given:
+        if key not in KNOWN:
+            raise BadOptions(f'unknown option "{key}", {_near(key, KNOWN)}')
+    mode = given.get("mode", "adventure" if "sheets" in given else MODES[0])
+    if mode not in MODES:
+        raise BadOptions(f'unknown mode "{mode}", {_near(mode, MODES)} (RW-SETUP-01)')
+    if MODES.index(mode) != ADVENTURE:
+        return Options(MODES.index(mode), _competition(given))
+    return Options(ADVENTURE, _adventure(catalogue, given))
+
+
+def _competition(given: Mapping[str, Any]) -> tuple[str, ...]:
+    if "sheets" in given:
+        raise BadOptions(
+            '"sheets" are for the adventure; everybody has the competition sheet here (RW-SETUP-03)'
+        )
+    players = given.get("players", 2)
+    if not isinstance(players, int) or isinstance(players, bool):
+        raise BadOptions('"players" must be a number')
+    if not 2 <= players <= MOST_PLAYERS:
+        raise BadOptions(f"{players} cannot play this mode: it is for 2 to 4 (RW-SETUP-01)")
+    return (COMPETITION,) * players
+
+
+def _adventure(catalogue: Catalogue, given: Mapping[str, Any]) -> tuple[str, ...]:
+    sheets = given.get("sheets", ["1"])
+    if isinstance(sheets, str) or not isinstance(sheets, (list, tuple)):
+        raise BadOptions('"sheets" must be a list, one sheet for each player')
+    if not 1 <= len(sheets) <= MOST_PLAYERS:
+        raise BadOptions(f"{len(sheets)} players cannot play: the adventure is for 1 to 4")
+    if given.get("players", len(sheets)) != len(sheets):
+        raise BadOptions(f"{given['players']} players have {len(sheets)} sheets; say one for each")
+    known = tuple(slug for slug in catalogue.sheets if slug != COMPETITION)
+    for sheet in sheets:
+        if str(sheet) not in known:
+            hint = "choose 1 to 48" if str(sheet).isdigit() else _near(sheet, known)
+            raise BadOptions(f'unknown sheet "{sheet}", {hint} (RW-CONTENT-04)')
+    return tuple(str(sheet) for sheet in sheets)
+
+
+def new_player(village: Village) -> Player:
+    """Blank sheets (RW-SETUP-02, RW-SETUP-07)."""
+    return Player(
+        village, 0, 0, 0, 0, 0, 0, village.starting, 0, 0, 0, (), 0, (), 0, NO_TOKEN, False,
+        village.starting, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, False, False, None,
+    )  # fmt: skip
+
+
+def table(catalogue: Catalogue, chosen: Options, seed: int | str) -> State:
+    """Blank sheets, the tokens of this game, and who rolls first; before the first roll."""
+    random = seeded(seed)
+    seats = len(chosen.sheets)
+    tokens = list(range(len(TOKENS)))
+    random = shuffle(random, tokens)
+    drawn = 3 if seats == 1 else seats + 1
+    random = step(random)
+    players = [new_player(catalogue.sheets[sheet]) for sheet in chosen.sheets]
+    return State(
+        chosen, players, 1, FAVOR, below(random, seats), 0, 0, tuple(sorted(tokens[:drawn])),
+        random, seeded(f"{seed} rerolls"), None,
+    )  # fmt: skip

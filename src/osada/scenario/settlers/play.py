@@ -1,0 +1,392 @@
+"""The steps of a scenario: moves with their answers, and whole phases."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from osada.kernel.game import BadNotation, Move, Refusal, Refused, move
+from osada.kernel.random import below, step
+from osada.scenario.expect import accepted, refused
+from osada.scenario.reading import ScenarioError, known, listed, mapping, number
+from osada.settlers import flow, notation, refusals
+from osada.settlers import frames as f
+from osada.settlers import verbs as w
+from osada.settlers.goods import GOOD
+from osada.settlers.phases import lookout
+from osada.settlers.state import END, PHASES, SETUP, State
+
+KINDS: Final = (
+    "deck", "pay", "discard", "card", "location", "deal", "player", "good", "give", "keep",
+    "under", "put", "accept", "random",
+)  # fmt: skip
+_WHOLE: Final = ("give", "under", "keep", "put")
+_RUNS: Final = {"setup": SETUP, "scoring": END} | {
+    name: at
+    for at, name in enumerate(PHASES)
+    if name in ("lookout", "production", "cleanup", "attack")
+}
+
+
+_LEFT_OVER: Final = {
+    "put": ("JAPAN-33", "GOODS-2", "AMB-11"),
+    "under": ("JAPAN-32", "AMB-65"),
+    "give": ("BARB-6", "AMB-35"),
+}
+"""The clauses against things that could not be put, laid under or given up."""
+
+
+class Unanswered(ScenarioError):
+    """A question that no answer of the step fits."""
+
+
+class Answers:
+    """The answers a step gives ahead, by seat and kind."""
+
+    def __init__(self, found: Any, seats: int, by: int | None) -> None:
+        self.left: dict[tuple[int | None, str], list[Any]] = {}
+        self.passed_by: dict[str, Refusal] = {}
+        for key, value in mapping(found or {}, "choose").items():
+            if isinstance(key, int) and not isinstance(key, bool):
+                if not 0 <= key < seats:
+                    raise ScenarioError(f"choose: there is no seat {key}")
+                for kind, answer in mapping(value, f"choose of seat {key}").items():
+                    self._add(key, kind, answer)
+            else:
+                self._add(by, key, value)
+
+    def _add(self, seat: int | None, kind: Any, answer: Any) -> None:
+        if kind not in KINDS:
+            raise ScenarioError(f'choose: there is no kind of question "{kind}"')
+        several = isinstance(answer, list) and kind not in _WHOLE
+        self.left[(seat, kind)] = list(answer) if several else [answer]
+
+    def peek(self, seat: int, kind: str) -> list[Any] | None:
+        """The answers left of a kind for a seat."""
+        for key in ((seat, kind), (None, kind)):
+            if self.left.get(key):
+                return self.left[key]
+        return None
+
+    def unused(self) -> list[str]:
+        """Kinds that were answered but never asked."""
+        return [kind for (_, kind), left in self.left.items() if left]
+
+
+def _question(state: State) -> tuple[int, ...] | None:
+    return state.stack[-1] if state.stack else None
+
+
+def _moves(state: State) -> Sequence[Move]:
+    return state.moves or ()
+
+
+def _given(state: State, frame: tuple[int, ...], answers: Answers) -> Move | None:
+    """The step's answer to the question on top, None if it gives none."""
+    code, seat = frame[0], frame[1]
+    kinds = ("location", "card") if code == f.CHAPEL else (f.KINDS[code],)
+    for kind in kinds:
+        left = answers.peek(seat, kind)
+        if left is None:
+            continue
+        if kind == "keep":
+            return _keep(frame, left)
+        if kind in _WHOLE:
+            return _one_of(state, seat, code, kind, left)
+        answer = left.pop(0)
+        if code == f.CHAPEL and kind == "location" and " of " not in str(answer):
+            return notation.read_answer(state, seat, f.TARGET, str(answer))
+        if kind == "pay":
+            return move(w.CHOOSE_PAY, _paid(answer))
+        return notation.read_answer(state, seat, code, str(answer).lower())
+    return None
+
+
+def _paid(answer: Any) -> int:
+    counts = [0] * 6
+    for name, n in mapping(answer, "pay").items():
+        if name not in GOOD or GOOD[name] >= len(counts):
+            raise ScenarioError(f'nobody pays with "{name}"')
+        counts[GOOD[name]] = min(number(n, "pay"), 255)
+    return w.packed(*counts)
+
+
+def _keep(frame: tuple[int, ...], left: list[Any]) -> Move:
+    """How many of the good asked for are kept: what is not listed is not kept."""
+    kept = left[0]
+    n = 0
+    for name in list(mapping(kept, "keep")):
+        if name not in GOOD:
+            raise ScenarioError(f'keep: there is no good "{name}"')
+        if GOOD[name] == frame[2]:
+            n = number(kept[name], "keep")
+            left[0] = {key: value for key, value in kept.items() if key != name}
+    return move(w.CHOOSE_KEEP, frame[2], n)
+
+
+def _one_of(state: State, seat: int, code: int, kind: str, left: list[Any]) -> Move:
+    """The next of the things given, put or laid under; then enough."""
+    if kind == "put":
+        counts = mapping(left[0], "put")
+        left[0] = things = (
+            [name for name, n in counts.items() for _ in range(int(n))]
+            if isinstance(left[0], dict)
+            else left[0]
+        )
+    else:
+        things = listed(left[0])
+    if not things:
+        left.clear()
+        return w.DONE
+    left[0] = things[1:]
+    if kind == "put":
+        left[0] = {name: things[1:].count(name) for name in things[1:]}
+    return notation.read_answer(state, seat, code, str(things[0]).lower())
+
+
+def _default(state: State, frame: tuple[int, ...]) -> Move | None:
+    """What a question without an answer means, if anything."""
+    moves = _moves(state)
+    code = frame[0]
+    if len(moves) == 1 or code == f.KEEP:
+        return moves[0]
+    if code in (f.UNDER, f.PUT):
+        return w.DONE
+    if code == f.OFFER:
+        return moves[-1]
+    if code == f.CHANCE:
+        state.random = step(state.random)
+        return moves[below(state.random, len(moves))]
+    if code == f.PAY:
+        gold = [w.unpacked(way.what)[3] for way in moves]
+        return moves[0] if gold.count(min(gold)) == 1 else None
+    return None
+
+
+def _answers_itself(state: State, answers: Answers) -> bool:
+    """Whether a question has one possible answer and the one given is meant for a later one."""
+    frame = state.stack[-1]
+    kind = f.KINDS[frame[0]]
+    left = answers.peek(frame[1], kind)
+    if len(_moves(state)) > 1 or kind in _WHOLE or left is None:
+        return False
+    kept = left[:]
+    chosen = _given(state, frame, answers)
+    left[:] = kept
+    refusal = refusals.why_not(state, frame[1], chosen) if chosen is not None else None
+    if refusal is None or refusal.reason == "pay-build":  # it would pay this price
+        return False
+    answers.passed_by.setdefault(kind, refusal)
+    return True
+
+
+def _answer(state: State, seat: int, chosen: Move) -> None:
+    refusal = refusals.why_not(state, seat, chosen)
+    if refusal is not None:
+        raise Refused(refusal)
+    flow.resolve(state, seat, chosen)
+
+
+def _ask_on(state: State, answers: Answers, line: list[Move], by: int | None, whole: bool) -> None:
+    """Answer what is asked until a decision of its own kind comes up.
+
+    `whole` stops where the phase ends, else the game runs on as in play.
+    """
+    while True:
+        if whole:
+            flow.settle(state)
+        else:
+            flow.advance(state)
+        frame = _question(state)
+        if frame is None or frame[0] in (f.DRAFT, f.SECRET):
+            return
+        seat = frame[1]
+        chosen: Move | None = None
+        if line and seat == by:
+            if frame[0] == f.SEND:
+                chosen = line.pop(0)
+            elif frame[0] == f.DECK and line[0].kind == w.CHOOSE_DECK:
+                ahead = line.pop(0)
+                chosen = None if ahead is notation.ASK_DECK else ahead
+        if chosen is None:
+            chosen = _given(state, frame, answers) if not _answers_itself(state, answers) else None
+        if chosen is None:
+            chosen = _default(state, frame)
+        if chosen is None:
+            return
+        _answer(state, seat, chosen)
+
+
+def _finish(state: State, answers: Answers) -> None:
+    """Answers to nothing: a wrong thing kept is refused, any other is an error of the file."""
+    for (_, kind), left in answers.left.items():
+        if kind == "keep" and left and any(mapping(left[0], "keep").values()):
+            raise Refused(
+                Refusal("wrong-answer", ("STORAGE-1", "STORAGE-4", "CLEANUP-3", "ROME-7", "AMB-11"))
+            )
+        if kind in answers.passed_by:
+            continue
+        if kind in _LEFT_OVER and left and any(_counts(left[0])):
+            raise Refused(Refusal("wrong-answer", _LEFT_OVER[kind], {"kind": kind}))
+        if kind in (*_WHOLE, "pay") and left and not (left[0] and any(_counts(left[0]))):
+            left.clear()
+    unused = answers.unused()
+    for kind in unused:
+        if kind in answers.passed_by:
+            raise Refused(answers.passed_by[kind])
+    if unused:
+        raise ScenarioError(f"nothing asks for the answer to: {', '.join(unused)}")
+
+
+def _counts(answer: Any) -> list[Any]:
+    return list(answer.values()) if isinstance(answer, dict) else listed(answer)
+
+
+def _begin(state: State, found: dict[Any, Any]) -> tuple[State, Answers]:
+    """The state with its phase begun, as the first step of a phase does, and the step's answers.
+
+    A refused step changes nothing of the begun phase.
+    """
+    answers = Answers(found.get("choose"), state.seats, found.get("by"))
+    if not state.begun and not state.stack:
+        state = state.copy()
+        _ask_on(state, answers, [], None, whole=False)
+    return state, answers
+
+
+def take(state: State, found: dict[Any, Any], answers: Answers) -> None:
+    """A move with its answers, in place."""
+    known(found, ("by", "move", "choose", "refused"), "a step")
+    if "by" not in found or "move" not in found:
+        raise ScenarioError('a step needs "by" and "move", or "run"')
+    seat, text = found["by"], found["move"]
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < state.seats:
+        raise ScenarioError(f"there is no seat {seat!r} to move")
+    if not isinstance(text, str):
+        raise ScenarioError(f"a move is a line of text, not {text!r}")
+    first, *line = notation.parse(state, seat, text)
+    _answer(state, seat, first)
+    _ask_on(state, answers, line, seat, whole=False)
+    if [left for left in line if left not in (w.DONE, notation.ASK_DECK) and left.kind == w.SEND]:
+        raise ScenarioError(f'the line "{text}" was not played to its end')
+    _finish(state, answers)
+
+
+def _run(state: State, found: dict[Any, Any]) -> None:
+    known(found, ("run", "choose", "refused"), "a step")
+    name = found["run"]
+    if not isinstance(name, str) or name not in _RUNS:
+        raise ScenarioError(f'"{name}" cannot be run; choose one of {", ".join(_RUNS)}')
+    if name == "attack" and state.seats > 1:
+        raise ScenarioError("only a game of one player has an attack (SOLO-9)")
+    answers = Answers(found.get("choose"), state.seats, None)
+    if not (state.phase == _RUNS[name] and state.begun):
+        state.phase = _RUNS[name]
+        state.stack.clear()
+        flow.begin(state)
+    _ask_on(state, answers, [], None, whole=True)
+    _unanswered(state, stop_at_draft=True)
+    _finish(state, answers)
+
+
+def _unanswered(state: State, stop_at_draft: bool) -> None:
+    frame = _question(state)
+    if frame is None or (stop_at_draft and frame[0] in (f.DRAFT, f.SECRET)):
+        return
+    texts = ", ".join(notation.answer_text(state, frame[1], m) for m in _moves(state)[:12])
+    kind = f.KINDS[frame[0]]
+    raise Unanswered(f"seat {frame[1]} is asked for {kind} and no answer is given ({texts})")
+
+
+def steps(state: State, when: list[Any]) -> State:
+    """All steps in turn; the state afterwards."""
+    for at, found in enumerate(when):
+        try:
+            state = _step(state, mapping(found, "a step"))
+        except ScenarioError as error:
+            raise ScenarioError(f"step {at + 1}: {error}") from error
+    _forced_drafts(state, {})
+    _unanswered(state, stop_at_draft=True)
+    return state
+
+
+def _step(state: State, found: dict[Any, Any]) -> State:
+    """The state after one step; after a refused one, that of the begun phase."""
+    expected = found.get("refused")
+    _forced_drafts(state, found)
+    try:
+        if "run" in found:
+            trial = state.copy()
+            _run(trial, found)
+        else:
+            state, answers = _begin(state, found)
+            trial = state.copy()
+            _must_answer(trial, found)
+            take(trial, found, answers)
+    except Refused as error:
+        refused(error.refusal, expected)
+        return state
+    except BadNotation as error:
+        if expected is True:
+            return state
+        raise ScenarioError(str(error)) from error
+    accepted(expected)
+    return trial
+
+
+def _forced_drafts(state: State, found: dict[Any, Any]) -> None:
+    """A pick without a choice makes itself, unless the next step writes it out."""
+    drafts = str(found.get("move", "")).strip().startswith("draft")
+    while (frame := _question(state)) is not None and frame[0] in (f.DRAFT, f.SECRET):
+        seats = lookout.choosing(state) if frame[0] == f.SECRET else [frame[1]]
+        if drafts and found.get("by") in seats:
+            return
+        for seat in seats:
+            moves = lookout.secret_options(state, seat) if frame[0] == f.SECRET else _moves(state)
+            if len(moves) > 1:
+                return
+        for seat in seats:
+            moves = lookout.secret_options(state, seat) if frame[0] == f.SECRET else _moves(state)
+            flow.resolve(state, seat, moves[0])
+        flow.advance(state)
+
+
+def _must_answer(state: State, found: dict[Any, Any]) -> None:
+    """A question left open is answered by a step of its own, `choose ...`."""
+    frame = _question(state)
+    if frame is None or frame[0] in (f.DRAFT, f.SECRET) or "run" in found:
+        return
+    if (
+        not str(found.get("move", "")).strip().startswith(("choose", "send"))
+        and "refused" not in found
+    ):
+        _unanswered(state, stop_at_draft=False)
+
+
+def try_line(state: State, seat: int, text: str) -> Refusal | None:
+    """Whether a line can be played here by a seat; the refusal if not."""
+    trial = state.copy()
+    trial.explicit = True
+    try:
+        first, *line = notation.parse(trial, seat, text)
+        _answer(trial, seat, first)
+        flow.advance(trial)
+        for chosen in line:
+            frame = _question(trial)
+            if chosen.kind == w.SEND or (chosen is w.DONE and frame and frame[0] == f.SEND):
+                _answer(trial, seat, chosen)
+                flow.advance(trial)
+    except Refused as error:
+        return error.refusal
+    return None
+
+
+def deciding(state: State) -> tuple[State, list[int]]:
+    """The state in which somebody decides next, and who."""
+    if not state.begun and not state.stack:
+        state = state.copy()
+        state.explicit = False
+        flow.advance(state)
+    frame = _question(state)
+    if frame is not None:
+        return state, lookout.choosing(state) if frame[0] == f.SECRET else [frame[1]]
+    seat = flow.turn_of(state)
+    return state, [seat] if seat >= 0 else []

@@ -1,0 +1,10 @@
+"""What somebody wants and cannot have."""
+
+
+class Unfit(Exception):
+    """What somebody wants cannot be done here: the code of a sentence, and what it is about."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts

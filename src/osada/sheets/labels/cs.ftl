@@ -1,0 +1,19 @@
+# Nápisy na arších. Krátké: každý stojí v malém rámečku.
+
+empire-sheet = arch Říše
+village-sheet = arch Vesnice { $sheet }
+competition-sheet = Soutěžní vesnice
+rounds = Kola
+walls = Hradby
+huts = Chatrče
+granaries = Sýpky
+bridges = Mosty
+fields = Pole
+points = Body
+settlements = Osady
+earned = Získané ve hře a v závěrečném bodování
+total = Celkem
+empire-name = Jméno říše
+built = už postaveno
+advanced = pokročilá hra
+note = vlastní návrh · neoficiální fanouškovský projekt

@@ -1,0 +1,1 @@
+"""The roll & write game in a terminal: its table, its sheets, its screen, its lines."""

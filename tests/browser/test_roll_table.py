@@ -1,0 +1,363 @@
+"""The roll & write table: whole games by clicks and by keys, two at once, for everyone."""
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from osada.kernel import journal
+from osada.kernel.match import Match
+from osada.kernel.random import below, seeded, step
+from osada.rollwrite import RollWrite, State
+from tests.browser.conftest import Come
+from tests.browser.games import Moment, Played, play_on, upload
+from tests.browser.guest import MOST_TABS, Guest, seen
+from tests.server.serving import Person
+
+ASKED = "[data-ask]:not(.is-still):not(.is-sent)"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LUCKY_WELL = "9"
+"""A sheet with a building that rolls dice again."""
+
+# What has the focus: a place where something can be done, or the key that leads there.
+_FOCUSED = """() => {
+  const it = document.activeElement;
+  if (!it?.closest("main")) return "";
+  if (it.matches("[data-can]")) return "here";
+  const row = [...(it.closest("[data-group]")?.querySelectorAll("button") ?? [])];
+  const to = row.findIndex((one) => one.matches("[data-can]"));
+  return to < 0 ? "" : to < row.indexOf(it) ? "ArrowLeft" : "ArrowRight";
+}"""
+
+
+@cache
+def rolled(mode: str, *sheets: str, players: int = 3, seed: int = 7) -> Played:
+    """A game by chance, where nobody is ready as long as something can be done."""
+    game = RollWrite()
+    options: dict[str, Any] = {"mode": mode, "players": players}
+    if mode == "adventure":
+        options = {"mode": mode, "sheets": list(sheets)}
+    match: Match[State] = Match(game, options, seed)
+    moments = []
+    random = seeded(seed)
+    while match.pending:
+        for seat in sorted(match.pending):
+            moments.append(Moment(match.moves, seat, match.view(seat)))
+        random = step(random)
+        seat = sorted(match.pending)[below(random, len(match.pending))]
+        legal = game.legal(match.state, seat)
+        wanted = [one for one in legal if game.text(match.state, seat, one) != "ready"] or legal
+        random = step(random)
+        match.play(seat, wanted[below(random, len(wanted))])
+    names = {f"seat {at}": ("Ola", "Jan", "Eva")[at] for at in range(len(match.state.players))}
+    assert match.outcome is not None
+    kept = journal.text(match, names)
+    return Played(kept, tuple(moments), tuple(match.outcome.scores), sheets)
+
+
+def asks(kind: str, round: int = 1, seat: int = 0) -> Any:
+    """A seat is asked something of a kind, from some round on."""
+    return lambda view, who: who == seat and view["round"] >= round and view.get("asked") == kind
+
+
+def is_asked(guest: Guest) -> str:
+    """What is asked, once something is; "" when the game is over."""
+    guest.page.locator(f"{ASKED}, .end").first.wait_for()
+    strip = guest.page.locator(ASKED)
+    return strip.first.get_attribute("data-ask") or "" if strip.count() else ""
+
+
+def places(guest: Guest, kind: str = "[data-place]") -> Locator:
+    """Where something can be done."""
+    return guest.page.locator(f"main {kind}[data-can]")
+
+
+def ready(guest: Guest) -> None:
+    """End one's part of the phase, also where something would be lost."""
+    guest.page.locator(".act-end").click()
+    if guest.page.locator(".act-end.give").count():
+        guest.page.locator(".act-end.give").click()
+
+
+def move(guest: Guest, most: int = 3) -> bool:
+    """The first thing that is possible, by clicks; False if the game is over."""
+    asked = is_asked(guest)
+    if not asked:
+        return False
+    if asked == "develop":
+        made = guest.acts.get(guest.round, 0)
+        guest.acts[guest.round] = made + 1
+        if made == most or not places(guest, ".area").count():
+            ready(guest)
+            return True
+        places(guest, ".area").nth(made % places(guest, ".area").count()).click()
+        if guest.page.locator(".choices").count():
+            guest.page.locator(".choice").first.click()
+    elif asked == "favor":
+        places(guest, ".token").first.click()
+    elif asked == "settlements":
+        settle(guest)
+    else:
+        ready(guest)
+    return True
+
+
+def settle(guest: Guest) -> None:
+    """Choose a plan, point at a place, create the settlement."""
+    if not guest.page.locator(".answer[aria-pressed=true]").count():
+        guest.page.locator(".answer").first.click()
+    places(guest, ".settle-cell").first.click()
+    guest.page.locator(".act-step").click()
+
+
+def sent(guest: Guest) -> None:
+    """Wait until a move has been answered."""
+    guest.page.locator("[data-ask]:not(.is-sent), .end").first.wait_for()
+
+
+def test_a_whole_adventure_by_clicks(guest: Guest, address: str) -> None:
+    ola = Person(address, "Ola").create(
+        [{"faction": "17"}], start=True, game="rollwrite", mode="adventure"
+    )
+    guest.open(f"/table/{ola.table}/0#{ola.key}")
+    while move(guest):
+        sent(guest)
+    seen(guest.page.get_by_role("heading", name=re.compile("^Ola earns the rank ")))
+    seen(guest.page.get_by_text(re.compile("Your first record for 17 Upper Eastmere")))
+    expect(guest.page.locator(".ranks [aria-current]")).to_have_count(1)
+    guest.button("Final table").click()
+    seen(guest.page.get_by_role("region", name="Empire sheet: Ola"))
+    guest.button("To the result").click()
+    guest.button("Rematch").click()
+    seen(guest.page.get_by_role("heading", name="The table, round 1"))
+    assert is_asked(guest) == "favor"
+
+
+def to_place(guest: Guest) -> None:
+    """Tab and arrows to where something can be done."""
+    for _ in range(MOST_TABS):
+        found = guest.page.evaluate(_FOCUSED)
+        if found == "here":
+            return
+        guest.press(found or "Tab")
+    raise AssertionError("no key leads to what can be done")
+
+
+def move_by_keys(guest: Guest) -> bool:
+    """The first thing that is possible, by keys alone."""
+    asked = is_asked(guest)
+    if not asked:
+        return False
+    made = guest.acts.get(guest.round, 0)
+    if asked == "develop" and (made == 2 or not places(guest).count()):
+        guest.press("e")
+        if guest.page.locator(".act-end.give").count():
+            guest.press("e")
+    elif asked == "settlements":
+        guest.press("1")
+        for _ in range(MOST_TABS):
+            if guest.page.evaluate("document.activeElement?.matches('.settle-cell[data-can]')"):
+                break
+            guest.press("Tab")
+        guest.press("Enter")
+        guest.press("Enter")
+    elif asked == "reroll":
+        guest.press("e")
+    else:
+        guest.acts[guest.round] = made + int(asked == "develop")
+        to_place(guest)
+        guest.press("Enter")
+        if guest.page.locator(".choices").count():
+            guest.press("1")
+    sent(guest)
+    return True
+
+
+def test_a_whole_game_by_keys(guest: Guest, address: str) -> None:
+    ola = Person(address, "Ola").create(
+        [{}, {"bot": "easy"}], start=True, game="rollwrite", mode="advanced"
+    )
+    guest.open(f"/table/{ola.table}/0#{ola.key}")
+    heard = set()
+    while move_by_keys(guest):
+        heard.add(guest.heard.inner_text())
+    assert any(re.search("Ola (builds|uses)", said) for said in heard), heard
+    seen(guest.page.get_by_role("heading", name="Where every point came from"))
+    guest.tab_to("Rematch")
+
+
+def test_two_act_at_once_and_one_takes_back(come: Come, address: str) -> None:
+    """RW-ROUND-06, RW-ROUND-20, RW-AMB-28"""
+    host = Person(address, "Ola").create([{}, {}], game="rollwrite", mode="advanced")
+    other = Person(address, "Jan").join(host.table)
+    host.http.post(f"{host.own}/start")
+    ola, jan = come(), come()
+    for guest, person in ((ola, host), (jan, other)):
+        guest.open(f"/table/{person.table}/{person.seat}#{person.key}")
+    both = (ola, jan)
+    for _ in range(2):
+        taking = next(
+            guest for guest in both * 50 if guest.page.locator(ASKED).count() or wait(guest)
+        )
+        places(taking, ".token").first.click()
+        sent(taking)
+    for guest in both:
+        assert is_asked(guest) == "develop"
+
+    bridge = '[data-place="track/bridges/1"]'
+    ola.page.locator(bridge).click()
+    expect(ola.page.locator(f"{bridge}.is-crossed")).to_have_count(1)
+    jan.page.locator(bridge).click()
+    expect(jan.page.locator(f"{bridge}.is-crossed")).to_have_count(1)
+    jan.page.locator('[data-place="track/bridges/2"]').click()
+    expect(jan.page.locator(".is-crossed[data-place]")).to_have_count(2)
+    ola.button("Undo").click()
+    expect(ola.page.locator(".is-crossed[data-place]")).to_have_count(0)
+    expect(jan.page.locator(".is-crossed[data-place]")).to_have_count(2)
+
+    ready(ola)
+    seen(ola.page.get_by_text("You are ready."))
+    seen(jan.page.locator(".roll-rival .stat", has_text="ready"))
+    ola.button("Jan: look at the sheets").click()
+    expect(ola.page.locator(".empire-sheet .is-crossed")).to_have_count(2)
+    ready(jan)
+    for guest in both:
+        seen(guest.page.get_by_role("heading", name="The table, round 2"))
+
+
+def wait(guest: Guest) -> bool:
+    """A little while, for somebody else's browser."""
+    guest.page.wait_for_timeout(50)
+    return False
+
+
+def test_a_reload_in_the_middle_of_develop(guest: Guest, address: str) -> None:
+    ola = Person(address, "Ola").create(
+        [{"faction": "1"}], start=True, game="rollwrite", mode="adventure"
+    )
+    guest.open(f"/table/{ola.table}/0#{ola.key}")
+    for _ in range(3):
+        move(guest)
+        sent(guest)
+    expect(guest.page.locator(".is-crossed[data-place]")).to_have_count(2)
+    pool = guest.page.locator(".dock .pool").inner_text()
+    guest.page.reload()
+    assert is_asked(guest) == "develop"
+    expect(guest.page.locator(".is-crossed[data-place]")).to_have_count(2)
+    assert guest.page.locator(".dock .pool").inner_text() == pool
+    guest.button("Undo").click()
+    expect(guest.page.locator(".is-crossed[data-place]")).to_have_count(1)
+
+
+def test_what_is_impossible_says_why(guest: Guest, address: str) -> None:
+    game = rolled("advanced")
+    guest.open(play_on(address, game, game.when(asks("develop", 3))))
+    is_asked(guest)
+    guest.page.locator('[data-place="track/walls/9"]').click()
+    seen(guest.page.locator(".ask .whynot", has_text="RW-CONSTRUCT-03"))
+    expect(guest.page.locator(".ask .whynot a").first).to_have_attribute(
+        "href", "/rules/RW-CONSTRUCT-03"
+    )
+    guest.page.locator('[data-place="building/fortress"]').click()
+    seen(guest.page.locator(".ask .whynot", has_text="RW-VILLAGE-05"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everyone_in_every_phase(scheme: str, come: Come, address: str) -> None:
+    guest = come(color_scheme=scheme)
+    game = rolled("advanced")
+    for kind in ("favor", "develop", "settlements"):
+        guest.open(play_on(address, game, game.when(asks(kind, 5))))
+        assert is_asked(guest) == kind
+        guest.axe(kind)
+        guest.fits(kind, down=True)
+    guest.page.locator(".answer").first.click()
+    places(guest, ".settle-cell").first.click()
+    guest.axe("a place chosen")
+    guest.open(play_on(address, game, game.when(asks("develop", 2))))
+    is_asked(guest)
+    guest.page.locator(".act-end").click()
+    seen(guest.page.locator(".act-end.give"))
+    guest.axe("ready, but not sure")
+    guest.press("Escape")
+    expect(guest.page.locator(".act-end.give")).to_have_count(0)
+    guest.page.get_by_role("button", name=re.compile("look at the sheets")).first.click()
+    guest.axe("a rival's sheets")
+    guest.fits("a rival's sheets", down=True)
+    guest.press("Escape")
+    guest.press("h")
+    guest.axe("help")
+
+
+def test_dice_are_rolled_again(guest: Guest, address: str) -> None:
+    """RW-ADVENTURE-06, RW-ADVENTURE-12"""
+    game = rolled("adventure", LUCKY_WELL, seed=3)
+    guest.open(play_on(address, game, game.when(asks("reroll"))))
+    assert is_asked(guest) == "reroll"
+    guest.axe("reroll")
+    dice = guest.page.locator(".die[data-can]")
+    dice.nth(0).click()
+    dice.nth(3).click()
+    expect(guest.page.locator(".die[aria-pressed=true]")).to_have_count(2)
+    guest.axe("dice chosen")
+    guest.button("Reroll 2 dice").click()
+    seen(guest.page.get_by_text("Ola rerolls dice (Lucky Well)"))
+    assert is_asked(guest) == "develop"
+
+
+def test_the_end_and_the_replay(guest: Guest, address: str) -> None:
+    game = rolled("advanced")
+    replay = upload(address, game)
+    guest.open(f"/table/{replay}")
+    seen(guest.page.get_by_role("heading", name="Where every point came from"))
+    expect(guest.page.locator(".bars li")).to_have_count(3)
+    guest.axe("end")
+    guest.open(f"/replay/{replay}?at=60&eyes=1")
+    seen(guest.page.get_by_role("region", name="Empire sheet: Jan"))
+    guest.axe("replay")
+    guest.press("End")
+    seen(guest.page.get_by_text("The game is over"))
+    expect(guest.page.locator(".settlement").first).to_be_attached()
+    guest.press("Home")
+    expect(guest.page.locator(".is-crossed")).to_have_count(0)
+    guest.open(f"/replay/{replay}?at=60&eyes=1")
+    guest.button("Play on from here").click()
+    guest.page.get_by_label("Your name").fill("Ola")
+    guest.page.get_by_role("button", name=re.compile("^Play on from move")).click()
+    seen(guest.page.get_by_role("region", name="Empire sheet: Ola"))
+
+
+def test_a_round_on_a_phone(come: Come, address: str) -> None:
+    guest = come(**PHONE)
+    game = rolled("advanced")
+    guest.open(play_on(address, game, game.when(asks("favor", 4))))
+    assert is_asked(guest) == "favor"
+    guest.fits("favor", down=True)
+    guest.axe("favor on a phone")
+    places(guest, ".token").first.tap()
+    sent(guest)
+    assert is_asked(guest) == "develop"
+    guest.axe("develop on a phone")
+    area = places(guest, ".area").first
+    area.scroll_into_view_if_needed()
+    area.tap()
+    if guest.page.locator(".choices").count():
+        guest.page.locator(".choice").first.tap()
+    sent(guest)
+    for name in ("Village", "Favors", "Empire"):
+        guest.button(name).tap()
+        expect(guest.button(name)).to_have_attribute("aria-pressed", "true")
+        guest.fits(name, down=True)
+    for button in guest.page.locator(".dock .acts button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+    guest.button("Score, log and chat").tap()
+    seen(guest.page.get_by_role("list", name="Log"))
+    guest.button("Close").tap()
+    guest.page.locator(".act-end").tap()
+    if guest.page.locator(".act-end.give").count():
+        guest.page.locator(".act-end.give").tap()
+    sent(guest)
