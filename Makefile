@@ -21,6 +21,8 @@ SERVING := $(wildcard $(FAST))
 COMPILED := PYTHONPATH='$(CURDIR)/build/fast'
 OSADA := $(if $(SERVING),$(COMPILED) ).venv/bin/osada
 SOURCES := $(shell find src -name '*.py')
+# Half as many again as there are cores: browsers and servers are often waited for.
+TESTERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 2) // 2)')
 # What the compiled build is tested by, besides giving the same hashes as plain Python.
 BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_bots.py tests/unit/test_search.py tests/gym $(addprefix tests/rollwrite/test_,perft.py properties.py refusals.py rollwrite_bots.py rules.py undo.py)
 
@@ -62,7 +64,7 @@ test: $(TEST) $(FAST) $(WEB)
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
 	cd web && npm run --silent check && npm test --silent
-	.venv/bin/pytest -n auto $(ARGS)
+	.venv/bin/pytest -n $(TESTERS) $(ARGS)
 	$(COMPILED) OSADA_BUILD=compiled .venv/bin/pytest -n auto $(BOTH_BUILDS)
 	.venv/bin/osada scenario tests/scenarios | tail -n 1
 	.venv/bin/osada rules --coverage | tail -n 2
