@@ -19,7 +19,16 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.games import Moment, Played, on_turn, play_on, played, upload  # noqa: E402
+from tests.browser.games import (  # noqa: E402
+    Moment,
+    Played,
+    asks,
+    on_turn,
+    play_on,
+    played,
+    rolled,
+    upload,
+)
 from tests.server.serving import Person, served  # noqa: E402
 
 PEOPLES = ("rome", "egypt", "barbarians")
@@ -116,6 +125,16 @@ def table(browser: Browser, address: str, seat: str, path: Path, **wishes: Any) 
     page.context.close()
 
 
+def roll(browser: Browser, address: str, seat: str, out: Path) -> None:
+    """The table of the roll & write game in the middle of a round."""
+    page = open_page(browser, address, **DESK)
+    page.goto(seat)
+    page.locator(ASKED).wait_for()
+    page.mouse.move(1, 1)
+    take(page, out / "roll.png")
+    page.context.close()
+
+
 def place(browser: Browser, address: str, at: str, there: str, path: Path) -> None:
     """Another place of the page."""
     page = open_page(browser, address, **DESK)
@@ -147,6 +166,8 @@ def main() -> int:
             "phone": PHONE,
         }.items():
             table(browser, address, play_on(address, game, moment), out / f"{name}.png", **wishes)
+        sheets = rolled("advanced", code="greedy")
+        roll(browser, address, play_on(address, sheets, sheets.when(asks("develop", 6))), out)
         for title, name in (("Sunday evening", "Jan"), ("Slow and peaceful", "Eliška")):
             Person(address, name).create([{}, {}, {"bot": "hard"}], title=title, public=True)
         place(browser, address, "/", ".open li", out / "lobby.png")

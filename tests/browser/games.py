@@ -10,7 +10,9 @@ import httpx
 from osada.bots import ask, bot
 from osada.kernel import journal
 from osada.kernel.match import Match
-from osada.kernel.random import seeded, step
+from osada.kernel.random import below, seeded, step
+from osada.rollwrite import RollWrite
+from osada.rollwrite import State as Sheets
 from osada.settlers import Settlers, State
 from tests.server.serving import PATIENCE
 
@@ -61,6 +63,39 @@ def played(*factions: str, seed: int = 7, code: str = "greedy") -> Played:
     assert match.outcome is not None
     kept = journal.text(match, {key: names[key] for key in sorted(names)[: len(factions)]})
     return Played(kept, tuple(moments), tuple(match.outcome.scores), factions)
+
+
+@cache
+def rolled(mode: str, *sheets: str, players: int = 3, seed: int = 7, code: str = "") -> Played:
+    """A roll & write game of bots, or by chance: then nobody is ready too early."""
+    game = RollWrite()
+    options: dict[str, Any] = {"mode": mode, "players": players}
+    if mode == "adventure":
+        options = {"mode": mode, "sheets": list(sheets)}
+    match: Match[Sheets] = Match(game, options, seed)
+    moments = []
+    random = seeded(seed)
+    while match.pending:
+        for seat in sorted(match.pending):
+            moments.append(Moment(match.moves, seat, match.view(seat)))
+        random = step(random)
+        seat = sorted(match.pending)[below(random, len(match.pending))]
+        random = step(random)
+        if code:
+            match.play(seat, ask(bot(code, game.name), game, match.state, seat, random))
+            continue
+        legal = game.legal(match.state, seat)
+        wanted = [one for one in legal if game.text(match.state, seat, one) != "ready"] or legal
+        match.play(seat, wanted[below(random, len(wanted))])
+    names = {f"seat {at}": ("Ola", "Jan", "Eva")[at] for at in range(len(match.state.players))}
+    assert match.outcome is not None
+    kept = journal.text(match, names)
+    return Played(kept, tuple(moments), tuple(match.outcome.scores), sheets)
+
+
+def asks(kind: str, round: int = 1, seat: int = 0) -> Wanted:
+    """A seat is asked something of a kind in the roll & write game, from some round on."""
+    return lambda view, who: who == seat and view["round"] >= round and view.get("asked") == kind
 
 
 def on_turn(round: int, seat: int = 0, built: int = 0) -> Wanted:

@@ -1,18 +1,12 @@
 """The roll & write table: whole games by clicks and by keys, two at once, for everyone."""
 
 import re
-from functools import cache
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from osada.kernel import journal
-from osada.kernel.match import Match
-from osada.kernel.random import below, seeded, step
-from osada.rollwrite import RollWrite, State
 from tests.browser.conftest import Come
-from tests.browser.games import Moment, Played, play_on, upload
+from tests.browser.games import asks, play_on, rolled, upload
 from tests.browser.guest import MOST_TABS, Guest, seen
 from tests.server.serving import Person
 
@@ -30,36 +24,6 @@ _FOCUSED = """() => {
   const to = row.findIndex((one) => one.matches("[data-can]"));
   return to < 0 ? "" : to < row.indexOf(it) ? "ArrowLeft" : "ArrowRight";
 }"""
-
-
-@cache
-def rolled(mode: str, *sheets: str, players: int = 3, seed: int = 7) -> Played:
-    """A game by chance, where nobody is ready as long as something can be done."""
-    game = RollWrite()
-    options: dict[str, Any] = {"mode": mode, "players": players}
-    if mode == "adventure":
-        options = {"mode": mode, "sheets": list(sheets)}
-    match: Match[State] = Match(game, options, seed)
-    moments = []
-    random = seeded(seed)
-    while match.pending:
-        for seat in sorted(match.pending):
-            moments.append(Moment(match.moves, seat, match.view(seat)))
-        random = step(random)
-        seat = sorted(match.pending)[below(random, len(match.pending))]
-        legal = game.legal(match.state, seat)
-        wanted = [one for one in legal if game.text(match.state, seat, one) != "ready"] or legal
-        random = step(random)
-        match.play(seat, wanted[below(random, len(wanted))])
-    names = {f"seat {at}": ("Ola", "Jan", "Eva")[at] for at in range(len(match.state.players))}
-    assert match.outcome is not None
-    kept = journal.text(match, names)
-    return Played(kept, tuple(moments), tuple(match.outcome.scores), sheets)
-
-
-def asks(kind: str, round: int = 1, seat: int = 0) -> Any:
-    """A seat is asked something of a kind, from some round on."""
-    return lambda view, who: who == seat and view["round"] >= round and view.get("asked") == kind
 
 
 MANY = 4
