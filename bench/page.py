@@ -110,8 +110,8 @@ def sit_down(browser: Browser, address: str) -> Page:
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     page.goto(address)
     page.get_by_role("button", name="Play now").click()
-    page.locator("#ask-name").fill("Ola")
-    page.locator("#ask-name").press("Enter")
+    page.keyboard.type("Ola")  # the field that opens has the focus
+    page.keyboard.press("Enter")
     page.locator(ASKED).wait_for()
     return page
 
