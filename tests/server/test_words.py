@@ -11,7 +11,10 @@ from osada.server.said import preferred, say
 
 FOLDER = Path(osada.server.__file__).parent
 MESSAGE = re.compile(r"^no-([a-z-]+) = (.+(?:\n +.+)*)", re.MULTILINE)
-UNDO = {"undo-nothing", "undo-another", "undo-revealed"}
+UNDO = {
+    "undo-nothing",
+    *(f"undo-{why}{game}" for why in ("another", "revealed") for game in ("", "-rollwrite")),
+}
 
 
 def _messages(language: str) -> dict[str, str]:

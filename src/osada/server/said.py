@@ -5,6 +5,7 @@ from typing import Final
 from osada import LANGUAGES
 from osada.kernel.game import BadNotation, Refused
 from osada.kernel.match import ANOTHER_MOVED, NOTHING_TO_UNDO, CannotUndo
+from osada.rollwrite import RollWrite
 from osada.server.table import Table
 from osada.server.unfit import Unfit
 from osada.server.wire import No
@@ -19,9 +20,11 @@ def say(language: str, code: str, **facts: str | int) -> str:
     return said(_WORDS, language, f"no-{code}", **facts)
 
 
-def why_no_undo(reason: str, language: str) -> str:
-    """Why a move cannot be taken back."""
-    return say(language, _UNDO.get(reason, "undo-revealed"))
+def why_no_undo(reason: str, game: str, language: str) -> str:
+    """Why a move cannot be taken back; the roll & write game has a rule for it."""
+    code = _UNDO.get(reason, "undo-revealed")
+    ruled = game == RollWrite.name and reason != NOTHING_TO_UNDO
+    return say(language, f"{code}-{game}" if ruled else code)
 
 
 def no(error: Exception, table: Table, language: str, answer: int | None = None) -> No:
@@ -33,7 +36,7 @@ def no(error: Exception, table: Table, language: str, answer: int | None = None)
     if isinstance(error, BadNotation):
         return No("notation", table.hosted.notation(error, language), answer)
     if isinstance(error, CannotUndo):
-        return No("undo", why_no_undo(str(error), language), answer)
+        return No("undo", why_no_undo(str(error), table.hosted.game.name, language), answer)
     if isinstance(error, Unfit):
         return No(error.code, say(language, error.code, **error.facts), answer)
     raise error

@@ -48,7 +48,7 @@ def seen(
     why = match.why_no_undo(seat)
     shown.undo = why is None
     if why is not None:
-        shown.no_undo = why_no_undo(why, chronicle.language)
+        shown.no_undo = why_no_undo(why, match.game.name, chronicle.language)
     if seat in match.pending:
         table.hosted.show(shown, match, seat, chronicle.language, table.names)
     return shown

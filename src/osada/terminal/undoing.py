@@ -1,6 +1,7 @@
 """Why a move cannot be taken back, in the player's language."""
 
 from osada.kernel import match
+from osada.rollwrite import RollWrite
 from osada.terminal.table import Table
 from osada.terminal.words import say
 
@@ -9,6 +10,11 @@ _WHY = {
     match.ANOTHER_MOVED: "undo-another",
     match.REVEALED: "undo-revealed",
 }
+# In the roll & write game a rule says so.
+_BY_RULE = {
+    match.ANOTHER_MOVED: "undo-another-rollwrite",
+    match.REVEALED: "undo-revealed-rollwrite",
+}
 
 
 def why_no_undo(table: Table, seat: int) -> str:
@@ -16,4 +22,5 @@ def why_no_undo(table: Table, seat: int) -> str:
     why = table.match.why_no_undo(seat)
     if why is None:
         return ""
-    return say(table.language, _WHY[why]) if why in _WHY else why
+    ruled = table.match.game.name == RollWrite.name
+    return say(table.language, {**_WHY, **_BY_RULE}[why] if ruled else _WHY[why])

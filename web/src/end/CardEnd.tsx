@@ -1,21 +1,19 @@
 /** The end of a card game: who won, where every point came from, how ties are broken. */
-import type { ComponentChildren } from "preact";
 import { listed as list } from "../lib/goods";
 import { t } from "../lib/i18n";
 import { bySlug, faction } from "../lib/library";
-import { Link } from "../lib/route";
 import { useTitle } from "../lib/title";
 import { Emblem } from "../ui/Emblem";
-import { Icon } from "../ui/Icon";
 import { Words } from "../ui/Words";
 import { cx } from "../ui/cx";
 import type { Outcome, TableInfo, View, Virtual } from "../wire";
 import { Bars, type Kinds, Numbers, type Scored } from "./Bars";
 import { Course } from "./Course";
-import { type EndProps, Acts, Laurel } from "./parts";
-import { KINDS, RANKS, best, course, difference, places, ranking, sums, tieSteps } from "./points";
+import { type EndProps, type Scorer, Acts, Best, Laurel, Ties } from "./parts";
+import { KINDS, RANKS, course, difference, places, ranking, sums, tieSteps } from "./points";
 
 const people = (slug: string): string => faction(slug)?.name ?? slug;
+const location = (slug: string): Scorer => ({ name: bySlug(slug)[0]?.name ?? slug, path: `/cards/${slug}` });
 /** The kinds of points in the order of the bars. */
 export const cardKinds = (): Kinds => KINDS.map((kind) => ({ kind, name: t(`end-kind-${kind}`) }));
 
@@ -46,6 +44,7 @@ export function CardEnd({ info, view, outcome, seat, onTable }: EndProps & { vie
   const headed = headline(players, outcome, solo);
   useTitle(headed);
   const lines = players.map(({ seat: at, name, emblem: slug }) => ({ seat: at, name, faction: slug, scores: course(outcome.sources[at] ?? []) }));
+  const best = <Best players={players} outcome={outcome} title={t("end-best")} each={solo ? 3 : 1} found={location} />;
   return (
     <div class="end">
       <section class={cx("end-hero", first && `f-${first.emblem}`)}>
@@ -66,7 +65,7 @@ export function CardEnd({ info, view, outcome, seat, onTable }: EndProps & { vie
       <section class="panel" aria-labelledby="end-numbers">
         <h2 id="end-numbers">{t("end-numbers")}</h2>
         <Numbers players={players} kinds={cardKinds()} />
-        {solo && <Best players={players} outcome={outcome} />}
+        {solo && best}
       </section>
       <section class="panel went" aria-labelledby="end-course">
         <h2 id="end-course">{t("end-course")}</h2>
@@ -77,8 +76,8 @@ export function CardEnd({ info, view, outcome, seat, onTable }: EndProps & { vie
           <Solo solo={solo} outcome={outcome} faction={first?.emblem ?? ""} />
         ) : (
           <>
-            <Ties players={players} outcome={outcome} />
-            <Best players={players} outcome={outcome} />
+            <Ties players={players} outcome={outcome} steps={["end-tie-goods", "end-tie-cards", "end-tie-shared"]} />
+            {best}
           </>
         )}
       </section>
@@ -112,36 +111,6 @@ function summary(players: readonly Scored[], outcome: Outcome, solo: Virtual | u
   const ahead = t("end-ahead", { points, n: points - second.score, name: second.name });
   const kinds = difference(sums(outcome.sources[first.seat] ?? []), sums(outcome.sources[second.seat] ?? [])).map((kind) => t(`end-lead-${kind}`));
   return kinds.length > 0 ? `${ahead} ${t("end-difference", { kinds: list(kinds), n: kinds.length })}` : ahead;
-}
-
-function Ties({ players, outcome }: { players: readonly Scored[]; outcome: Outcome }) {
-  const steps = tieSteps(outcome);
-  const values = (step: number): string =>
-    [...players]
-      .sort((a, b) => (outcome.ties[b.seat]?.[step] ?? 0) - (outcome.ties[a.seat]?.[step] ?? 0))
-      .map((player) => t("end-name-n", { name: player.name, n: outcome.ties[player.seat]?.[step] ?? 0 }))
-      .join(", ");
-  const rows: [string, ComponentChildren][] = [
-    ["end-tie-goods", values(1)],
-    ["end-tie-cards", values(2)],
-    ["end-tie-shared", null],
-  ];
-  return (
-    <div>
-      <h2>{t(steps > 0 ? "end-tie-was" : "end-tie-not")}</h2>
-      <ol>
-        {rows.map(([id, shown], at) => (
-          <li key={id} class={steps === at + 1 ? "decided" : undefined}>
-            <b>{at + 1}</b>
-            <span>
-              <Words text={t(id)} />
-              {shown && <em>{shown}</em>}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
 }
 
 /** The solo game: locations against the collection, and the ladder of ranks. */
@@ -184,31 +153,6 @@ function Solo({ solo, outcome, faction: slug }: { solo: Virtual; outcome: Outcom
         </ol>
       </div>
     </>
-  );
-}
-
-function Best({ players, outcome }: { players: readonly Scored[]; outcome: Outcome }) {
-  const each = players.length > 1 ? 1 : 3;
-  const found = players.flatMap((player) => best(outcome.sources[player.seat] ?? [], each).map((entry) => ({ ...entry, player })));
-  if (found.length === 0) return null;
-  return (
-    <div class="best">
-      <h2>{t("end-best")}</h2>
-      <ul class="bests">
-        {found
-          .sort((a, b) => b.points - a.points)
-          .map(({ card, points, player }) => (
-            <li key={`${player.seat} ${card}`}>
-              <Emblem of={player.emblem} />
-              <Link href={`/cards/${card}`}>{bySlug(card)[0]?.name ?? card}</Link>
-              <b class="nums">
-                {points}
-                <Icon name="vp" label={t("end-points")} />
-              </b>
-            </li>
-          ))}
-      </ul>
-    </div>
   );
 }
 

@@ -3,7 +3,6 @@ import { useEffect } from "preact/hooks";
 import { listed } from "../lib/goods";
 import { t } from "../lib/i18n";
 import { best as recordOf, note } from "../lib/records";
-import { Link } from "../lib/route";
 import { useTitle } from "../lib/title";
 import { building, buildingPath, named, openVillages, sheetTitle, villages } from "../lib/villages";
 import { TRACKS } from "../roll/grid";
@@ -14,8 +13,8 @@ import { Words } from "../ui/Words";
 import { cx } from "../ui/cx";
 import type { Points, RollOutcome, RollView, Sheets, TableInfo } from "../wire";
 import { Bars, type Kinds, Numbers, type Scored } from "./Bars";
-import { type EndProps, Acts, Laurel } from "./parts";
-import { best, places, ranking, tieSteps } from "./points";
+import { type EndProps, type Scorer, Acts, Best, Laurel, Ties } from "./parts";
+import { places, ranking, tieSteps } from "./points";
 
 /** Boxes 1 to 6 of the Empire sheet. */
 export const rollKinds = (): Kinds => [
@@ -34,6 +33,11 @@ export function boxed(points: readonly Points[]): Record<string, number> {
   }
   return found;
 }
+
+const house = (slug: string): Scorer | null => {
+  const face = building(slug);
+  return face ? { name: face.name, path: buildingPath(slug) } : null;
+};
 
 function sittingAs(info: TableInfo, view: RollView, seat: number): Pick<Scored, "seat" | "name" | "emblem" | "about"> {
   const sitting = info.seats[seat];
@@ -145,8 +149,10 @@ export function RollEnd(props: RollEndProps) {
         <Ranks player={own} rank={outcome.ranks[own.seat] ?? outcome.rank} table={info.id} mine={seat !== null} />
       : <Built players={players} view={view} />}
       <section class="panel tie" aria-label={t("roll-end-more")}>
-        {players.length > 1 && <Ties players={players} outcome={outcome} />}
-        <Best players={players} outcome={outcome} />
+        {players.length > 1 && (
+          <Ties players={players} outcome={outcome} steps={["roll-end-tie-bridges", "roll-end-tie-harvest", "roll-end-tie-shared"]} />
+        )}
+        <Best players={players} outcome={outcome} title={t("roll-end-best")} each={players.length > 1 ? 1 : 4} found={house} />
       </section>
     </div>
   );
@@ -216,61 +222,5 @@ function Built({ players, view }: { players: readonly Scored[]; view: RollView }
         </tbody>
       </table>
     </section>
-  );
-}
-
-function Ties({ players, outcome }: { players: readonly Scored[]; outcome: RollOutcome }) {
-  const steps = tieSteps(outcome);
-  const values = (step: number): string =>
-    [...players]
-      .sort((a, b) => (outcome.ties[b.seat]?.[step] ?? 0) - (outcome.ties[a.seat]?.[step] ?? 0))
-      .map((player) => t("end-name-n", { name: player.name, n: outcome.ties[player.seat]?.[step] ?? 0 }))
-      .join(", ");
-  const rows = [
-    ["roll-end-tie-bridges", values(1)],
-    ["roll-end-tie-harvest", values(2)],
-    ["roll-end-tie-shared", ""],
-  ] as const;
-  return (
-    <div>
-      <h2>{t(steps > 0 ? "end-tie-was" : "end-tie-not")}</h2>
-      <ol>
-        {rows.map(([id, shown], at) => (
-          <li key={id} class={steps === at + 1 ? "decided" : undefined}>
-            <b>{at + 1}</b>
-            <span>
-              <Words text={t(id)} />
-              {shown && <em>{shown}</em>}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-function Best({ players, outcome }: { players: readonly Scored[]; outcome: RollOutcome }) {
-  const each = players.length > 1 ? 1 : 4;
-  const found = players.flatMap((player) => best(outcome.sources[player.seat] ?? [], each).map((entry) => ({ ...entry, player })));
-  const houses = found.filter(({ card }) => building(card));
-  if (houses.length === 0) return null;
-  return (
-    <div class="best">
-      <h2>{t("roll-end-best")}</h2>
-      <ul class="bests">
-        {houses
-          .sort((a, b) => b.points - a.points)
-          .map(({ card, points, player }) => (
-            <li key={`${player.seat} ${card}`}>
-              <Emblem of={player.emblem} />
-              <Link href={buildingPath(card)}>{building(card)?.name}</Link>
-              <b class="nums">
-                {points}
-                <Icon name="vp" label={t("end-points")} />
-              </b>
-            </li>
-          ))}
-      </ul>
-    </div>
   );
 }

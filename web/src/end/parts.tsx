@@ -1,4 +1,4 @@
-/** What every end of a game has: the winners' signs, and what comes next. */
+/** What every end of a game has: the winners' signs, what comes next, how ties are broken, what scored most. */
 import { journalPath, rematch } from "../lib/api";
 import { remember } from "../lib/games";
 import { t } from "../lib/i18n";
@@ -7,8 +7,10 @@ import { Link, go } from "../lib/route";
 import { useDoing } from "../lobby/doing";
 import { Emblem } from "../ui/Emblem";
 import { Icon } from "../ui/Icon";
-import type { TableInfo } from "../wire";
+import { Words } from "../ui/Words";
+import type { Outcome, RollOutcome, TableInfo } from "../wire";
 import type { Scored } from "./Bars";
+import { best, tieSteps } from "./points";
 
 export interface EndProps {
   info: TableInfo;
@@ -62,6 +64,78 @@ export function Acts({ info, seat, onTable }: EndProps) {
       </div>
       {asking.length > 0 && <p class="asking">{t("end-rematch-asked", { names: listed(asking), n: asking.length })}</p>}
       {doing.why && <p class="no-why">{doing.why}</p>}
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  players: readonly Scored[];
+  outcome: Outcome | RollOutcome;
+}
+
+/** What breaks a tie, step by step, with what everybody had. */
+export function Ties({ players, outcome, steps }: OutcomeProps & { steps: readonly string[] }) {
+  const taken = tieSteps(outcome);
+  const values = (step: number): string =>
+    [...players]
+      .sort((a, b) => (outcome.ties[b.seat]?.[step] ?? 0) - (outcome.ties[a.seat]?.[step] ?? 0))
+      .map((player) => t("end-name-n", { name: player.name, n: outcome.ties[player.seat]?.[step] ?? 0 }))
+      .join(", ");
+  return (
+    <div>
+      <h2>{t(taken > 0 ? "end-tie-was" : "end-tie-not")}</h2>
+      <ol>
+        {steps.map((id, at) => (
+          <li key={id} class={taken === at + 1 ? "decided" : undefined}>
+            <b>{at + 1}</b>
+            <span>
+              <Words text={t(id)} />
+              {at < steps.length - 1 && <em>{values(at + 1)}</em>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A location or a building, and where it can be read about. */
+export interface Scorer {
+  name: string;
+  path: string;
+}
+
+interface BestProps extends OutcomeProps {
+  title: string;
+  /** So many of each player. */
+  each: number;
+  found: (slug: string) => Scorer | null;
+}
+
+/** What brought the most points. */
+export function Best({ players, outcome, title, each, found }: BestProps) {
+  const scorers = players
+    .flatMap((player) => best(outcome.sources[player.seat] ?? [], each).map(({ card, points }) => ({ points, player, of: found(card) })))
+    .sort((a, b) => b.points - a.points);
+  if (scorers.every(({ of }) => of === null)) return null;
+  return (
+    <div class="best">
+      <h2>{title}</h2>
+      <ul class="bests">
+        {scorers.map(
+          ({ points, player, of }) =>
+            of && (
+              <li key={`${player.seat} ${of.path}`}>
+                <Emblem of={player.emblem} />
+                <Link href={of.path}>{of.name}</Link>
+                <b class="nums">
+                  {points}
+                  <Icon name="vp" label={t("end-points")} />
+                </b>
+              </li>
+            ),
+        )}
+      </ul>
     </div>
   );
 }

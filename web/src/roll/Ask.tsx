@@ -1,4 +1,5 @@
 /** The strip below the sheets: what is asked, what the pointed-at move pays and brings, why something cannot be done. */
+import { listed } from "../lib/goods";
 import { t } from "../lib/i18n";
 import { Dots } from "../table/Dots";
 import { Group } from "../table/keys";
@@ -83,7 +84,7 @@ function Waiting({ scene }: { scene: Scene }) {
   return (
     <span class="waiting">
       {ready && <b>{t("roll-you-ready")} </b>}
-      {names.length > 0 && t(thinks ? "table-thinks" : "table-waits", { names: names.join(", "), n: names.length })}
+      {names.length > 0 && t(thinks ? "table-thinks" : "table-waits", { names: listed(names), n: names.length })}
       {names.length > 0 && <Dots />}
     </span>
   );

@@ -1,7 +1,7 @@
-/** The bar at the bottom: pool, actions, favor, clock, help, undo, and the step that comes next; always in the same place. */
+/** The bar of the roll & write game: pool, actions, favor, and the step that comes next. */
+import { listed } from "../lib/goods";
 import { t } from "../lib/i18n";
-import { SeatClock } from "../table/Clock";
-import type { Undo } from "../table/sitting";
+import { Bar, type DockProps } from "../table/Bar";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { cx } from "../ui/cx";
@@ -97,7 +97,9 @@ export const changing = (scene: Scene): Change => changeOf(scene.pointed);
 
 function whyWait({ view, info, seat }: Scene): string {
   const others = view.turn.filter((at) => at !== seat).map((at) => nameOf(info, at));
-  return others.length > 0 ? t("roll-wait-for", { names: others.join(", "), n: others.length }) : t("table-not-now");
+  if (others.length === 0) return t("table-not-now");
+  const ready = view.phase === "develop" && playerAt(view, seat)?.ready;
+  return t(ready ? "roll-ready-wait-for" : "roll-wait-for", { names: listed(others), n: others.length });
 }
 
 /** The next step: place the settlement, roll again, or end one's part of the phase. */
@@ -136,47 +138,12 @@ function Step({ scene }: { scene: Scene }) {
   );
 }
 
-interface DockProps {
-  undo: Undo;
-  help: { open: boolean; toggle: () => void };
-}
-
-export function Dock({ undo, help }: DockProps) {
+export function Dock(props: DockProps) {
   const scene = useScene();
-  const { view, seat, size } = scene;
-  const own = playerAt(view, seat);
-  const wide = size === "desk";
+  const own = playerAt(scene.view, scene.seat);
   return (
-    <footer class="dock" aria-label={t("table-dock")}>
-      {size !== "phone" && own && <Pool player={own} change={changing(scene)} />}
-      {seat !== null && <SeatClock seat={seat} />}
-      {seat === null && <p class="watching">{t("table-watching", { n: Math.max(1, scene.info.watching ?? 1) })}</p>}
-      <div class="acts">
-        <Button
-          kind="quiet"
-          icon="help"
-          hint={wide ? "H" : undefined}
-          aria-expanded={help.open}
-          aria-label={wide ? undefined : t("table-help")}
-          onClick={help.toggle}
-        >
-          {wide && t("table-help")}
-        </Button>
-        {seat !== null && (
-          <>
-            <Button
-              icon="undo"
-              hint={wide ? "U" : undefined}
-              refused={undo.can ? undefined : undo.why}
-              aria-label={wide ? undefined : t("table-undo")}
-              onClick={undo.do}
-            >
-              {wide && t("table-undo")}
-            </Button>
-            <Step scene={scene} />
-          </>
-        )}
-      </div>
-    </footer>
+    <Bar {...props} purse={own && <Pool player={own} change={changing(scene)} />}>
+      <Step scene={scene} />
+    </Bar>
   );
 }

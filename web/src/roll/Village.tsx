@@ -1,11 +1,12 @@
 /** The Village sheet: six buildings with their areas, plans, what they do and how they stand. */
 import { inWords } from "../lib/goods";
 import { t } from "../lib/i18n";
-import { building, sheetTitle } from "../lib/villages";
+import { building, sheet, sheetTitle } from "../lib/villages";
 import { Group } from "../table/keys";
 import { nameOf } from "../table/scene";
 import { AbilityText } from "../ui/AbilityText";
 import { Icon } from "../ui/Icon";
+import { Origin } from "../ui/Origin";
 import { Plan } from "../ui/Plan";
 import { cx } from "../ui/cx";
 import type { Building, BuildingFace, Sheets } from "../wire";
@@ -147,12 +148,19 @@ function BuildingBox({ one, at, own, fresh }: BuildingProps) {
 
 export function Village({ player, own }: { player: Sheets; own: boolean }) {
   const { info } = useScene();
+  const from = sheet(player.sheet)?.source;
   const done = new Set(player.buildings.flatMap((one) => one.crossed.map((area) => `building/${one.slug}/${area + 1}`)));
   const fresh = useFresh(done, player.seat);
   return (
     <section class={cx("sheet village-sheet", `f-seat-${player.seat}`)} aria-label={t("roll-village-of", { name: nameOf(info, player.seat) })}>
       <h2>
-        {sheetTitle(player.sheet)} <small>{nameOf(info, player.seat)}</small>
+        <span>{sheetTitle(player.sheet)}</span>
+        {from && (
+          <span title={t(`library-sheet-from-${from}`)}>
+            <Origin source={from} />
+          </span>
+        )}
+        <small>{nameOf(info, player.seat)}</small>
       </h2>
       <ul class="buildings">
         {player.buildings.map((one, at) => (

@@ -1,6 +1,6 @@
 /** The strip between empire and hand: what is asked, what can be answered there, what it would bring. */
 import type { ComponentChildren } from "preact";
-import { entries, inWords } from "../lib/goods";
+import { entries, inWords, listed } from "../lib/goods";
 import { t } from "../lib/i18n";
 import { face } from "../lib/library";
 import { Button } from "../ui/Button";
@@ -167,7 +167,7 @@ function Waiting({ scene }: { scene: Scene }) {
   return (
     <span class="waiting">
       {picked && <b>{picked}</b>}{" "}
-      {t(thinking.length > 0 ? "table-thinks" : "table-waits", { names: names.join(", "), n: names.length })}
+      {t(thinking.length > 0 ? "table-thinks" : "table-waits", { names: listed(names), n: names.length })}
       <Dots />
     </span>
   );

@@ -1,9 +1,9 @@
-/** The bar at the bottom: goods, clock, help, undo, pass, the next step, end of the turn; always in the same place. */
+/** The bar of the card game: goods, pass, the next step, end of the turn. */
 import { t } from "../lib/i18n";
 import { face } from "../lib/library";
 import { Button } from "../ui/Button";
 import type { Offer } from "../wire";
-import { SeatClock } from "./Clock";
+import { Bar, type DockProps } from "./Bar";
 import { Purse } from "./Purse";
 import { verbOf } from "./choices";
 import { type Scene, change, nameOf, nextStep, useScene } from "./scene";
@@ -28,12 +28,7 @@ export function whyNotNow(scene: Scene, wanted: "end" | "pass"): string {
   return t(wanted === "end" ? "table-act-first" : "table-acted-already");
 }
 
-interface DockProps {
-  undo: { can: boolean; why: string; do: () => void };
-  help: { open: boolean; toggle: () => void };
-}
-
-export function Dock({ undo, help }: DockProps) {
+export function Dock(props: DockProps) {
   const scene = useScene();
   const { view, seat, offers, size } = scene;
   const own = seat === null ? undefined : view.players[seat];
@@ -41,67 +36,32 @@ export function Dock({ undo, help }: DockProps) {
   const end = offers.find((offer) => offer.verb === "end");
   const pass = offers.find((offer) => offer.verb === "pass");
   const phone = size === "phone";
-  const purse = own && <Purse goods={own.goods} change={change(scene)} />;
-  const wide = size === "desk";
   const bare = phone && step !== null; // then the next step needs the room
   return (
-    <footer class="dock" aria-label={t("table-dock")}>
-      {!phone && purse}
-      {seat !== null && <SeatClock seat={seat} />}
-      {seat === null && <p class="watching">{t("table-watching", { n: Math.max(1, scene.info.watching ?? 1) })}</p>}
-      <div class="acts">
-        <Button
-          kind="quiet"
-          icon="help"
-          hint={wide ? "H" : undefined}
-          aria-expanded={help.open}
-          aria-label={wide ? undefined : t("table-help")}
-          onClick={help.toggle}
-        >
-          {wide && t("table-help")}
+    <Bar {...props} purse={own && <Purse goods={own.goods} change={change(scene)} />}>
+      <Button
+        icon="pass"
+        hint={size === "desk" ? "P" : undefined}
+        refused={pass ? undefined : whyNotNow(scene, "pass")}
+        aria-label={bare ? t("table-pass") : undefined}
+        onClick={() => pass && scene.make(pass)}
+      >
+        {!bare && t("table-pass")}
+      </Button>
+      {step !== null && (
+        <Button kind={scene.manner === "give" ? "give" : "primary"} class="big act-step" hint={phone ? undefined : "↵"} onClick={() => scene.make(step)}>
+          {stepLabel(scene, step)}
         </Button>
-        {seat !== null && (
-          <>
-            <Button
-              icon="undo"
-              hint={wide ? "U" : undefined}
-              refused={undo.can ? undefined : undo.why}
-              aria-label={wide ? undefined : t("table-undo")}
-              onClick={undo.do}
-            >
-              {wide && t("table-undo")}
-            </Button>
-            <Button
-              icon="pass"
-              hint={wide ? "P" : undefined}
-              refused={pass ? undefined : whyNotNow(scene, "pass")}
-              aria-label={bare ? t("table-pass") : undefined}
-              onClick={() => pass && scene.make(pass)}
-            >
-              {!bare && t("table-pass")}
-            </Button>
-            {step !== null && (
-              <Button
-                kind={scene.manner === "give" ? "give" : "primary"}
-                class="big act-step"
-                hint={phone ? undefined : "↵"}
-                onClick={() => scene.make(step)}
-              >
-                {stepLabel(scene, step)}
-              </Button>
-            )}
-            <Button
-              class="big act-end"
-              kind={end && step === null ? "primary" : undefined}
-              hint={phone ? undefined : "E"}
-              refused={end ? undefined : whyNotNow(scene, "end")}
-              onClick={() => end && scene.make(end)}
-            >
-              {t("table-end-turn")}
-            </Button>
-          </>
-        )}
-      </div>
-    </footer>
+      )}
+      <Button
+        class="big act-end"
+        kind={end && step === null ? "primary" : undefined}
+        hint={phone ? undefined : "E"}
+        refused={end ? undefined : whyNotNow(scene, "end")}
+        onClick={() => end && scene.make(end)}
+      >
+        {t("table-end-turn")}
+      </Button>
+    </Bar>
   );
 }

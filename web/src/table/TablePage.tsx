@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { arrive, reason } from "../lib/api";
 import { t } from "../lib/i18n";
-import { Link } from "../lib/route";
+import { Link, go, route } from "../lib/route";
 import { type Connection, connect } from "../lib/socket";
 import { End } from "../pages/End";
 import { Waiting } from "../pages/Waiting";
@@ -67,8 +67,11 @@ function useBeginning(screen: string): void {
   }, [screen]);
 }
 
+/** Behind `?` in the address of a finished game: its last table instead of the result. */
+const FINAL = "final";
+
 function Connected({ connection }: { connection: Connection }) {
-  const [looksBack, setLooksBack] = useState(false);
+  const looksBack = route.value.query.has(FINAL);
   const info = connection.info.value;
   const seen = connection.seen.value;
   useBeginning(
@@ -90,11 +93,11 @@ function Connected({ connection }: { connection: Connection }) {
   if (over && (!looksBack || seen === null)) {
     return (
       <Shell class="at-end">
-        <End info={info} view={seen?.view ?? null} seat={connection.seat} onTable={() => setLooksBack(true)} />
+        <End info={info} view={seen?.view ?? null} seat={connection.seat} onTable={() => go(`?${FINAL}`)} />
       </Shell>
     );
   }
-  const toEnd = over ? () => setLooksBack(false) : undefined;
+  const toEnd = over ? () => go(location.pathname) : undefined;
   if (seen !== null && isRoll(seen)) return <RollScreen connection={connection} seen={seen} info={info} toEnd={toEnd} />;
   if (seen !== null && isCards(seen)) return <TableScreen connection={connection} seen={seen} info={info} toEnd={toEnd} />;
   return <Nothing text={t("table-connecting")} />;

@@ -31,7 +31,7 @@ interface TabletopProps extends Pick<TopProps, "when" | "first" | "keep" | "libr
 /** Something about the table that is not the game: over it, out of the way. */
 function Notice({ text, does, onDo }: { text: string; does: string; onDo: () => void }) {
   return (
-    <div class="notice" role="status">
+    <div class="over-note" role="status">
       {text}
       <Button onClick={onDo}>{does}</Button>
     </div>

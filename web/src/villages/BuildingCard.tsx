@@ -6,6 +6,7 @@ import { familyOf } from "../lib/villagefilter";
 import type { BuildingFace } from "../wire";
 import { AbilityText } from "../ui/AbilityText";
 import { Icon } from "../ui/Icon";
+import { Origin } from "../ui/Origin";
 import { Plan } from "../ui/Plan";
 import { Price } from "../ui/Price";
 import { cx } from "../ui/cx";
@@ -21,9 +22,6 @@ export function Areas({ face }: { face: BuildingFace }) {
     </span>
   );
 }
-
-/** Where it comes from; our own design says so. */
-export const Origin = ({ source }: { source: string }) => <span class={cx("origin-tag", `from-${source}`)}>{t(`library-source-${source}`)}</span>;
 
 interface BuildingCardProps {
   face: BuildingFace;

@@ -7,7 +7,7 @@ import { Icon } from "../ui/Icon";
 import { Price } from "../ui/Price";
 import { Words } from "../ui/Words";
 import { cx } from "../ui/cx";
-import { Origin } from "./BuildingCard";
+import { Origin } from "../ui/Origin";
 
 const FAVORS: readonly Favor[] = ["ally", "gift", "crops", "export", "coin"];
 const FIELDS = ["I", "II", "III", "IV"] as const;

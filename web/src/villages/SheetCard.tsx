@@ -5,6 +5,7 @@ import { COMPETITION, buildingPath, buildingsOf, sheetPath } from "../lib/villag
 import { type Found, familyOf } from "../lib/villagefilter";
 import { Plan } from "../ui/Plan";
 import { Icon } from "../ui/Icon";
+import { Origin } from "../ui/Origin";
 import { cx } from "../ui/cx";
 import { Own } from "../lobby/SheetPicker";
 import { Areas } from "./BuildingCard";
@@ -18,6 +19,7 @@ export function SheetCard({ found: { sheet, hits } }: { found: Found }) {
         <Link href={sheetPath(sheet.slug)}>
           <span class="sheet-no">{own ? sheet.slug : <Icon name="trophy" />}</span> {sheet.name}
         </Link>
+        <Origin source={sheet.source} />
         {own && <Own sheet={sheet.slug} />}
       </h3>
       <ul class="six">

@@ -9,7 +9,8 @@ import { Icon } from "../ui/Icon";
 import { Words } from "../ui/Words";
 import { Quick } from "../lobby/Quick";
 import { sitDown } from "../pages/NewTable";
-import { BuildingCard, Origin } from "./BuildingCard";
+import { Origin } from "../ui/Origin";
+import { BuildingCard } from "./BuildingCard";
 import { Ranks } from "./Ranks";
 
 function Beside({ face, rel }: { face: SheetFace | undefined; rel: "prev" | "next" }) {

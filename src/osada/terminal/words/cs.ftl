@@ -133,7 +133,9 @@ not-saved = Hra se neuložila: nebyl uveden soubor.
 undone = Vzato zpět.
 undo-nothing = Není co vzít zpět: ještě neproběhl tvůj tah.
 undo-another = Nelze vzít zpět: mezitím táhl jiný hráč.
+undo-another-rollwrite = Nelze vzít zpět: fáze skončila, nebo mezitím táhl někdo jiný (RW-AMB-28).
 undo-revealed = Nelze vzít zpět: tah je konečný, nebo odhalil něco skrytého.
+undo-revealed-rollwrite = Nelze vzít zpět: hotovo už platí, nebo se házelo kostkami (RW-AMB-28).
 keep-asked = Při úklidu přijde otázka, co si necháš.
 keep-all = Při úklidu zůstane vše, co lze uložit.
 

@@ -132,7 +132,9 @@ not-saved = The game was not saved: no file was named.
 undone = Undone.
 undo-nothing = There is nothing to undo: you have not moved yet.
 undo-another = You cannot undo: another player has moved since.
+undo-another-rollwrite = You cannot undo: that phase is over, or another player has moved since (RW-AMB-28).
 undo-revealed = You cannot undo: your move is final, or has brought something to light.
+undo-revealed-rollwrite = You cannot undo: you are ready, or dice have been rolled (RW-AMB-28).
 keep-asked = In cleanup you are asked what you keep.
 keep-all = In cleanup everything that can be stored is kept.
 

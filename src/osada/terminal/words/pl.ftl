@@ -133,7 +133,9 @@ not-saved = Gry nie zapisano: nie podano pliku.
 undone = Cofnięto.
 undo-nothing = Nie ma czego cofnąć: nie było jeszcze twojego ruchu.
 undo-another = Nie można cofnąć: od tego czasu ruszył się inny gracz.
+undo-another-rollwrite = Nie można cofnąć: ta faza się skończyła albo ktoś inny wykonał już ruch (RW-AMB-28).
 undo-revealed = Nie można cofnąć: ruch jest ostateczny albo odsłonił coś zakrytego.
+undo-revealed-rollwrite = Nie można cofnąć: ogłoszono gotowość albo rzucono kośćmi (RW-AMB-28).
 keep-asked = W fazie czyszczenia padnie pytanie, co zachowujesz.
 keep-all = W fazie czyszczenia zostaje wszystko, co można przechować.
 

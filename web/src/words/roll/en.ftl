@@ -149,6 +149,11 @@ roll-wait-for =
         [one] { $names } must decide first.
        *[other] { $names } must decide first.
     }
+roll-ready-wait-for =
+    { $n ->
+        [one] You are ready, and that is final (RW-ROUND-19). { $names } must decide first.
+       *[other] You are ready, and that is final (RW-ROUND-19). { $names } must decide first.
+    }
 roll-unsure-actions =
     { $n ->
         [one] { $n } action would be lost (RW-ROUND-11).

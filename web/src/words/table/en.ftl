@@ -167,7 +167,8 @@ table-thinks =
 table-waits =
     { $n ->
         [0] One moment
-       *[other] { $names } is to decide
+        [one] { $names } is to decide
+       *[other] { $names } are to decide
     }
 table-over = The game is over.
 table-moment = The table as it was after { $at } moves

@@ -909,6 +909,13 @@ roll-wait-for =
         [many] Nejdřív musí rozhodnout { $names }.
        *[other] Nejdřív musí rozhodnout { $names }.
     }
+roll-ready-wait-for =
+    { $n ->
+        [one] Máš hotovo a to už platí (RW-ROUND-19). Nejdřív musí rozhodnout { $names }.
+        [few] Máš hotovo a to už platí (RW-ROUND-19). Nejdřív musí rozhodnout { $names }.
+        [many] Máš hotovo a to už platí (RW-ROUND-19). Nejdřív musí rozhodnout { $names }.
+       *[other] Máš hotovo a to už platí (RW-ROUND-19). Nejdřív musí rozhodnout { $names }.
+    }
 roll-unsure-actions =
     { $n ->
         [one] Propadne { $n } akce (RW-ROUND-11).

@@ -846,6 +846,11 @@ roll-wait-for =
         [one] { $names } must decide first.
        *[other] { $names } must decide first.
     }
+roll-ready-wait-for =
+    { $n ->
+        [one] You are ready, and that is final (RW-ROUND-19). { $names } must decide first.
+       *[other] You are ready, and that is final (RW-ROUND-19). { $names } must decide first.
+    }
 roll-unsure-actions =
     { $n ->
         [one] { $n } action would be lost (RW-ROUND-11).
@@ -1140,7 +1145,8 @@ table-thinks =
 table-waits =
     { $n ->
         [0] One moment
-       *[other] { $names } is to decide
+        [one] { $names } is to decide
+       *[other] { $names } are to decide
     }
 table-over = The game is over.
 table-moment = The table as it was after { $at } moves

@@ -905,6 +905,13 @@ roll-wait-for =
         [many] Najpierw muszą zdecydować { $names }.
        *[other] Najpierw muszą zdecydować { $names }.
     }
+roll-ready-wait-for =
+    { $n ->
+        [one] Ogłoszono gotowość i to jest ostateczne (RW-ROUND-19). Najpierw musi zdecydować { $names }.
+        [few] Ogłoszono gotowość i to jest ostateczne (RW-ROUND-19). Najpierw muszą zdecydować { $names }.
+        [many] Ogłoszono gotowość i to jest ostateczne (RW-ROUND-19). Najpierw muszą zdecydować { $names }.
+       *[other] Ogłoszono gotowość i to jest ostateczne (RW-ROUND-19). Najpierw muszą zdecydować { $names }.
+    }
 roll-unsure-actions =
     { $n ->
         [one] Przepadnie { $n } akcja (RW-ROUND-11).
