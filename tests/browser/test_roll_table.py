@@ -189,11 +189,28 @@ def test_two_act_at_once_and_one_takes_back(come: Come, address: str) -> None:
     ready(ola)
     seen(ola.page.get_by_text("You are ready."))
     seen(jan.page.locator(".roll-rival .stat", has_text="ready"))
+    for act, clause in ((".act-end", "RW-ROUND-19"), ("[aria-keyshortcuts=U]", "RW-AMB-28")):
+        why = ola.page.locator(f".dock .refused:has({act}) .refused-why a.rule")
+        expect(why).to_have_text(clause)
     ola.button("Jan: look at the sheets").click()
     expect(ola.page.locator(".empire-sheet .is-crossed")).to_have_count(2)
     ready(jan)
     for guest in both:
         seen(guest.page.get_by_role("heading", name="The table, round 2"))
+
+
+def test_who_resigns_among_three_watches_a_bot_play_on(guest: Guest, address: str) -> None:
+    game = rolled("advanced")
+    seat = play_on(address, game, game.when(asks("develop", 2)))
+    guest.open(seat)
+    assert is_asked(guest) == "develop"
+    guest.button("Menu").click()
+    guest.button("Resign").click()
+    guest.page.get_by_role("alert").get_by_role("button", name="Resign").click()
+    seen(guest.page.locator(".dock").get_by_text("You have resigned"))
+    expect(guest.page.locator(".dock .act-end")).to_have_count(0)
+    guest.page.reload()
+    seen(guest.page.locator(".dock").get_by_text("You have resigned"))
 
 
 def wait(guest: Guest) -> bool:
@@ -283,6 +300,14 @@ def test_the_end_and_the_replay(guest: Guest, address: str) -> None:
     seen(guest.page.get_by_role("heading", name="Where every point came from"))
     expect(guest.page.locator(".bars li")).to_have_count(3)
     guest.axe("end")
+    guest.button("Final table").click()
+    seen(guest.page.locator(".over-note", has_text="The game is over"))
+    note = guest.page.locator(".over-note")
+    box, inner = note.bounding_box(), note.get_by_role("button").bounding_box()
+    assert box is not None and inner is not None
+    assert box["width"] > inner["width"] + 60, "the text stands beside the button"
+    guest.page.go_back()
+    seen(guest.page.get_by_role("heading", name="Where every point came from"))
     guest.open(f"/replay/{replay}?at=60&eyes=1")
     seen(guest.page.get_by_role("region", name="Empire sheet: Jan"))
     guest.axe("replay")

@@ -78,8 +78,9 @@ function Waiting({ scene }: { scene: Scene }) {
   const { view, info, thinking, seat } = scene;
   const own = playerAt(view, seat);
   if (view.phase === "end") return <b class="question">{t("table-over")}</b>;
-  const names = view.turn.filter((at) => at !== seat).map((at) => nameOf(info, at));
-  const ready = own && !view.turn.includes(own.seat) && (view.phase === "develop" || view.phase === "settlements");
+  const resigned = seat !== null && info.seats[seat]?.resigned;
+  const names = view.turn.filter((at) => at !== seat || resigned).map((at) => nameOf(info, at));
+  const ready = own && !resigned && !view.turn.includes(own.seat) && (view.phase === "develop" || view.phase === "settlements");
   const thinks = view.turn.every((at) => thinking.includes(at));
   return (
     <span class="waiting">

@@ -61,7 +61,7 @@ function Progress({ player }: { player: Sheets }) {
 }
 
 export function Rival({ player }: { player: Sheets }) {
-  const { view, info, large, enlarge } = useScene();
+  const { view, info, seat, large, enlarge } = useScene();
   const name = nameOf(info, player.seat);
   const built = player.buildings.filter((one) => one.complete).length;
   const open = large === player.seat;
@@ -94,9 +94,11 @@ export function Rival({ player }: { player: Sheets }) {
       {player.token && <Icon name={`favor-${player.token}`} class="tok" label={t("roll-has-token", { token: favorName(player.token) })} />}
       <SeatClock seat={player.seat} />
       <Doing player={player} />
-      <button type="button" data-aside class="btn quiet open" aria-pressed={open} aria-label={look} title={look} onClick={() => enlarge(open ? null : player.seat)}>
-        <Icon name={open ? "close" : "zoom"} />
-      </button>
+      {(!open || seat !== null) && ( // a spectator always looks at somebody
+        <button type="button" data-aside class="btn quiet open" aria-pressed={open} aria-label={look} title={look} onClick={() => enlarge(open ? null : player.seat)}>
+          <Icon name={open ? "close" : "zoom"} />
+        </button>
+      )}
     </section>
   );
 }

@@ -162,7 +162,8 @@ function Waiting({ scene }: { scene: Scene }) {
   const { view, info, thinking, seat } = scene;
   const own = seat === null ? undefined : view.players[seat];
   if (view.phase === "end") return <b class="question">{t("table-over")}</b>;
-  const names = view.turn.filter((at) => at !== seat).map((at) => nameOf(info, at));
+  const resigned = seat !== null && info.seats[seat]?.resigned;
+  const names = view.turn.filter((at) => at !== seat || resigned).map((at) => nameOf(info, at));
   const picked = own?.pick != null && view.turn.length > 0 ? t("table-picked-secret") : "";
   return (
     <span class="waiting">

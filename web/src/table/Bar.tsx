@@ -20,10 +20,12 @@ interface BarProps extends DockProps {
 export function Bar({ undo, help, purse, children }: BarProps) {
   const { info, seat, size } = useFrame();
   const wide = size === "desk";
+  const resigned = seat !== null && info.seats[seat]?.resigned;
   return (
     <footer class="dock" aria-label={t("table-dock")}>
       {size !== "phone" && purse}
       {seat !== null && <SeatClock seat={seat} />}
+      {resigned && <p class="watching">{t("table-you-resigned")}</p>}
       {seat === null && <p class="watching">{t("table-watching", { n: Math.max(1, info.watching ?? 1) })}</p>}
       <div class="acts">
         <Button
@@ -36,7 +38,7 @@ export function Bar({ undo, help, purse, children }: BarProps) {
         >
           {wide && t("table-help")}
         </Button>
-        {seat !== null && (
+        {seat !== null && !resigned && (
           <>
             <Button
               icon="undo"

@@ -125,8 +125,9 @@ function Facts({ player }: { player: Player }) {
 }
 
 export function Lens({ seat, name }: { seat: number; name: string }) {
-  const { large, enlarge } = useScene();
+  const { large, enlarge, seat: own } = useScene();
   const open = large === seat;
+  if (open && own === null) return null; // a spectator always looks at somebody
   const label = t(open ? "table-lens-close" : "table-lens-open", { name });
   return (
     <button

@@ -25,6 +25,7 @@ table-virtual-short = Virtual
 table-bot = bot
 table-stand-in = a bot stands in
 table-resigned = has resigned
+table-you-resigned = You have resigned; a bot plays on in your place.
 table-faction-kind = { $faction }, { $kind }
 table-thinking = thinking
 table-on-turn = on turn

@@ -24,6 +24,7 @@ table-virtual-short = Wirtualny
 table-bot = bot
 table-stand-in = gra bot
 table-resigned = poddana partia
+table-you-resigned = Partia poddana; dalej gra za ciebie bot.
 table-faction-kind = { $faction }, { $kind }
 table-thinking = myśli
 table-on-turn = decyduje

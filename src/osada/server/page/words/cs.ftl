@@ -1093,6 +1093,7 @@ table-virtual-short = Virtuální
 table-bot = bot
 table-stand-in = hraje bot
 table-resigned = vzdaná hra
+table-you-resigned = Hra vzdána; dál za tebe hraje bot.
 table-faction-kind = { $faction }, { $kind }
 table-thinking = přemýšlí
 table-on-turn = na tahu
