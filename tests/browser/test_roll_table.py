@@ -304,7 +304,8 @@ def test_the_end_and_the_replay(guest: Guest, address: str) -> None:
     seen(guest.page.locator(".over-note", has_text="The game is over"))
     note = guest.page.locator(".over-note")
     box, inner = note.bounding_box(), note.get_by_role("button").bounding_box()
-    assert box is not None and inner is not None
+    assert box is not None
+    assert inner is not None
     assert box["width"] > inner["width"] + 60, "the text stands beside the button"
     guest.page.go_back()
     seen(guest.page.get_by_role("heading", name="Where every point came from"))

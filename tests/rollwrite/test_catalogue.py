@@ -125,6 +125,11 @@ MISTAKES: dict[str, tuple[str, str, str]] = {
         "sawpti,",
         'own.village:10: unknown building "sawpti", did you mean "sawpit"?',
     ),
+    "a control character": (
+        "sawpit,",
+        "saw\x1b[31mpit,",
+        "own.village:10: a control character (U+001B) stands here; delete it",
+    ),
     "five buildings": (
         ", rope-surveyors",
         "",
@@ -336,7 +341,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         with pytest.raises(CatalogueError, match=f"cannot be read: {why}"):
             extended([path])
     assert problems(tmp_path, b"\xff\xfe\x00[salt-house]") == ["own.village:1: is no UTF-8 text"]
-    assert problems(tmp_path, "\0\1\2 what is this")[0].startswith("own.village:1: cannot read")
+    assert problems(tmp_path, "what is this")[0].startswith("own.village:1: cannot read")
 
 
 @given(st.binary(max_size=60) | st.text(max_size=60).map(str.encode))

@@ -171,6 +171,20 @@ def test_looking_around(tmp_path: Path) -> None:
     assert "Jak rozvíjíš svou říši?" in said.text or "říši" in said.text
 
 
+def test_records_can_be_read_in_every_mode_and_change_in_the_adventure(tmp_path: Path) -> None:
+    records = tmp_path / "records.json"
+    best = {"17": {"score": 61, "name": "Ela", "seed": "1"}}
+    records.write_text(json.dumps(best), "utf-8")
+    at = rolling("human:Jan", "greedy@Ola", records=records)
+    assert "17 Upper Eastmere: 61, Prince (Ela)" in talk(at, "records").printed
+    said = Talk("1" for _ in range(5000))
+    RollPlain(at, said.read, said.printed.append).run()
+    assert at.outcome is not None
+    assert json.loads(records.read_text("utf-8")) == best
+    records.write_text("{", "utf-8")
+    assert not rolling("human:Jan", "greedy@Ola", records=records).trouble
+
+
 def test_records_are_kept_at_the_end(tmp_path: Path) -> None:
     records = tmp_path / "data" / "records.json"
     at = rolling("human:Jan", sheets=("17",), records=records)

@@ -139,6 +139,10 @@ def test_mistakes(right: str) -> None:
 
 def test_more_mistakes() -> None:
     assert problems(HEADER + CARD) == []
+    ringing = CARD.replace("Forum*", "For\x1b[2Jum*", 1)
+    assert "own.cards:3: a control character (U+001B) stands here; delete it" in problems(
+        HEADER + ringing.strip("\n")
+    )
     assert "own.cards:2: cannot read" in problems(HEADER + "what is this\n")[0]
     twice = CARD + "from: house\n"
     assert any('"from" stands twice' in found for found in problems(HEADER + twice))

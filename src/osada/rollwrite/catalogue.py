@@ -24,6 +24,7 @@ RESERVED: Final = (*GOOD, *TOKENS, *empire.TRACKS, "any", "worker", "saving", "w
 """Words of the notation that no building may be called."""
 _BUILDING: Final = ("code", "name", "areas", "plan", "ability", "from")
 _SHEET: Final = ("name", "buildings", "from")
+_CONTROL: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +133,10 @@ class _Reader:
         found: list[_Block] = []
         nowhere = _Block(name, 1, "", False)
         for number, raw in enumerate(text.splitlines(), 1):
+            if sign := _CONTROL.search(raw):
+                message = f"a control character (U+{ord(sign[0]):04X}) stands here; delete it"
+                self.problem(nowhere, number, message)
+                continue
             line = re.sub(r"^\s*#.*|\s#\s.*", "", raw).strip()
             if not line:
                 continue

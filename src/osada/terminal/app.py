@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.driver import Driver
 from textual.worker import Worker
 
 from osada.kernel.game import Move, Refused
@@ -17,6 +18,7 @@ from osada.terminal import theme
 from osada.terminal.cards.help import help_lines as card_help
 from osada.terminal.cards.screen import TableScreen
 from osada.terminal.cards.table import CardTable
+from osada.terminal.driver import patient
 from osada.terminal.roll.help import help_lines as roll_help
 from osada.terminal.roll.screen import RollScreen
 from osada.terminal.roll.table import RollTable
@@ -83,6 +85,10 @@ class OsadaApp(App[int]):
         self._thinking = Thinking(shelf.own_cards, shelf.own_villages)
         self._bots: Worker[None] | None = None
         self._ended = False
+
+    def get_driver_class(self) -> type[Driver]:
+        """The keyboard and the screen of this system."""
+        return patient(super().get_driver_class())
 
     def on_mount(self) -> None:
         """Begin with the table, or with what must be agreed on first."""

@@ -18,6 +18,7 @@ RESERVED: Final = (*GOODS, "foundation", "virtual", "common", "faction", "done")
 """Words of the notation that no card may be called."""
 NO_FACTIONS: Final = ("common", "attack")
 """Cards that are nobody's."""
+_CONTROL: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f]")
 _HEADER: Final = ("faction", "name", "board", "keeps", "from", "attack", "replaces")
 _FACTS: Final = ("name", "numbers", "colour", "cost", "deal", "raze", "from", "replaces")
 _EFFECTS: Final = ("production", "feature", "action", "bonus")
@@ -127,6 +128,10 @@ class _Reader:
     def blocks(self, text: str) -> list[_Block]:
         blocks = [_Block(1, "", [])]
         for number, raw in enumerate(text.splitlines(), 1):
+            if sign := _CONTROL.search(raw):
+                message = f"a control character (U+{ord(sign[0]):04X}) stands here; delete it"
+                self.problem(number, message)
+                continue
             line = raw.split("#")[0].strip()
             if not line:
                 continue

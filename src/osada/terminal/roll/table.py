@@ -112,15 +112,16 @@ class RollTable(Table):
 
     def _read_records(self) -> dict[str, Record] | None:
         """The records as they stand; None if they cannot be got at."""
-        if self.records_file is None or not self.is_adventure:
+        if self.records_file is None:
             return None
         found, trouble = records.read(self.records_file, self.language)
-        self.trouble = trouble or self.trouble
+        if self.is_adventure:
+            self.trouble = trouble or self.trouble
         return found
 
     def finish(self) -> None:
         """At the end of an adventure keep what is better than ever, once."""
-        if self._noted or self.outcome is None:
+        if self._noted or self.outcome is None or not self.is_adventure:
             return
         self._noted = True
         known = self._read_records()  # somebody may have played at another terminal meanwhile
