@@ -509,7 +509,7 @@ def page_of(out: Path, *files: Path) -> Page:
 def test_the_page_about_games_alone(tmp_path: Path, alone: list[SheetGame]) -> None:
     page = page_of(tmp_path / "page.html", keep_all(tmp_path / "x.jsonl", ALONE, alone))
     assert not page.open
-    assert page.sections == ["alone", "rounds", "sheets", "buildings", "favors", "origin"]
+    assert page.sections == ["alone", "rounds-alone", "sheets", "buildings", "favors", "origin"]
     assert page.headings[0] == "48 games"
     assert {"Ranks", "All sheets", "All buildings", "Favors"} <= {*page.captions}
     for words in ("17 Upper Eastmere", "Dice Shrine", "Lucky Coin", "Emperor", "not causes"):
@@ -532,7 +532,8 @@ def test_the_page_about_games_of_several(
     assert "Fortress" in page.text
     both = page_of(tmp_path / "both.html", file, keep_all(tmp_path / "y.jsonl", ALONE, alone))
     assert both.sections == [
-        "summary", "scores", "alone", "rounds", "sheets", "buildings", "favors", "seats", "origin",
+        "summary", "scores", "rounds", "alone", "rounds-alone", "sheets", "buildings", "favors",
+        "seats", "origin",
     ]  # fmt: skip
     assert both.headings[0] == "56 games"
 

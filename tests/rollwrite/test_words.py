@@ -321,7 +321,8 @@ def every_ability() -> Iterator[str]:
     """All that a village file can say, with small and large numbers."""
     basic, good, numbers = ("wood", "stone", "food"), GOODS, (1, 2, 5, 9)
     conditions = [*a.CONDITIONS[a.PAIR : a.SECT]]
-    conditions += [f"{n} {name}" for name in a.CONDITIONS[a.SECT :] for n in numbers]
+    counted = [(name, n) for name in a.CONDITIONS[a.SECT :] for n in numbers]
+    conditions += [f"{n} {name}" for name, n in counted if name != "tracks" or n <= 4]
     things = [*a.THINGS[: a.HARVESTED], "column"]
     things += [f"{n} {name}" for name in a.THINGS[a.HARVESTED : a.COLUMN] for n in numbers]
     things += [f"track of {n}" for n in numbers]
@@ -333,7 +334,8 @@ def every_ability() -> Iterator[str]:
         for one in good:
             yield f"gain {u} {one}"
             yield f"1 {one} -> 1 action, up to {u} times"
-            yield f"1 {one} -> 2 wood, 1 gold, up to {u} times"
+            yield f"1 {one} -> 2 {'stone' if one == 'wood' else 'wood'}, up to {u} times"
+            yield f"1 {one} -> 1 {'food' if one == 'gold' else 'gold'}, up to {u} times"
             yield f"5 {one}, 2 gold -> {u} vp"
             yield from (f"gain {u} {one} or {other}" for other in good if other != one)
             yield from (f"gain {u} {one} if {condition}" for condition in conditions)
@@ -872,9 +874,9 @@ MOVES = [
     (
         "competition",
         "settle farm WA1",
-        "Settlement of Farm at WA1",
-        "Osada: Farma w WA1",
-        "Osada: Farma na WA1",
+        "Settlement of Farm (WA1, HU1, HU2 and HU3)",
+        "Osada: Farma (WA1, HU1, HU2 i HU3)",
+        "Osada: Farma (WA1, HU1, HU2 a HU3)",
     ),
     ("competition", "skip", "No settlement", "Bez osady", "Bez osady"),
     ("competition", "sing a song", "sing a song", "sing a song", "sing a song"),

@@ -162,11 +162,11 @@ def test_more_at_a_table(played: Callable[[Plan], Path], tmp_path: Path) -> None
 def test_solo_results_have_ranks(played: Callable[[Plan], Path], tmp_path: Path) -> None:
     alone = played(Plan(("random",), games=8, seats=1))
     page = page_of(tmp_path / "page.html", alone)
-    assert page.sections == ["solo", "rounds", "cards", "origin"]
+    assert page.sections == ["solo", "rounds-alone", "cards", "origin"]
     assert "Ranks" in page.captions
     assert "Emperor" in page.text
     both = page_of(tmp_path / "both.html", played(TWO), alone)
-    assert both.sections == [*AT_TABLES[:5], "solo", *AT_TABLES[5:]]
+    assert both.sections == [*AT_TABLES[:5], "solo", "rounds-alone", *AT_TABLES[5:]]
     assert both.headings[0] == "32 games"
 
 

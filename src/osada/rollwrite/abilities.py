@@ -185,7 +185,7 @@ def _condition(text: str) -> tuple[int, int]:
     """`pair` or `2 harvests`."""
     if text in CONDITIONS[PAIR:SECT]:
         return CONDITIONS.index(text), 0
-    match = re.fullmatch(r"(\d) (.+)", text)
+    match = re.fullmatch(r"([0-9]) (.+)", text)
     known = CONDITIONS[SECT:]
     if not match:
         raise _unknown("condition", text, (*CONDITIONS[PAIR:SECT], *(f"2 {w}" for w in known)))
@@ -195,6 +195,8 @@ def _condition(text: str) -> tuple[int, int]:
     least = int(match[1])
     if not least:
         raise AbilityError(f'"0 {word}" is always true; leave the condition out')
+    if word == "tracks" and least > 4:
+        raise AbilityError("there are four tracks; write at most 4")
     return CONDITIONS.index(word), least
 
 
@@ -215,7 +217,7 @@ def _thing(text: str) -> tuple[int, int]:
     return THINGS.index(word), per
 
 
-_N: Final = r"(\[\d+\]|\d+)"
+_N: Final = r"(\[[0-9]+\]|[0-9]+)"
 _TIMES: Final = rf"(?:, (?:up to )?{_N} times?)?"
 _FORMS: Final = tuple(
     (re.compile(pattern), form)
@@ -283,6 +285,9 @@ def _read(text: str, form: int, parts: list[str]) -> Ability:
             if (given == ANY) != (parts[1] == "1 any"):
                 raise AbilityError('"any" is swapped for "1 any", a named good for named goods')
             gives = NOTHING if given == ANY else _goods(parts[1])
+            if given != ANY and gives[given]:
+                message = f'"{parts[0]}" is exchanged for other goods only (RW-ROUND-18)'
+                raise AbilityError(message)
             return Ability(text, form, value, underlined, given, gives=gives)
         case 4:  # DISCOUNT
             value, underlined = _value(parts[2])

@@ -299,13 +299,22 @@ def move_label(text: str, village: Village, language: str) -> str:
         case "favor":
             label = f"{token_name(rest[0], language)}: {_favor(rest[0], rest[1:], language)}"
         case "settle":
-            name = _name(village, rest[0], language)
-            label = say(language, "move-settle", building=name, cell=rest[1])
+            name, covered = _name(village, rest[0], language), _covered(village, *rest[:2], language)
+            label = say(language, "move-settle", building=name, cells=covered)
         case "keep" | "ready" | "skip":
             label = say(language, f"move-{verb}")
         case _:
             return text
     return sentence(label)
+
+
+def _covered(village: Village, slug: str, corner: str, language: str) -> str:
+    """The sections of a settlement; where the plan does not fit, its corner."""
+    plan = village.buildings[village.slot(slug)].plan
+    corners = {cell(at // SECTIONS, at % SECTIONS + 1): at for at in plan.anchors} if plan else {}
+    if plan is None or corner not in corners:
+        return corner
+    return listed(plan_cells(plan, corners[corner]), language)
 
 
 def _name(village: Village, slug: str, language: str) -> str:

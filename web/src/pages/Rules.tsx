@@ -203,6 +203,7 @@ export function Rules({ clause }: { clause: string | null }) {
             </Button>
           </div>
         )}
+        {all && chosen && !gameWith(all, chosen) && <p class="notice">{t("rules-no-clause", { clause: chosen })}</p>}
         {hits && <Results hits={hits} wanted={wanted} shown={shown} elsewhere={(everywhere?.length ?? 0) - hits.length} turn={turn} />}
         {!hits &&
           byBook(areas ?? []).map(([game, found]) => (

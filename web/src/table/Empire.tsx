@@ -100,10 +100,12 @@ function Lanes({ player }: { player: Player }) {
 
 /** The faction board. */
 function Plate({ player }: { player: Player }) {
-  const { info, seat } = useScene();
+  const { info, seat, view } = useScene();
   const board = faction(player.faction);
   const own = player.seat === seat;
   const name = nameOf(info, player.seat);
+  const { defense, ...others } = board?.goods ?? {};
+  const goods = view.virtual ? others : { ...others, defense }; // nobody razes who plays alone (SOLO-8)
   return (
     <div class={cx("board", `f-${player.faction}`)}>
       <Deals player={player} />
@@ -122,13 +124,13 @@ function Plate({ player }: { player: Player }) {
             <div>
               <dt>{t("table-each-round")}</dt>
               <dd class="gives">
-                {entries(board.goods).map(([good, n]) => (
+                {entries(goods).map(([good, n]) => (
                   <span key={good} aria-hidden="true">
                     {n}
                     <Icon name={good} />
                   </span>
                 ))}
-                <span class="vh">{inWords(board.goods)}</span>
+                <span class="vh">{inWords(goods)}</span>
               </dd>
             </div>
             {board.keeps.length > 0 && (

@@ -1,5 +1,5 @@
 /** A table in all its states: on the way to it, waiting for players, running, over. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { arrive, reason } from "../lib/api";
 import { t } from "../lib/i18n";
 import { Link, go, route } from "../lib/route";
@@ -10,7 +10,8 @@ import { Button } from "../ui/Button";
 import { Shell } from "../ui/Shell";
 import { RollScreen } from "../roll/RollScreen";
 import { TableScreen } from "./TableScreen";
-import { isCards, isRoll } from "./frame";
+import type { View } from "../wire";
+import { type SeenOf, isCards, isRoll } from "./frame";
 
 interface TablePageProps {
   table: string;
@@ -67,6 +68,13 @@ function useBeginning(screen: string): void {
   }, [screen]);
 }
 
+/** At the end of a card game the points of final scoring are on the table too. */
+const counted = (seen: SeenOf<View>): SeenOf<View> => {
+  const scores = seen.view.outcome?.scores;
+  if (!scores) return seen;
+  return { ...seen, view: { ...seen.view, players: seen.view.players.map((one) => ({ ...one, score: scores[one.seat] ?? one.score })) } };
+};
+
 /** Behind `?` in the address of a finished game: its last table instead of the result. */
 const FINAL = "final";
 
@@ -74,6 +82,7 @@ function Connected({ connection }: { connection: Connection }) {
   const looksBack = route.value.query.has(FINAL);
   const info = connection.info.value;
   const seen = connection.seen.value;
+  const shown = useMemo(() => (seen !== null && isCards(seen) ? counted(seen) : null), [seen]);
   useBeginning(
     info === null || (info.status === "running" && seen === null) ? ""
     : info.status === "finished" && looksBack ? "running"
@@ -99,7 +108,7 @@ function Connected({ connection }: { connection: Connection }) {
   }
   const toEnd = over ? () => go(location.pathname) : undefined;
   if (seen !== null && isRoll(seen)) return <RollScreen connection={connection} seen={seen} info={info} toEnd={toEnd} />;
-  if (seen !== null && isCards(seen)) return <TableScreen connection={connection} seen={seen} info={info} toEnd={toEnd} />;
+  if (shown !== null) return <TableScreen connection={connection} seen={shown} info={info} toEnd={toEnd} />;
   return <Nothing text={t("table-connecting")} />;
 }
 

@@ -27,6 +27,8 @@ interface LocProps extends PieceProps {
 
 /** A formula wider than so many icons is drawn smaller. */
 const ROOM = 4.2;
+/** One wider than so many goes on in a second line. */
+const LINE = 8;
 
 /** About how wide a short formula is, in icons. */
 const width = (formula: readonly Token[]): number =>
@@ -104,7 +106,7 @@ export function Loc({ face, at, state, flag, small = false, says, class: more, .
         ))}
       </span>
       <b>{soft(face.name)}</b>
-      <span class={wide > ROOM ? "fx many" : "fx"}>
+      <span class={cx("fx", wide > ROOM && "many", wide > LINE && "two")}>
         <span class="fx-in">
           {does.map(({ formula = [] }) => <Formula tokens={formula} short />)}
           {does.length === 0 && face.faction !== "attack" && <span class="say">{t("common-no-ability")}</span>}

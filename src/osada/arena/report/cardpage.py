@@ -52,9 +52,7 @@ def card_page(files: Mapping[str, Results], games: Sequence[CardGame]) -> tuple[
         sections += [summary(standings, tables), _scores(tables, cards), rounds(tables, _WAYS)]
         sections += [factions(tables, cards), places(tables)]
     if alone:
-        sections.append(solo(alone, cards))
-    if not tables:
-        sections.append(rounds(alone, _WAYS))
+        sections += [solo(alone, cards), rounds(alone, _WAYS, alone=True)]
     sections += [deck(tables or alone, cards), origin(files, _own)]
     said = lead(tables, standings)
     for bot, theirs in grouped(alone, lambda row: row.bot).items():

@@ -59,8 +59,11 @@ def by_bot(key: str, rows: Sequence[Seat]) -> str:
     return spread(key, bots, {bot: bot for bot in bots})
 
 
-def rounds(rows: Sequence[Seat], ways: Ways) -> Section:
-    """Where points come from, round by round, for each bot."""
+def rounds(rows: Sequence[Seat], ways: Ways, alone: bool = False) -> Section:
+    """Where points come from, round by round, for each bot: at tables, or of who plays alone."""
+    name, title = "rounds", "Where points come from"
+    if alone:
+        name, title = "rounds-alone", "Where points come from, alone"
     bots = grouped(rows, lambda row: row.bot)
     means = {bot: _means(theirs, ways) for bot, theirs in bots.items()}
     hows = ways.in_order({how for each in means.values() for _, how in each})
@@ -71,7 +74,7 @@ def rounds(rows: Sequence[Seat], ways: Ways) -> Section:
         figure(
             bot,
             plots.points_by_round(
-                f"rounds-{i}", _told(bot, each, ways), each, bars, labels, highest
+                f"{name}-{i}", _told(bot, each, ways), each, bars, labels, highest
             ),
         )
         for i, (bot, each) in enumerate(means.items())
@@ -86,7 +89,7 @@ def rounds(rows: Sequence[Seat], ways: Ways) -> Section:
         "<details><summary>The same in figures</summary>"
         f"{''.join(_figures(bot, each, hows, ways) for bot, each in means.items())}</details>"
     )
-    return Section("rounds", "Where points come from", body)
+    return Section(name, title, body)
 
 
 def _means(rows: Sequence[Seat], ways: Ways) -> Means:

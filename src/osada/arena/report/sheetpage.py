@@ -67,10 +67,9 @@ def sheet_page(
     villages = base()
     sections: list[Section] = []
     if tables:
-        sections += [summary(standings, tables), _scores(tables)]
+        sections += [summary(standings, tables), _scores(tables), rounds(tables, _WAYS)]
     if alone:
-        sections.append(_alone(alone))
-    sections.append(rounds(tables or alone, _WAYS))
+        sections += [_alone(alone), rounds(alone, _WAYS, alone=True)]
     if adventure:
         sections.append(sheets(adventure, villages))
     sections += [buildings(rows, villages), favors(rows)]

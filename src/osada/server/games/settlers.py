@@ -165,9 +165,12 @@ class HostedSettlers:
 
 
 def _offer(offer: spots.Offer) -> wire.Offer:
+    label = offer.label
+    for number in offer.cards:  # a place on the table needs no number
+        label = label.replace(f" ({number})", "")
     return wire.Offer(
         offer.text,
-        offer.label,
+        label,
         offer.verb,
         offer.zone,  # type: ignore[arg-type]
         offer.holder,

@@ -18,3 +18,4 @@ rules-elsewhere =
         [few] Ještě { $n } body: { $book }
        *[other] Ještě { $n } bodů: { $book }
     }
+rules-no-clause = Pravidlo { $clause } neexistuje.

@@ -12,3 +12,4 @@ rules-failed = The rulebook did not come from the server.
 rules-book = Rulebook
 rules-both = Both
 rules-elsewhere = { $n } more in { $book }
+rules-no-clause = There is no rule { $clause }.

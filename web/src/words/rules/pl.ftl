@@ -18,3 +18,4 @@ rules-elsewhere =
         [few] Jeszcze { $n } punkty: { $book }
        *[many] Jeszcze { $n } punktów: { $book }
     }
+rules-no-clause = Nie ma reguły { $clause }.

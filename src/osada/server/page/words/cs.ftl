@@ -1066,6 +1066,7 @@ rules-elsewhere =
         [few] Ještě { $n } body: { $book }
        *[other] Ještě { $n } bodů: { $book }
     }
+rules-no-clause = Pravidlo { $clause } neexistuje.
 
 # What the table says in Czech.
 
@@ -1385,6 +1386,6 @@ table-coach-why-send = Osadníci do dalšího kola nezůstanou, tak ať něco p�
 table-coach-why-guard = Štít znamená, že Barbaři za zboření zaplatí víc.
 table-coach-why-end = V tomto tahu nic lepšího nezbývá.
 table-coach-why-pass = V tomto kole už nezbývá nic užitečného.
-table-coach-why-discard = Už se vyplatila a bude ti chybět nejméně.
+table-coach-why-discard = Ze všech tvých lokací ti bude chybět nejméně.
 table-coach-why-pay = Tak ti zůstanou prostředky, které se hůř shánějí.
 table-coach-why-best = Z toho, co se tu dá zvolit, pomůže nejvíc.

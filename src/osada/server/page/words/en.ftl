@@ -975,6 +975,7 @@ rules-failed = The rulebook did not come from the server.
 rules-book = Rulebook
 rules-both = Both
 rules-elsewhere = { $n } more in { $book }
+rules-no-clause = There is no rule { $clause }.
 
 # What the table says. Sentences of the game itself (questions, moves, the log) come from the server.
 # A person or a card is named in one form only, so sentences are built around that form.
@@ -1272,6 +1273,6 @@ table-coach-why-send = Workers do not stay for the next round, so let them fetch
 table-coach-why-guard = A shield makes it dearer for the Barbarians to raze it.
 table-coach-why-end = There is nothing better left to do in this turn.
 table-coach-why-pass = Nothing useful is left to do in this round.
-table-coach-why-discard = It has paid for itself and is the one that you miss least.
+table-coach-why-discard = Of your locations it is the one that you miss least.
 table-coach-why-pay = So you keep the goods that are harder to get.
 table-coach-why-best = Of what can be chosen here it helps most.

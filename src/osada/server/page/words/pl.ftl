@@ -1062,6 +1062,7 @@ rules-elsewhere =
         [few] Jeszcze { $n } punkty: { $book }
        *[many] Jeszcze { $n } punktów: { $book }
     }
+rules-no-clause = Nie ma reguły { $clause }.
 
 # What the table says in Polish.
 
@@ -1366,6 +1367,6 @@ table-coach-why-send = Robotnicy nie zostają na następną rundę, więc niech 
 table-coach-why-guard = Tarcza sprawia, że Barbarzyńcy zapłacą za splądrowanie więcej.
 table-coach-why-end = W tej turze nie zostało nic lepszego.
 table-coach-why-pass = W tej rundzie nie zostało nic pożytecznego.
-table-coach-why-discard = Zwróciła się już i najmniej będzie jej brak.
+table-coach-why-discard = Z twoich lokacji tej będzie ci brak najmniej.
 table-coach-why-pay = Tak zostają ci dobra, o które trudniej.
 table-coach-why-best = Z tego, co można tu wybrać, pomaga najbardziej.
