@@ -219,6 +219,33 @@ def wait(guest: Guest) -> bool:
     return False
 
 
+def test_the_log_leads_back_also_after_a_reload(guest: Guest, address: str) -> None:
+    game = rolled("advanced")
+    guest.open(play_on(address, game, game.when(asks("develop", 3))))
+    assert is_asked(guest) == "develop"
+    guest.page.reload()
+    assert is_asked(guest) == "develop"
+    guest.page.locator(".loglist button", has_text=" takes ").first.click()
+    seen(guest.page.get_by_text("The table as it was after"))
+    seen(guest.page.get_by_role("heading", name="The table, round 1"))
+    expect(guest.page.locator(".empire-sheet .is-crossed")).to_have_count(0)
+    guest.button("Back to now").click()
+    assert is_asked(guest) == "develop"
+
+
+def test_a_token_is_taken_with_a_digit(guest: Guest, address: str) -> None:
+    game = rolled("advanced")
+    guest.open(play_on(address, game, game.when(asks("favor", 2))))
+    assert is_asked(guest) == "favor"
+    token = places(guest, ".token").first
+    token.hover()
+    name = token.locator("b:not(.tab)").inner_text()
+    seen(guest.page.locator(".ask .then", has_text=f"Take {name}: "))
+    guest.press(token.get_attribute("aria-keyshortcuts") or "")
+    sent(guest)
+    assert is_asked(guest) == "develop"
+
+
 def test_a_reload_in_the_middle_of_develop(guest: Guest, address: str) -> None:
     ola = Person(address, "Ola").create(
         [{"faction": "1"}], start=True, game="rollwrite", mode="adventure"

@@ -22,7 +22,20 @@ from osada.settlers.catalogue import base
 from tests.server.serving import Line, Person, served
 
 CARDS = base().numbers
-KINDS = ("move", "undo", "look", "place", "hint", "say", "language", "keeping", "ping", "view", "")
+KINDS = (
+    "move",
+    "undo",
+    "look",
+    "place",
+    "hint",
+    "moment",
+    "say",
+    "language",
+    "keeping",
+    "ping",
+    "view",
+    "",
+)
 NUMBERS = st.one_of(st.integers(-2, 40), st.integers(), st.floats(), st.none(), st.text(max_size=5))
 TEXTS = st.one_of(
     st.sampled_from(["pass", "choose done", "build mill", "end", "choose 1"]),

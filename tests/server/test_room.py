@@ -20,6 +20,7 @@ from osada.server.table import Judged
 from osada.server.unfit import Unfit
 from osada.server.wire import (
     AskHint,
+    AskMoment,
     Clock,
     Keeping,
     Move,
@@ -374,6 +375,29 @@ async def test_hints_are_for_first_games() -> None:
         assert got[0]["text"] in [offer["text"] for offer in eyes.seen["offers"]]
 
 
+async def test_earlier_moments_are_shown_as_they_were_seen() -> None:
+    async with rooms_at() as rooms:
+        room = await running(rooms, 2)
+        eyes = [Eyes(room, 0), Eyes(room, 1), Eyes(room, None)]
+        seen: dict[int, list[Any]] = {}
+        chance = random.Random(5)
+        for _ in range(40):
+            for each in eyes:
+                each.read()
+            seen[eyes[0].seen["at"]] = [each.seen["view"] for each in eyes]
+            await play(room, chance, 1)
+        for each in eyes:
+            each.read()
+        for at in sorted(seen)[::10]:
+            for each, view in zip(eyes, seen[at], strict=True):
+                told = (await each.send(AskMoment(7, at)))[-1]
+                assert told == {"type": "moment", "answer": 7, "at": at, "view": view}
+        later = AskMoment(8, room.table.moves + 1)
+        assert "stale" in [message.get("code") for message in await eyes[0].send(later)]
+        codes = [(await eyes[0].send(AskMoment(9, 0)))[-1].get("code") for _ in range(9)]
+        assert codes[-1] == "too-fast"
+
+
 async def test_several_tabs_see_the_same() -> None:
     async with rooms_at() as rooms:
         room = await running(rooms, 2)
@@ -414,6 +438,20 @@ async def test_whoever_leaves_returns_or_resigns_at_any_moment(lookout: str) -> 
             for again in (room.table.resign, room.table.come_back):
                 with pytest.raises(Unfit, match="resigned"):
                     again(2)
+
+
+async def test_the_game_of_who_plays_alone_waits() -> None:
+    async with rooms_at() as rooms:
+        rooms.thinkers.start()
+        wish = TableWish(seats=[SeatWish()], game="rollwrite", mode="adventure")
+        room, _ = await rooms.create(wish, "Ola", start=True)
+        await room.do(lambda table: table.leave(0))
+        await asyncio.sleep(0.3)
+        assert room.table.moves == 0
+        await room.do(lambda table: table.come_back(0))
+        eyes = Eyes(room, 0)
+        eyes.read()
+        assert eyes.seen["offers"]
 
 
 async def test_who_resigns_alone_is_done() -> None:
@@ -550,8 +588,9 @@ async def test_a_bot_whose_answer_is_nonsense_is_asked_again(
             return move[1]
 
         monkeypatch.setattr(rooms.thinkers, "ask", nonsense)
-        room = await running(rooms, 1)
-        await room.do(lambda table: table.leave(0))
+        room = await running(rooms, 2)
+        for seat in range(2):
+            await room.do(lambda table, seat=seat: table.leave(seat))  # type: ignore[misc]
         async with asyncio.timeout(20):
             while room.table.moves < 3:
                 await asyncio.sleep(0.01)

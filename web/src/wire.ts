@@ -447,6 +447,14 @@ export interface Hint {
   label: string;
 }
 
+/** The table as this socket could see it after so many moves. */
+export interface Earlier {
+  type: "moment";
+  answer: number;
+  at: number;
+  view: View | RollView;
+}
+
 /** Somebody said something. */
 export interface Chat {
   type: "chat";
@@ -474,7 +482,7 @@ export interface Pong {
   type: "pong";
 }
 
-export type FromServer = Hello | Table | Seen | Looked | Hint | Chat | Thinking | No | Pong;
+export type FromServer = Hello | Table | Seen | Looked | Hint | Earlier | Chat | Thinking | No | Pong;
 
 export type Id = number;
 
@@ -518,6 +526,13 @@ export interface AskHint {
   stamp: Id;
 }
 
+/** How did the table look after so many moves? */
+export interface AskMoment {
+  type: "moment";
+  id: Id;
+  at: Id;
+}
+
 /** Say something to the table. */
 export interface Speak {
   type: "say";
@@ -542,7 +557,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type FromPage = Move | Undo | Look | LookAt | AskHint | Speak | Tongue | Keeping | Ping;
+export type FromPage = Move | Undo | Look | LookAt | AskHint | AskMoment | Speak | Tongue | Keeping | Ping;
 
 /** A seat as its table's host wants it. */
 export interface SeatWish {

@@ -8,19 +8,18 @@ const seen = (at: number): Seen => ({ type: "view", at, stamp: at, view: {} as S
 const entry = (text: string, more: string[] = []): Entry => ({ at: 1, text, more });
 
 describe("the moments that a page has seen", () => {
-  it("finds a moment, or the nearest before it", () => {
+  it("finds a moment it knows", () => {
     const kept = moments<Seen>();
     for (const at of [3, 5, 8]) kept.add(seen(at));
     expect(kept.find(5)?.at).toBe(5);
-    expect(kept.find(7)?.at).toBe(5);
-    expect(kept.find(2)).toBeNull();
-    expect(kept.earliest()).toBe(3);
+    expect(kept.find(7)).toBeUndefined();
   });
 
   it("forgets what was taken back", () => {
     const kept = moments<Seen>();
     for (const at of [3, 5, 8, 4]) kept.add(seen(at));
-    expect(kept.find(8)?.at).toBe(4);
+    expect(kept.find(8)).toBeUndefined();
+    expect(kept.find(4)?.at).toBe(4);
   });
 });
 
@@ -35,6 +34,10 @@ describe("what is new in a log", () => {
 
   it("is what the last line has gained", () => {
     expect(news([entry("a", ["b"])], [entry("a", ["b", "c"])])).toEqual(["c"]);
+  });
+
+  it("is nothing when the language changes", () => {
+    expect(news([entry("one"), entry("two")], [entry("jeden"), entry("dwa")])).toEqual([]);
   });
 
   it("is nothing after an undo", () => {

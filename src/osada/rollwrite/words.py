@@ -299,7 +299,8 @@ def move_label(text: str, village: Village, language: str) -> str:
         case "favor":
             label = f"{token_name(rest[0], language)}: {_favor(rest[0], rest[1:], language)}"
         case "settle":
-            name, covered = _name(village, rest[0], language), _covered(village, *rest[:2], language)
+            name = _name(village, rest[0], language)
+            covered = _covered(village, rest[0], rest[1], language)
             label = say(language, "move-settle", building=name, cells=covered)
         case "keep" | "ready" | "skip":
             label = say(language, f"move-{verb}")

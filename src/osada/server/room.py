@@ -62,6 +62,8 @@ class Listener:
         self.wake = asyncio.Event()
         self.hinted = False
         """Whether a bot thinks for it."""
+        self.looks_back = Bucket(8, 1)
+        """How often it may ask for earlier moments."""
         self.dropped = ""
         """Why it cannot go on: `too slow`, `key`."""
 

@@ -111,7 +111,9 @@ class Table:
 
     @property
     def bots_asked(self) -> list[int]:
-        """The seats that must decide and have a bot."""
+        """The bots that are to decide; for who played alone none does: that game waits."""
+        if len(self.seats) == 1:
+            return []
         return [seat for seat in self.asked if self.seats[seat].bot is not None]
 
     def is_taken(self, seat: int) -> bool:

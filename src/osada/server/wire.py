@@ -480,6 +480,14 @@ class Hint(Struct, tag="hint", tag_field="type"):
     label: str
 
 
+class Earlier(Struct, tag="moment", tag_field="type"):
+    """The table as this socket could see it after so many moves."""
+
+    answer: int
+    at: int
+    view: View | RollView
+
+
 class Chat(Struct, tag="chat", tag_field="type"):
     """Somebody said something."""
 
@@ -506,7 +514,7 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """Still here."""
 
 
-FromServer = Hello | Table | Seen | Looked | Hint | Chat | Thinking | No | Pong
+FromServer = Hello | Table | Seen | Looked | Hint | Earlier | Chat | Thinking | No | Pong
 
 
 # From the page
@@ -554,6 +562,13 @@ class AskHint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
     stamp: Id
 
 
+class AskMoment(Struct, tag="moment", tag_field="type", forbid_unknown_fields=True):
+    """How did the table look after so many moves?"""
+
+    id: Id
+    at: Id
+
+
 class Speak(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
     """Say something to the table."""
 
@@ -577,7 +592,7 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromPage = Move | Undo | Look | LookAt | AskHint | Speak | Tongue | Keeping | Ping
+FromPage = Move | Undo | Look | LookAt | AskHint | AskMoment | Speak | Tongue | Keeping | Ping
 
 
 # Requests and their answers
@@ -659,7 +674,7 @@ class Fork(Struct, forbid_unknown_fields=True):
     """Play on from a moment of a finished game, at one seat, against bots."""
 
     name: Name
-    at: Annotated[int, Meta(ge=0)]
+    at: Annotated[int, Meta(ge=0, le=2**31)]
     seat: Seat
     level: Level = "normal"
 

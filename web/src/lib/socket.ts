@@ -1,6 +1,6 @@
 /** The line to a table: one socket that comes back by itself, and all that it has told so far. */
 import { type ReadonlySignal, batch, effect, signal } from "@preact/signals";
-import type { Card, Entry, FromPage, FromServer, Hello, Hint, Looked, No, Said, Seen, TableInfo, Zone } from "../wire";
+import type { Card, Earlier, Entry, FromPage, FromServer, Hello, Hint, Looked, No, Said, Seen, TableInfo, Zone } from "../wire";
 import { language } from "./i18n";
 
 /** `lost`: it was open and is coming back. `refused`: this browser may not sit or look here. */
@@ -26,6 +26,8 @@ export interface Connection {
   /** Why nothing can be done at a place of the sheets. */
   place(place: string): Promise<Looked | null>;
   hint(): Promise<Hint | null>;
+  /** The table as it was after so many moves. */
+  moment(at: number): Promise<Earlier | null>;
   /** Whether it could be sent. */
   say(text: string): boolean;
   /** Whether to be asked in cleanup what is kept. */
@@ -64,6 +66,7 @@ export function address(table: string, seat: number | null): string {
 }
 
 type Asking = Extract<FromPage, { id: number }>;
+type Answer = Looked | Hint | Earlier;
 
 /** Open the line to a seat, or (null) as a spectator. */
 export function connect(
@@ -89,7 +92,7 @@ export function connect(
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The move or undo that waits for its answer. */
   let waiting: Extract<FromPage, { type: "move" | "undo" }> | null = null;
-  const answers = new Map<number, (answer: Looked | Hint | null) => void>();
+  const answers = new Map<number, (answer: Answer | null) => void>();
 
   const send = (message: FromPage): boolean => {
     if (line?.readyState !== OPEN) return false;
@@ -112,13 +115,13 @@ export function connect(
     send(message);
   };
 
-  const ask = <A extends Looked | Hint>(message: Asking): Promise<A | null> =>
+  const ask = <A extends Answer>(message: Asking): Promise<A | null> =>
     new Promise((resolve) => {
-      if (send(message)) answers.set(message.id, resolve as (answer: Looked | Hint | null) => void);
+      if (send(message)) answers.set(message.id, resolve as (answer: Answer | null) => void);
       else resolve(null);
     });
 
-  const answered = (id: number, answer: Looked | Hint | null): void => {
+  const answered = (id: number, answer: Answer | null): void => {
     answers.get(id)?.(answer);
     answers.delete(id);
   };
@@ -155,6 +158,7 @@ export function connect(
         return;
       case "looked":
       case "hint":
+      case "moment":
         return answered(message.answer, message);
       case "chat":
         chat.value = [...chat.peek(), message.said];
@@ -250,6 +254,7 @@ export function connect(
     look: (zone, holder, card) => ask<Looked>({ type: "look", id: ++lastId, stamp: stamp(), zone, holder, card }),
     place: (place) => ask<Looked>({ type: "place", id: ++lastId, stamp: stamp(), place }),
     hint: () => ask<Hint>({ type: "hint", id: ++lastId, stamp: stamp() }),
+    moment: (at) => ask<Earlier>({ type: "moment", id: ++lastId, at }),
     say: (text) => send({ type: "say", id: ++lastId, text }),
     keeping: (wanted) => void send({ type: "keeping", ask: wanted }),
     close: () => {

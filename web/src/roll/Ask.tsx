@@ -13,7 +13,7 @@ import { building } from "../lib/villages";
 import type { No } from "../wire";
 import { Change } from "./Change";
 import { buildingName } from "./Empire";
-import { favorName } from "./Tray";
+import { favor, favorName } from "./Tray";
 import { changeOf } from "./places";
 import { type Scene, playerAt, rerolls, useScene } from "./scene";
 
@@ -95,9 +95,10 @@ function Waiting({ scene }: { scene: Scene }) {
 function Pointed({ scene }: { scene: Scene }) {
   const offer = scene.pointed ?? scene.place?.offer;
   if (!offer) return null;
+  const about = offer.verb === "take" ? favor(offer.text.slice("take ".length))?.text : undefined;
   return (
     <span class="then">
-      <Words text={offer.label} />
+      <Words text={about ? `${offer.label}: ${about}` : offer.label} />
       <Change change={changeOf(offer)} />
     </span>
   );

@@ -80,7 +80,10 @@ function useShortcuts(scene: Scene, { undo, help, close }: Pick<Sitting<unknown>
       if (slug) scene.pickPlan(slug);
       return slug !== undefined;
     }
-    const offer = scene.opened ? scene.placed.get(scene.opened.place)?.[at] : rerolls(scene)[at];
+    const offer =
+      scene.opened ? scene.placed.get(scene.opened.place)?.[at]
+      : scene.asked === "favor" ? scene.placed.get(`token/${scene.view.tokens[at]}`)?.[0]
+      : rerolls(scene)[at];
     if (offer) scene.make(offer, scene.opened?.place);
     return offer !== undefined;
   };

@@ -10,7 +10,9 @@ import type { Favor } from "../wire";
 import { usePlace } from "./Area";
 import { playerAt, useScene } from "./scene";
 
-export const favorName = (token: Favor): string => villages.value?.favors[token]?.name ?? token;
+/** A favor token in words. */
+export const favor = (token: string) => villages.value?.favors[token as Favor];
+export const favorName = (token: Favor): string => favor(token)?.name ?? token;
 
 const WORKER = 3;
 
@@ -76,7 +78,9 @@ function Token({ token }: { token: Favor }) {
   const place = mine && view.phase !== "favor" ? "favor" : `token/${token}`;
   const spot = usePlace(place, scene.plays);
   const about = printed.favors[token];
-  const used = holder?.favor_used === true && view.phase !== "favor";
+  const choosing = view.phase === "favor";
+  const used = holder?.favor_used === true && !choosing;
+  const key = String(view.tokens.indexOf(token) + 1);
   const state =
     used && !mine ? t("roll-favor-used-by", { name: nameOf(info, holder.seat) })
     : used ? t("roll-favor-used")
@@ -96,14 +100,25 @@ function Token({ token }: { token: Favor }) {
           <Words text={about?.text ?? ""} />
         </span>
       </span>
-      {spot.can && <b class="tab">{t(view.phase === "favor" ? "roll-take" : "roll-use")}</b>}
+      {spot.can && (
+        <b class="tab">
+          {t(choosing ? "roll-take" : "roll-use")}
+          {choosing && scene.size === "desk" && ` ${key}`}
+        </b>
+      )}
     </>
   );
   const look = cx("token", holder && `is-taken f-seat-${holder.seat}`, mine && "is-mine", used && "is-used", spot.can && "is-can", spot.sent && "is-sent");
   const active = scene.plays && (view.phase === "favor" || (mine && view.phase === "develop"));
   if (!active) return <span class={look}>{inside}</span>;
   return (
-    <button type="button" class={look} aria-label={[about?.name, about?.text, state].filter(Boolean).join(". ")} {...spot.on}>
+    <button
+      type="button"
+      class={look}
+      aria-label={[about?.name, about?.text, state].filter(Boolean).join(". ")}
+      aria-keyshortcuts={choosing ? key : undefined}
+      {...spot.on}
+    >
       {inside}
     </button>
   );

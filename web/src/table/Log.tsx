@@ -17,8 +17,6 @@ interface LogListProps {
   view: View | RollView;
   /** The moment that is on the table, if not the last. */
   at?: number | null;
-  /** Moments from this one on can be shown. */
-  since?: number;
   onMoment?: ((at: number) => void) | undefined;
 }
 
@@ -65,7 +63,7 @@ function Line({
 const emblemOf = ({ seat }: Entry, view: View | RollView): string | undefined =>
   seat == null ? undefined : (emblemAt(view, seat) ?? "attack");
 
-export function LogList({ entries, view, at = null, since = 0, onMoment }: LogListProps) {
+export function LogList({ entries, view, at = null, onMoment }: LogListProps) {
   const list = useRef<HTMLOListElement>(null);
   const marked = at === null ? -1 : entries.findLastIndex((entry) => entry.at <= at);
   useLayoutEffect(() => {
@@ -83,7 +81,7 @@ export function LogList({ entries, view, at = null, since = 0, onMoment }: LogLi
             entry={entry}
             emblem={emblemOf(entry, view)}
             marked={i === marked}
-            onMoment={entry.at >= since ? onMoment : undefined}
+            onMoment={onMoment}
           />
         </li>
       ))}

@@ -22,7 +22,6 @@ interface SideProps {
   say?: ((text: string) => boolean) | undefined;
   at: number | null;
   /** Moments from this one on can be shown. */
-  since: number;
   onMoment: (at: number) => void;
   /** What else stands below the score. */
   more?: ComponentChildren;
@@ -30,7 +29,7 @@ interface SideProps {
   close?: (() => void) | undefined;
 }
 
-export function Side({ view, info, seat, log, chat, heard, hear, say, at, since, onMoment, more, close }: SideProps) {
+export function Side({ view, info, seat, log, chat, heard, hear, say, at, onMoment, more, close }: SideProps) {
   const news = chat.length - heard;
   const [tab, setTab] = useState<"log" | "chat">(close && news > 0 ? "chat" : "log");
   useEffect(() => {
@@ -91,7 +90,7 @@ export function Side({ view, info, seat, log, chat, heard, hear, say, at, since,
         </div>
         <div class="panel-in" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
           {tab === "log" ?
-            <LogList entries={log} view={view} at={at} since={since} onMoment={onMoment} />
+            <LogList entries={log} view={view} at={at} onMoment={onMoment} />
           : <Chat chat={chat} view={view} say={say} />}
         </div>
       </section>

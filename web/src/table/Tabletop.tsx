@@ -89,7 +89,6 @@ export function Tabletop(props: TabletopProps) {
             hear={sitting.hear}
             say={seat === null ? undefined : connection.say}
             at={past?.at ?? null}
-            since={sitting.since}
             onMoment={sitting.moment}
             more={
               <>

@@ -7,8 +7,9 @@ export function news(before: readonly Entry[], after: readonly Entry[]): string[
   if (before.length === 0) return []; // the whole story is no news
   let same = 0;
   while (same < before.length && same < after.length && before[same]?.text === after[same]?.text) same += 1;
+  if (same === 0) return []; // the same story in another language
   const last = same - 1;
-  const grown = last >= 0 ? (after[last]?.more ?? []).slice(before[last]?.more?.length ?? 0) : [];
+  const grown = (after[last]?.more ?? []).slice(before[last]?.more?.length ?? 0);
   return [...grown, ...after.slice(same).flatMap((entry) => [entry.text, ...(entry.more ?? [])])];
 }
 

@@ -1,5 +1,6 @@
 /** Sitting at a running table: moments of the past, what is open over it, what of the chat is read, the step back. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { announce } from "../lib/announce";
 import { t } from "../lib/i18n";
 import type { Connection } from "../lib/socket";
 import { unpeek } from "../ui/Peek";
@@ -19,8 +20,6 @@ export interface Sitting<S> {
   toNow(): void;
   /** Show the moment after so many moves. */
   moment(at: number): void;
-  /** Moments from this one on can be shown. */
-  since: number;
   helps: boolean;
   help(): void;
   sideOpen: boolean;
@@ -51,6 +50,7 @@ function useRulesBeside(): void {
 
 interface Moved {
   at: number;
+  view: unknown;
   undo?: boolean;
   no_undo?: string;
 }
@@ -62,6 +62,8 @@ export function useSitting<S extends Moved>(connection: Connection, seen: S): Si
   const [heard, hear] = useState(connection.chat.value.length);
   const known = useMemo(() => moments<S>(), [connection]);
   useMemo(() => known.add(seen), [seen]);
+  /** The moment that was asked for last. */
+  const wanted = useRef<number | null>(null);
   const shown = past ?? seen;
   const lost = connection.status.value === "lost";
   useRulesBeside();
@@ -69,13 +71,21 @@ export function useSitting<S extends Moved>(connection: Connection, seen: S): Si
   return {
     shown,
     past,
-    toNow: () => setPast(null),
-    moment(at) {
-      const found = known.find(at);
-      setPast(found === null || found.at >= seen.at ? null : found);
-      setSideOpen(false);
+    toNow() {
+      wanted.current = null;
+      setPast(null);
     },
-    since: known.earliest(),
+    moment(at) {
+      wanted.current = at;
+      setSideOpen(false);
+      const found = at >= seen.at ? null : known.find(at);
+      if (found !== undefined) return setPast(found);
+      void connection.moment(at).then((told) => {
+        if (wanted.current !== at) return;
+        if (told) setPast({ ...seen, at, view: told.view, undo: false });
+        else announce(t("table-not-now"));
+      });
+    },
     helps,
     help: () => setHelps(!helps),
     sideOpen,

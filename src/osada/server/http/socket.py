@@ -32,6 +32,8 @@ from osada.server.thinkers import NoAnswer
 from osada.server.unfit import Unfit
 from osada.server.wire import (
     AskHint,
+    AskMoment,
+    Earlier,
     FromPage,
     Hint,
     Keeping,
@@ -188,6 +190,8 @@ async def _follow(room: Room, listener: Listener, message: Any) -> None:
                 _look(room, listener, message)
             case AskHint():
                 _hint(room, listener, message)
+            case AskMoment():
+                _moment(room, listener, message)
             case Speak():
                 await _speak(room, listener, message)
             case Tongue():
@@ -270,6 +274,19 @@ def _hint(room: Room, listener: Listener, message: AskHint) -> None:
             listener.hinted = False
 
     room.rooms.soon(hinting())
+
+
+def _moment(room: Room, listener: Listener, message: AskMoment) -> None:
+    """An earlier moment of a running game, with the eyes of who asks; that takes a while."""
+    match = room.table.match
+    if match is None:
+        raise Unfit("waiting")
+    if message.at > match.moves:
+        raise Unfit("stale")
+    if not listener.looks_back.take():
+        raise Unfit("too-fast")
+    view = match.fork(message.at).view(listener.seat)
+    listener.send(Earlier(message.id, message.at, view))  # type: ignore[arg-type]
 
 
 async def _speak(room: Room, listener: Listener, message: Speak) -> None:
