@@ -154,16 +154,18 @@ def test_looking_around(tmp_path: Path) -> None:
     said = talk(
         played(at, in_phase("develop", 4)),
         "show", "show ola", "show nobody", "building Farma", "building frm", "building qqqq",
-        "rules rw-tie-01", "rules raze", "rules RW-TIE-99", "records", "log", "help", "keep ask",
+        "rules rw-tie-01", "rules raze", "rules RW-TIE-99", "rules RH-TRACK-01", "records", "log", "help", "keep ask",
         "language xx", "language cs",
     )  # fmt: skip
-    assert "Upper Eastmere (17)." in said.text
-    assert "Old Copperdale (3)." in said.text
+    assert "Upper Eastmere (17, own design)." in said.text
+    assert "Old Copperdale (3, own design)." in said.text
     assert "There is no player “nobody”; there are Jan, Ola." in said.printed
     assert "Farm [farm]" in said.printed
+    assert "Own design." in said.printed
     assert "There is no building “frm”; did you mean “farm”?" in said.printed
     assert "There is no building “qqqq”." in said.printed
     assert "RW-TIE-01: " in said.text
+    assert "has two areas. (own design)" in said.text
     assert "RAZE-12" not in said.text  # the other game's rules
     assert "17 Upper Eastmere: 61, Prince (Ela)" in said.printed
     assert "gone: 40, Servant (Ela)" in said.printed
@@ -272,7 +274,7 @@ def test_sheets_of_ones_own(tmp_path: Path) -> None:
     file = tmp_path / "own.osada"
     done = osada(*words, "--save", str(file), typed="show\n1\n", home=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Home (home)." in done.stdout
+    assert "Home (home, own design)." in done.stdout
     found = journal.read(file)
     assert found.game == RollWrite.name
     assert found.rules != RollWrite().version

@@ -309,7 +309,7 @@ async def test_rivals_are_opened_and_closed() -> None:
     async with game.run_test(size=WIDE) as pilot:
         await settled(pilot)
         assert "Mixed Paddock" in seen(game)
-        assert "Ola Old Copperdale (3)" in seen(game)
+        assert "Ola Old Copperdale (3, own design)" in seen(game)
         await pilot.press("v")
         await settled(pilot)
         assert "Shale Pit" in seen(game)

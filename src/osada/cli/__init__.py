@@ -24,9 +24,9 @@ def _version() -> str:
 
 app: Final = App(
     name="osada",
-    help="Imperial Settlers, the card game, at your terminal.\n\n"
-    "Begin with `osada play`, or `osada play --plain` line by line. `osada COMMAND --help` tells "
-    "more about a command.",
+    help="Imperial Settlers, the card game and Roll & Write: to play, to study, to extend.\n\n"
+    "Begin with `osada serve --open` in your browser, or with `osada play` in this terminal "
+    "(`osada play --plain`: line by line). `osada COMMAND --help` tells more about a command.",
     version=_version,
     default_parameter=Parameter(negative=""),
     suppress_keyboard_interrupt=False,

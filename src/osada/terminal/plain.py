@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from osada import rules
 from osada.kernel.game import BadNotation, Refused
 from osada.kernel.journal import JournalError
+from osada.terminal.origin import ours
 from osada.terminal.result import Result, ending
 from osada.terminal.table import Table
 from osada.terminal.undoing import why_no_undo
@@ -249,7 +250,8 @@ class Plain(ABC):
             self._clause(rules.clause(clause, table.language))
 
     def _clause(self, clause: rules.Clause) -> None:
-        self.write(f"{clause.id}: {clause.text}")
+        own = ours(clause.source, self.table.language)
+        self.write(f"{clause.id}: {clause.text}{f' ({own})' if own else ''}")
 
     def _undo(self, seat: int, rest: str) -> None:
         table = self.table

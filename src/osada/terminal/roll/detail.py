@@ -7,6 +7,7 @@ from osada.rollwrite.empire import AREAS, COSTS, SECTIONS, TRACKS, VALUES
 from osada.rollwrite.state import BASIC, TOKENS
 from osada.rollwrite.text import ability_text, harvest_text, price_text
 from osada.terminal.ink import Line
+from osada.terminal.origin import ours
 from osada.terminal.roll.table import RollTable
 from osada.terminal.roll.village import picture, says, title
 from osada.terminal.words import say
@@ -87,6 +88,8 @@ def building_lines(table: RollTable, seat: int, slug: str) -> list[Line]:
         lines.append([(say(language, "roll-areas", prices=prices), "")])
     if building.plan is not None and state.options.mode != BASIC:
         lines += [[(f"  {row}", "$pick")] for row in picture(building.plan)]
+    if own := ours(building.source, language):
+        lines.append([(words.sentence(own), "$ink-3")])
     return lines
 
 

@@ -7,6 +7,7 @@ from osada.rollwrite.empire import CELLS, ROUNDS, TRACKS, rank
 from osada.rollwrite.state import BASIC, PHASES
 from osada.terminal import glyphs as g
 from osada.terminal.ink import Line
+from osada.terminal.origin import ours
 from osada.terminal.roll.strip import pool
 from osada.terminal.roll.table import RollTable
 from osada.terminal.widgets.bars import bars
@@ -55,9 +56,10 @@ def title(table: RollTable, view: dict[str, Any], seat: int) -> Line:
 
 
 def sheet_title(table: RollTable, seat: int) -> str:
-    """`Upper Eastmere (17)`"""
+    """`Upper Eastmere (17, own design)`"""
     village = table.village(seat)
-    return f"{village.name(table.language)} ({village.slug})"
+    own = ours(village.source, table.language)
+    return f"{village.name(table.language)} ({village.slug}{', ' if own else ''}{own})"
 
 
 def state_of(table: RollTable, view: dict[str, Any], player: dict[str, Any]) -> str:

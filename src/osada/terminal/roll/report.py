@@ -18,6 +18,7 @@ from osada.rollwrite.plans import Plan
 from osada.rollwrite.state import BASIC
 from osada.rollwrite.text import ability_text, harvest_text, price_text
 from osada.rollwrite.village import Building
+from osada.terminal.origin import ours
 from osada.terminal.roll.detail import building_text, dice_text
 from osada.terminal.roll.panes import sheet_title, state_of
 from osada.terminal.roll.table import RollTable
@@ -52,8 +53,7 @@ def sheets(table: RollTable, seat: int) -> list[str]:
     view = table.view(seat)
     player = view["players"][seat]
     heading = _score(table, player)
-    if table.is_adventure:
-        heading = f"{heading} {sheet_title(table, seat)}."
+    heading = f"{heading} {sheet_title(table, seat)}."
     state = state_of(table, view, player)
     lines = [f"{heading} ({state})" if state else heading, f"  {_pool(table, player)}"]
     lines += [f"  {_track(table, player, track)}" for track in range(len(TRACKS))]
@@ -211,4 +211,6 @@ def printed(building: Building, language: str) -> list[str]:
         lines.append(say(language, "roll-areas", prices=prices))
     if building.plan is not None:
         lines.append(plan_text(building.plan, language))
+    if own := ours(building.source, language):
+        lines.append(f"{words.sentence(own)}.")
     return lines

@@ -11,6 +11,7 @@ from textual.widgets import Input, Static
 from osada import rules
 from osada.terminal import ink
 from osada.terminal.ink import Line
+from osada.terminal.origin import ours
 from osada.terminal.words import say
 
 _MOST: Final = 40
@@ -57,7 +58,11 @@ class RulesScreen(ModalScreen[None]):
         lines: list[Line] = []
         for clause in (exact or found)[:_MOST]:
             area = rules.areas(self.language, self.game)[clause.area]
-            lines += [[(clause.id, "bold $pick"), (f"  {area}", "$ink-3")], [(clause.text, "")], []]
+            own = ours(clause.source, self.language)
+            heading = [(clause.id, "bold $pick"), (f"  {area}", "$ink-3")]
+            if own:
+                heading.append((f"  {own}", "$ink-3"))
+            lines += [heading, [(clause.text, "")], []]
         if not found:
             message = "nothing-found" if words.strip() else "search-hint"
             lines = [[(say(self.language, message), "$ink-3")]]

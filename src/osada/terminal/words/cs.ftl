@@ -324,3 +324,7 @@ roll-help =
     save SOUBOR    uložit; pak se ukládá každý tah
     language pl    jiný jazyk: en, pl, cs
     quit           odejít; hra se uloží, pokud je uveden soubor
+
+## Where things come from
+
+origin-house = vlastní návrh

@@ -318,3 +318,7 @@ roll-help =
     save FILE      save; after that every move is saved
     language pl    another language: en, pl, cs
     quit           leave; saves if a file is set
+
+## Where things come from
+
+origin-house = own design

@@ -324,3 +324,7 @@ roll-help =
     save PLIK      zapisz; odtąd zapisywany jest każdy ruch
     language cs    inny język: en, pl, cs
     quit           wyjdź; gra się zapisze, jeśli podano plik
+
+## Where things come from
+
+origin-house = własny projekt
