@@ -9,6 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from hypothesis import given
 from pettingzoo.test import (  # type: ignore[import-untyped]
@@ -19,6 +20,7 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
 from pettingzoo.test.seed_test import parallel_seed_test  # type: ignore[import-untyped]
 
 import osada.gym
+from osada import gym
 from osada.bots import UnknownBot
 from osada.gym import IllegalAction
 from osada.gym.fields import SEATS
@@ -410,6 +412,19 @@ def test_rivals_of_this_game_only() -> None:
         SeatEnv(rivals=["mcts"])
     with pytest.raises(BadOptions, match="there is no seat 2 at a table of 2"):
         SeatEnv(rivals=["greedy"], seat=2)
+
+
+def test_words_where_lists_are_wanted_and_pictures_of_nothing() -> None:
+    with pytest.raises(BadOptions, match=r'"sheets" must be a list: \["17"\]'):
+        raw_env(players=1, sheets="17")
+    for seat in (SeatEnv, gym.SeatEnv):
+        with pytest.raises(BadOptions, match=r'"rivals" must be a list: \["greedy"\]'):
+            seat(rivals="greedy")
+    with pytest.raises(BadOptions, match=r'"factions" must be a list: \["rome"\]'):
+        gym.raw_env(factions="rome")
+    for shown in (raw_env(render_mode="ansi"), gym.raw_env(render_mode="ansi")):
+        with pytest.raises(ResetNeeded, match="call reset"):
+            shown.render()
 
 
 def test_a_seat_that_plays_an_illegal_action_loses() -> None:

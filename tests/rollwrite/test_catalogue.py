@@ -1,5 +1,6 @@
 """Village files of one's own: every mistake with file, line and way out; playing on them."""
 
+import os
 import random
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -340,6 +341,11 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     for path, why in ((missing, "No such file"), (tmp_path, "Is a directory")):
         with pytest.raises(CatalogueError, match=f"cannot be read: {why}"):
             extended([path])
+    os.mkfifo(tmp_path / "pipe.village")
+    (tmp_path / "endless.village").symlink_to("/dev/zero")
+    with pytest.raises(CatalogueError, match="it is no ordinary file") as error:
+        extended([tmp_path / "pipe.village", tmp_path / "endless.village"])
+    assert len(error.value.problems) == 2
     assert problems(tmp_path, b"\xff\xfe\x00[salt-house]") == ["own.village:1: is no UTF-8 text"]
     assert problems(tmp_path, "what is this")[0].startswith("own.village:1: cannot read")
 

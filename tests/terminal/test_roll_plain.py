@@ -154,8 +154,8 @@ def test_looking_around(tmp_path: Path) -> None:
     said = talk(
         played(at, in_phase("develop", 4)),
         "show", "show ola", "show nobody", "building Farma", "building frm", "building qqqq",
-        "rules rw-tie-01", "rules raze", "rules RW-TIE-99", "rules RH-TRACK-01", "records", "log", "help", "keep ask",
-        "language xx", "language cs",
+        "rules rw-tie-01", "rules raze", "rules RW-TIE-99", "rules RH-TRACK-01",
+        "records", "log", "help", "keep ask", "language xx", "language cs",
     )  # fmt: skip
     assert "Upper Eastmere (17, own design)." in said.text
     assert "Old Copperdale (3, own design)." in said.text

@@ -156,6 +156,17 @@ def test_one_line_for_each_file(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "cannot be read" in lines[2]
 
 
+def test_a_little_text_that_means_a_lot_is_told_in_short(tmp_path: Path) -> None:
+    path = tmp_path / "laughs.yaml"
+    levels = [f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]" for n in range(1, 9)]
+    lines = ["rule: [RW-ROUND-01]", "given: {game: rollwrite, players: [{}, {}]}", "when:"]
+    lines += ["- by: 0", "  move:"]
+    path.write_text("\n".join([*lines, "    a0: &a0 [x]", *(f"    {one}" for one in levels)]))
+    (wrong,) = run_file(path).wrong
+    assert "a move is a line of text, not {" in wrong
+    assert len(wrong) < 2000
+
+
 def test_nothing_to_run_is_no_success(tmp_path: Path) -> None:
     assert run_files([tmp_path]) == 1
 

@@ -1,16 +1,24 @@
 """What the environments need of a game, and of the games that one of them plays."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from osada.gym.fields import Fields
 from osada.gym.groups import Groups
 from osada.gym.table import Numberer, Observer, Table
-from osada.kernel.game import Game
+from osada.kernel.game import BadOptions, Game
+
+
+def listed(given: Sequence[str], what: str) -> list[str]:
+    """Names as a list; a single word, whose letters are a sequence too, is refused."""
+    if isinstance(given, str):
+        raise BadOptions(f'"{what}" must be a list: ["{given}"]')
+    return [str(name) for name in given]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +30,14 @@ class Kit:
     groups: Groups
     observer: Observer
     numberer: Numberer
-    drawn: Callable[[Table], str]
+    draw: Callable[[Table], str]
     """A table in plain text."""
+
+    def drawn(self, table: Table) -> str:
+        """A table in plain text; `ResetNeeded` before its first game."""
+        if table.state is None:
+            raise ResetNeeded("nothing has been dealt; call reset() before render()")
+        return self.draw(table)
 
     def table(self) -> Table:
         """An empty table."""

@@ -9,7 +9,7 @@ import numpy as np
 
 from osada.bots import Bot, ask, bot
 from osada.gym.env import VERSION, facts, rendering
-from osada.gym.kit import Setting
+from osada.gym.kit import Setting, listed
 from osada.gym.rewards import WORST, checked, rewards
 from osada.gym.setting import CardSetting
 from osada.gym.table import OVER, IllegalAction
@@ -113,5 +113,5 @@ class SeatEnv(OneSeat):
         **variant: Any,
     ) -> None:
         """`seat`: by chance in each game unless given. `rivals` sit to its left, in order."""
-        setting = CardSetting(len(rivals) + 1, factions, variant, cards)
+        setting = CardSetting(len(listed(rivals, "rivals")) + 1, factions, variant, cards)
         super().__init__(setting, rivals, seat, reward, render_mode)

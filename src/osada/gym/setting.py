@@ -8,7 +8,7 @@ from osada.gym import render
 from osada.gym.actions import Actions
 from osada.gym.describe import layout, numbering
 from osada.gym.encode import Encoder
-from osada.gym.kit import Kit
+from osada.gym.kit import Kit, listed
 from osada.kernel.game import BadOptions
 from osada.kernel.random import shuffle
 from osada.settlers import Settlers
@@ -30,12 +30,12 @@ class CardSetting:
         cards: Catalogue | str | Path | None,
     ) -> None:
         self.cards = cards if isinstance(cards, Catalogue) else _read(cards)
+        self.factions = None if factions is None else listed(factions, "factions")
         if players is None:
             players = PLAYERS if factions is None else len(factions)
         if not 1 <= players <= MOST_PLAYERS:
             raise BadOptions(f"{players} players cannot play: the game is for 1 to {MOST_PLAYERS}")
         self.players = players
-        self.factions = None if factions is None else list(factions)
         self.variant = dict(variant)
         self.kit = _kit(self.cards)
         self.options(1)

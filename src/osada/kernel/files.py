@@ -5,6 +5,10 @@ import stat
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
+
+LONGEST: Final = 4_000_000
+"""Bytes of a text that is read at once."""
 
 
 def data_folder() -> Path:
@@ -16,6 +20,16 @@ def data_folder() -> Path:
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return base / "osada"
+
+
+def read_text(path: Path) -> str:
+    """A text that somebody wrote; an `OSError` for pipes, devices and what is far too long."""
+    found = path.stat()
+    if not (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
+        raise OSError(0, "it is no ordinary file")
+    if found.st_size > LONGEST:
+        raise OSError(0, f"it is longer than {LONGEST:,} bytes")
+    return path.read_text("utf-8-sig")
 
 
 def write_whole(path: Path, text: str | bytes) -> None:

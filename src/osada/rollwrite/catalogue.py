@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from osada import LANGUAGES
+from osada.kernel.files import read_text
 from osada.rollwrite import empire, plans
 from osada.rollwrite.abilities import GAIN, PLAN_VP, Ability, AbilityError, parse
 from osada.rollwrite.goods import GOOD, MOST, PRICE
@@ -79,7 +80,7 @@ def extended(paths: Iterable[Path]) -> Catalogue:
     problems: list[Problem] = []
     for path in sorted(paths):
         try:
-            texts[str(path)] = path.read_text("utf-8-sig")
+            texts[str(path)] = read_text(path)
         except UnicodeError:
             problems.append(Problem(str(path), 1, "is no UTF-8 text"))
         except OSError as error:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from osada.kernel.game import BadNotation, Outcome, Refusal
-from osada.scenario.reading import ScenarioError, listed, mapping
+from osada.scenario.reading import ScenarioError, brief, listed, mapping
 
 Try = Callable[[str], Refusal | None]
 """Why a line cannot be played, None if it can."""
@@ -61,7 +61,7 @@ class Differences:
             self.same("winners", list(result.winners), sorted(listed(expected["winners"])))
         for seat, points in mapping(expected.get("final") or {}, "final").items():
             if not isinstance(seat, int) or not 0 <= seat < len(result.scores):
-                raise ScenarioError(f"then: there is no seat {seat!r}")
+                raise ScenarioError(f"then: there is no seat {brief(seat)}")
             self.same(f"final score of {seat}", result.scores[seat], points)
 
 

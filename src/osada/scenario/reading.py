@@ -3,15 +3,28 @@
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from reprlib import Repr
 from typing import Any, Final
 
 import yaml
+
+from osada.kernel.files import read_text
 
 MOST: Final = 9999
 """The largest number that a scenario may name."""
 
 FEW: Final = 12
 """So many known words are listed where none is near."""
+
+
+_BRIEF: Final = Repr()
+_BRIEF.maxstring = _BRIEF.maxother = 200
+_BRIEF.maxlevel = 2
+
+
+def brief(found: object) -> str:
+    """What stands there instead, in short: a file can say a great deal in a few lines."""
+    return _BRIEF.repr(found)
 
 
 class ScenarioError(Exception):
@@ -37,7 +50,7 @@ class _Loader(yaml.SafeLoader):
 def load(path: Path) -> dict[str, Any]:
     """The scenario in a file; what it lacks or has too much of is an error."""
     try:
-        text = path.read_text("utf-8")
+        text = read_text(path)
     except OSError as error:
         raise ScenarioError(f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
@@ -66,7 +79,7 @@ def load(path: Path) -> dict[str, Any]:
 def mapping(found: Any, what: str) -> dict[Any, Any]:
     """A mapping, or an error that says what should be one."""
     if not isinstance(found, dict):
-        raise ScenarioError(f"{what} must be a mapping, not {found!r}")
+        raise ScenarioError(f"{what} must be a mapping, not {brief(found)}")
     return found
 
 
@@ -80,21 +93,23 @@ def listed(found: Any) -> list[Any]:
 def number(found: Any, what: str, least: int = 0, most: int = MOST) -> int:
     """A whole number within these bounds."""
     if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
-        raise ScenarioError(f"{what} must be a whole number from {least} to {most}, not {found!r}")
+        raise ScenarioError(
+            f"{what} must be a whole number from {least} to {most}, not {brief(found)}"
+        )
     return found
 
 
 def flag(found: Any, what: str) -> bool:
     """True or false."""
     if not isinstance(found, bool):
-        raise ScenarioError(f"{what} must be true or false, not {found!r}")
+        raise ScenarioError(f"{what} must be true or false, not {brief(found)}")
     return found
 
 
 def seat(found: Any, seats: int, what: str) -> int:
     """One of the seats, counted from 0."""
     if isinstance(found, bool) or not isinstance(found, int) or not 0 <= found < seats:
-        raise ScenarioError(f"{what}: there is no seat {found!r}")
+        raise ScenarioError(f"{what}: there is no seat {brief(found)}")
     return found
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
 from osada.gym.env import TableEnv, facts, parallel, wrapped
+from osada.gym.kit import listed
 from osada.gym.rollwrite.setting import SheetSetting
 from osada.gym.seat import OneSeat
 from osada.gym.words import Observation
@@ -63,7 +64,7 @@ class SeatEnv(OneSeat):
         render_mode: str | None = None,
     ) -> None:
         """`seat`: by chance in each game unless given. `rivals` sit to its left, in order."""
-        setting = SheetSetting(len(rivals) + 1, sheets, mode, villages)
+        setting = SheetSetting(len(listed(rivals, "rivals")) + 1, sheets, mode, villages)
         kind = _reward(reward, setting.players)
         super().__init__(setting, rivals, seat, kind, render_mode)
 

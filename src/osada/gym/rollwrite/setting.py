@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from osada.gym.kit import Kit
+from osada.gym.kit import Kit, listed
 from osada.gym.rollwrite import render
 from osada.gym.rollwrite.actions import Actions
 from osada.gym.rollwrite.describe import layout, numbering
@@ -31,12 +31,12 @@ class SheetSetting:
         villages: Catalogue | str | Path | None,
     ) -> None:
         self.villages = villages if isinstance(villages, Catalogue) else _read(villages)
+        self.sheets = None if sheets is None else listed(sheets, "sheets")
         if players is None:
             players = PLAYERS if sheets is None else len(sheets)
         if not 1 <= players <= MOST_PLAYERS:
             raise BadOptions(f"{players} players cannot play: the game is for 1 to {MOST_PLAYERS}")
         self.players = players
-        self.sheets = None if sheets is None else [str(sheet) for sheet in sheets]
         self.mode = mode
         self.kit = _kit(self.villages)
         self.options(1)

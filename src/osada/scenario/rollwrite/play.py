@@ -10,7 +10,7 @@ from osada.rollwrite import RollWrite, State, flow, notation
 from osada.rollwrite import verbs as w
 from osada.rollwrite.empire import DICE
 from osada.scenario.expect import accepted, refused
-from osada.scenario.reading import ScenarioError, known, mapping, seat
+from osada.scenario.reading import ScenarioError, brief, known, mapping, seat
 from osada.scenario.rollwrite.given import before_roll
 from osada.scenario.rollwrite.sheets import faces
 from osada.scenario.rollwrite.then import compare
@@ -53,7 +53,7 @@ def _take(match: Match[State], found: dict[Any, Any]) -> None:
         raise ScenarioError('a step needs "by" and "move"')
     by, line = seat(found["by"], len(match.state.players), "by"), found["move"]
     if not isinstance(line, str):
-        raise ScenarioError(f"a move is a line of text, not {line!r}")
+        raise ScenarioError(f"a move is a line of text, not {brief(line)}")
     shown = found.get("roll")
     if before_roll(match.state):
         if shown is not None:

@@ -17,7 +17,7 @@ from osada.rollwrite.empire import (
 from osada.rollwrite.goods import GOODS
 from osada.rollwrite.plans import COMPLETE
 from osada.rollwrite.state import CELL, COUNT, FAVOR, LOW_USES, TOKENS, USES, Player, State
-from osada.scenario.reading import ScenarioError, choice, known, listed, mapping, number
+from osada.scenario.reading import ScenarioError, brief, choice, known, listed, mapping, number
 
 SHEETS: Final = (
     "sheet", "tracks", "half", "buildings", "harvested", "settlements", "marked", "earned", "token",
@@ -69,7 +69,7 @@ def _half(player: Player, found: Any) -> int:
     if section > SECTIONS or found not in (f"{section}a", f"{section}b"):
         raise ScenarioError(
             f'half is the crossed area of the first open Granaries section, "{section}a" or '
-            f'"{section}b", not {found!r}'
+            f'"{section}b", not {brief(found)}'
         )
     return 1 if found[-1] == "a" else 2
 
@@ -145,14 +145,16 @@ def faces(shown: Any, dice: Sequence[int]) -> list[int]:
     """What these dice show."""
     if not isinstance(shown, list) or len(shown) != len(dice):
         example = "[wood, stone, food, 4]" if len(dice) == len(DICE) else "[stone]"
-        raise ScenarioError(f"{len(dice)} dice show so many faces, as {example}, not {shown!r}")
+        raise ScenarioError(
+            f"{len(dice)} dice show so many faces, as {example}, not {brief(shown)}"
+        )
     return [_face(one, die) for die, one in zip(dice, shown, strict=True)]
 
 
 def _face(shown: Any, die: int) -> int:
     number = choice(shown, GOODS, "face of a resource die") if die < WORKER else shown
     if isinstance(number, bool) or number not in DICE[die]:
-        raise ScenarioError(f"no die shows {shown!r} here; the worker die shows 3, 4 or 5")
+        raise ScenarioError(f"no die shows {brief(shown)} here; the worker die shows 3, 4 or 5")
     return int(number)
 
 

@@ -7,6 +7,7 @@ from osada.kernel.game import BadOptions
 from osada.kernel.random import seeded, shuffle
 from osada.scenario.reading import (
     ScenarioError,
+    brief,
     flag,
     known,
     listed,
@@ -58,7 +59,7 @@ class _Cards:
     def take(self, word: Any) -> int:
         cards = self.cards
         if not isinstance(word, str):
-            raise ScenarioError(f"a card is named by its slug or number, not by {word!r}")
+            raise ScenarioError(f"a card is named by its slug or number, not by {brief(word)}")
         if word in cards.of_number and cards.faction[cards.of_number[word]] != ATTACK:
             card = cards.of_number[word]
             if card in self.taken:

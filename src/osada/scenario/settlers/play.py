@@ -6,7 +6,7 @@ from typing import Any, Final
 from osada.kernel.game import BadNotation, Move, Refusal, Refused, move
 from osada.kernel.random import below, step
 from osada.scenario.expect import accepted, refused
-from osada.scenario.reading import ScenarioError, known, listed, mapping, number
+from osada.scenario.reading import ScenarioError, brief, known, listed, mapping, number
 from osada.settlers import flow, notation, refusals
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
@@ -259,9 +259,9 @@ def take(state: State, found: dict[Any, Any], answers: Answers) -> None:
         raise ScenarioError('a step needs "by" and "move", or "run"')
     seat, text = found["by"], found["move"]
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < state.seats:
-        raise ScenarioError(f"there is no seat {seat!r} to move")
+        raise ScenarioError(f"there is no seat {brief(seat)} to move")
     if not isinstance(text, str):
-        raise ScenarioError(f"a move is a line of text, not {text!r}")
+        raise ScenarioError(f"a move is a line of text, not {brief(text)}")
     first, *line = notation.parse(state, seat, text)
     _answer(state, seat, first)
     _ask_on(state, answers, line, seat, whole=False)

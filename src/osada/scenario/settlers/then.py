@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from osada.scenario.expect import Differences
-from osada.scenario.reading import ScenarioError, known, listed, mapping
+from osada.scenario.reading import ScenarioError, brief, known, listed, mapping
 from osada.scenario.settlers.given import goods_given
 from osada.scenario.settlers.play import deciding, try_line
 from osada.settlers.goods import GOODS, SUPPLY, named
@@ -115,7 +115,7 @@ def compare(state: State, then: Any) -> list[str]:
     found = _Table(state)
     for seat, wanted in mapping(expected.get("players") or {}, "players").items():
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < state.seats:
-            raise ScenarioError(f"then: there is no seat {seat!r}")
+            raise ScenarioError(f"then: there is no seat {brief(seat)}")
         _player(found, seat, mapping(wanted, f"player {seat}"))
     for key in ("round", "first"):
         if key in expected:

@@ -9,6 +9,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
+from osada.kernel.files import read_text
 from osada.kernel.game import Move, move
 from osada.settlers.catalogue.reader import (
     CardFile,
@@ -310,7 +311,7 @@ def extended(folder: Path) -> Catalogue:
     unread: list[CardFile] = []
     for path in paths:
         try:
-            texts.append((str(path), path.read_text("utf-8-sig")))
+            texts.append((str(path), read_text(path)))
         except (OSError, UnicodeDecodeError) as error:
             reason = error.strerror if isinstance(error, OSError) else "is no UTF-8 text"
             unread.append(CardFile(problems=[Problem(str(path), 0, f"cannot be read: {reason}")]))
