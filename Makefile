@@ -12,6 +12,7 @@ SHELL := /bin/bash
 HERE := $(shell { pwd; $(PYTHON) --version; } 2>/dev/null | cksum | cut -d ' ' -f 1)
 MADE := .venv/.made-$(HERE)
 PLAY := .venv/.play-$(HERE)
+BUILD := .venv/.build-$(HERE)
 TEST := .venv/.test-$(HERE)
 FAST := build/.fast-$(HERE)
 WEB := web/node_modules/.made
@@ -26,7 +27,7 @@ TESTERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 2) // 2
 # What the compiled build is tested by, besides giving the same hashes as plain Python.
 BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_bots.py tests/unit/test_search.py tests/gym $(addprefix tests/rollwrite/test_,perft.py properties.py refusals.py rollwrite_bots.py rules.py undo.py)
 
-.PHONY: help play terminal fast page test bench load crash mutants pictures format clean
+.PHONY: help play terminal fast page test checks compiled bench load crash mutants pictures format clean
 .DELETE_ON_ERROR:
 
 help:
@@ -56,18 +57,23 @@ page: $(PLAY) $(WEB)
 	.venv/bin/python tools/wire_types.py > web/src/wire.ts
 	cd web && npm run --silent build
 
-test: $(TEST) $(FAST) $(WEB)
+test: $(TEST) $(WEB)
 	@tools/browser.sh
 	@tools/pango.sh .venv/bin/python
+	@$(MAKE) --no-print-directory -j2 checks compiled
+	.venv/bin/pytest -n $(TESTERS) $(ARGS)
+	$(COMPILED) OSADA_BUILD=compiled .venv/bin/pytest -n auto $(BOTH_BUILDS)
+	.venv/bin/osada scenario tests/scenarios | tail -n 1
+	.venv/bin/osada rules --coverage | tail -n 2
+
+checks: $(TEST) $(WEB)
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
 	cd web && npm run --silent check && npm test --silent
-	.venv/bin/pytest -n $(TESTERS) $(ARGS)
-	$(COMPILED) OSADA_BUILD=compiled .venv/bin/pytest -n auto $(BOTH_BUILDS)
-	.venv/bin/osada scenario tests/scenarios | tail -n 1
-	.venv/bin/osada rules --coverage | tail -n 2
+
+compiled: $(FAST)
 
 bench: $(PLAY)
 	@$(MAKE) --no-print-directory fast || echo 'Going on without the compiled build ...' >&2
@@ -105,18 +111,21 @@ $(MADE):
 
 $(PLAY): pyproject.toml constraints.txt | $(MADE)
 	@echo 'Installing Osada (half a minute the first time) ...'
-	@.venv/bin/python -m pip install -q -e . -c constraints.txt
+	@.venv/bin/python -m pip install -qq -e . -c constraints.txt
 	@touch $@
 
-$(FAST): $(SOURCES) pyproject.toml constraints.txt tools/mypyc.ini tools/compiler.sh | $(MADE)
+$(FAST): $(SOURCES) pyproject.toml constraints.txt tools/mypyc.ini tools/compiler.sh | $(BUILD)
 	@tools/compiler.sh .venv/bin/python
 	@echo 'Compiling the engine (a minute) ...'
-	@.venv/bin/python -m pip install -q -e '.[build]' -c constraints.txt
 	@rm -rf build/source build/new && mkdir -p build/source/tools
 	@cp -r src pyproject.toml README.md LICENSE build/source && cp tools/mypyc.ini build/source/tools
-	@HATCH_BUILD_HOOKS_ENABLE=1 .venv/bin/python -m pip install -q --no-deps --no-build-isolation \
+	@HATCH_BUILD_HOOKS_ENABLE=1 .venv/bin/python -m pip install -qq --no-deps --no-build-isolation \
 	  --target build/new build/source
 	@rm -rf build/fast build/source && mv build/new build/fast
+	@touch $@
+
+$(BUILD): pyproject.toml constraints.txt | $(MADE)
+	@.venv/bin/python -m pip install -qq -e '.[build]' -c constraints.txt
 	@touch $@
 
 $(WEB): web/package.json web/package-lock.json
@@ -127,5 +136,5 @@ $(WEB): web/package.json web/package-lock.json
 
 $(TEST): pyproject.toml constraints.txt | $(MADE)
 	@echo 'Installing Osada and its development tools (a minute the first time) ...'
-	@.venv/bin/python -m pip install -q -e '.[dev]' -c constraints.txt
-	@touch $(PLAY) $@
+	@.venv/bin/python -m pip install -qq -e '.[dev]' -c constraints.txt
+	@touch $(PLAY) $(BUILD) $@

@@ -2,6 +2,6 @@
 
 from typing import Final
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 LANGUAGES: Final = ("en", "pl", "cs")
 """What Osada speaks; cards, rules and faces know all three."""

@@ -200,10 +200,12 @@ def test_two_act_at_once_and_one_takes_back(come: Come, address: str) -> None:
 
 
 def test_who_resigns_among_three_watches_a_bot_play_on(guest: Guest, address: str) -> None:
-    game = rolled("advanced")
-    seat = play_on(address, game, game.when(asks("develop", 2)))
-    guest.open(seat)
-    assert is_asked(guest) == "develop"
+    host = Person(address, "Ola").create(
+        [{}, {}, {"bot": "easy"}], game="rollwrite", mode="advanced"
+    )
+    Person(address, "Jan").join(host.table)  # and thinks for ever
+    host.http.post(f"{host.own}/start")
+    guest.open(f"/table/{host.table}/{host.seat}#{host.key}")
     guest.button("Menu").click()
     guest.button("Resign").click()
     guest.page.get_by_role("alert").get_by_role("button", name="Resign").click()

@@ -52,7 +52,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def conditions() -> Iterator[str]:
     yield from a.CONDITIONS[a.PAIR : a.SECT]
-    yield from (f"9 {word}" for word in a.CONDITIONS[a.SECT :])
+    yield from (f"{4 if word == 'tracks' else 9} {word}" for word in a.CONDITIONS[a.SECT :])
 
 
 def things() -> Iterator[str]:
@@ -67,7 +67,8 @@ def everything() -> Iterator[str]:
     for good in GOODS:
         yield f"gain [9] {good}"
         yield f"1 {good} -> 1 action, up to [9] times"
-        yield f"1 {good} -> 4 wood, 4 stone, 4 food, 4 gold, up to [9] times"
+        others = ", ".join(f"4 {other}" for other in GOODS if other != good)
+        yield f"1 {good} -> {others}, up to [9] times"
         yield from (f"gain [9] {good} if {condition}" for condition in conditions())
         yield from (f"gain [9] {good} per {thing}" for thing in things())
         yield from (f"gain [9] {good} or {other}" for other in GOODS if other != good)

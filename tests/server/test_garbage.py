@@ -199,7 +199,7 @@ def test_whatever_somebody_sends_the_others_play_on(
     run_state_machine_as_test(
         Here,
         settings=settings(
-            max_examples=6,
+            max_examples=4,
             stateful_step_count=20,
             deadline=None,
             suppress_health_check=list(HealthCheck),

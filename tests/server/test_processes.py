@@ -12,7 +12,7 @@ from tests.server.process import Process
 from tests.server.serving import PATIENCE, Person
 
 GAMES = 8
-KILLS = 3
+KILLS = 2
 
 
 def _moves(address: str, table: str, person: Person) -> int:

@@ -264,7 +264,8 @@ def test_a_move_out_of_turn(file: Path) -> None:
     error = wrong_with(edited(file, FIRST_MOVE, text[0], other))
     assert error.line == FIRST_MOVE
     assert f"seat {other} cannot" in str(error)
-    assert "not your turn (LOOKOUT-4" in str(error)
+    assert "It is not your turn" in str(error)
+    assert "(LOOKOUT-4)" in str(error)
     assert "seat 9 cannot" in str(wrong_with(edited(file, FIRST_MOVE, other, "9")))
 
 

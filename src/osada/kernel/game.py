@@ -146,6 +146,9 @@ class Game(Protocol[S]):
     def why_not(self, state: S, seat: int, move: Move) -> Refusal | None:
         """The clause that forbids a move, or None if it is legal."""
 
+    def explain(self, refusal: Refusal, language: str = "en") -> str:
+        """Why a move is not possible, in a sentence with its clause."""
+
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """All that a seat (or a spectator) may know, ready for JSON."""
 

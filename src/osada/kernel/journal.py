@@ -331,11 +331,9 @@ def _make(match: Match[Any], entry: Entry, file: str) -> None:
             raise Refused(refusal)
         match.play(seat, game.parse(state, seat, entry.text)[0])
     except Refused as error:
-        reason = error.refusal.reason.replace("-", " ")
-        clauses = ", ".join(error.refusal.clauses)
         message = (
-            f'seat {seat} cannot "{_shown(entry.text)}" here: {reason} ({clauses}); '
-            "this line or one above it was edited"
+            f'seat {seat} cannot "{_shown(entry.text)}" here: {game.explain(error.refusal)} '
+            "This line or one above it was edited"
         )
         raise JournalError(file, entry.line, message, True) from error
     except BadNotation as error:

@@ -90,6 +90,12 @@ class Settlers:
         """The clauses that forbid a move, or None if it is legal."""
         return refusals.why_not(state, seat, move)
 
+    def explain(self, refusal: Refusal, language: str = "en") -> str:
+        """Why a move is not possible, in a sentence with its clause."""
+        from osada.settlers import words  # only who asks loads them
+
+        return words.refusal(self.cards, refusal, language)
+
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """All that a seat, or a spectator, may know."""
         return view.view(state, seat)

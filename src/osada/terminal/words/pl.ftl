@@ -75,13 +75,13 @@ pick-send = wybierz
 
 key-help = pomoc
 key-moves = ruchy
-key-look = podgląd
+key-look = widok
 key-clause = reguła
 key-undo = cofnij
 key-pass = pas
 key-end = koniec
 key-save = zapis
-key-log = dziennik
+key-log = log
 key-language = język
 key-rules = zasady
 key-quit = wyjście
@@ -143,7 +143,7 @@ keep-all = W fazie czyszczenia zostaje wszystko, co można przechować.
 
 game = Gra
 game-settlers = Narodziny Imperium (karty)
-game-rollwrite = Wykreślane Imperium (kości)
+game-rollwrite = Wykreślane Imperium
 welcome-settlers = Pięć rund, cztery ludy, jeden stół.
 welcome-rollwrite = Dziesięć rund, cztery kości, dwa arkusze dla każdego.
 person = człowiek
