@@ -61,7 +61,7 @@ test: $(TEST) $(WEB)
 	@tools/browser.sh
 	@tools/pango.sh .venv/bin/python
 	@$(MAKE) --no-print-directory -j2 checks compiled
-	.venv/bin/pytest -n $(TESTERS) $(ARGS)
+	.venv/bin/pytest -n $(TESTERS) -m 'not strength' $(ARGS)
 	$(COMPILED) OSADA_BUILD=compiled .venv/bin/pytest -n auto $(BOTH_BUILDS)
 	.venv/bin/osada scenario tests/scenarios | tail -n 1
 	.venv/bin/osada rules --coverage | tail -n 2

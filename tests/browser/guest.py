@@ -137,11 +137,18 @@ class Guest:
         """The cards in hand by their numbers."""
         return [card.get_attribute("data-card") or "" for card in self.hand.all()]
 
-    def axe(self, where: str, *, without: tuple[str, ...] = ()) -> None:
-        """Nothing on this page is in anybody's way."""
+    def axe(self, where: str, *, without: tuple[str, ...] = (), night: bool = False) -> None:
+        """Nothing on this page is in anybody's way; by night only the colours are others."""
         rules = {rule: {"enabled": False} for rule in without}
-        wanted = {"runOnly": STANDARDS, "rules": rules, "resultTypes": ["violations"]}
-        found = Axe().run(self.page, options=wanted).response["violations"]
+        self._axe(where, {"runOnly": STANDARDS, "rules": rules})
+        if night:
+            self.page.emulate_media(color_scheme="dark")
+            self._axe(f"{where}, by night", {"runOnly": ["color-contrast"]})
+            self.page.emulate_media(color_scheme="light")
+
+    def _axe(self, where: str, wanted: dict[str, Any]) -> None:
+        options = {**wanted, "resultTypes": ["violations"]}
+        found = Axe().run(self.page, options=options).response["violations"]
         told = [
             f"{one['id']}: {one['help']}: " + "; ".join(node["html"][:160] for node in one["nodes"])
             for one in found

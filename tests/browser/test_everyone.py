@@ -9,17 +9,10 @@ from tests.browser.games import asked, on_turn, play_on, played, upload
 from tests.browser.guest import Guest, seen
 from tests.server.serving import Person
 
-LOOKS = ["light", "dark"]
 GAME = ("rome", "barbarians", "egypt")
 
 
-@pytest.fixture(params=LOOKS)
-def looker(request: pytest.FixtureRequest, come: Come) -> Guest:
-    """Somebody by day, somebody by night."""
-    return come(color_scheme=request.param)
-
-
-def test_places(looker: Guest, address: str) -> None:
+def test_places(guest: Guest, address: str) -> None:
     host = Person(address, "Ola").create([{}, {}, {"bot": "easy"}], public=True)
     places = {
         "/": ".open li",
@@ -31,9 +24,9 @@ def test_places(looker: Guest, address: str) -> None:
         f"/join/{host.table}": ".invited .sitting",
     }
     for path, there in places.items():
-        looker.open(path)
-        seen(looker.page.locator(there))
-        looker.axe(path)
+        guest.open(path)
+        seen(guest.page.locator(there))
+        guest.axe(path, night=True)
 
 
 def test_all_cards_and_rules(guest: Guest) -> None:
@@ -43,32 +36,32 @@ def test_all_cards_and_rules(guest: Guest) -> None:
         guest.axe(path)
 
 
-def test_a_turn_and_what_opens_there(looker: Guest, address: str) -> None:
+def test_a_turn_and_what_opens_there(guest: Guest, address: str) -> None:
     game = played(*GAME)
-    looker.open(play_on(address, game, game.when(on_turn(4))))
-    can = looker.awaits()
-    looker.axe("turn")
-    looker.card(can["cards"][0]).click(position={"x": 10, "y": 20})
-    seen(looker.page.locator(".act-step"))
-    looker.axe("a card picked up")
-    looker.press("Escape")
-    looker.page.mouse.move(700, 5)
-    looker.hand.and_(looker.page.locator(".is-blocked, .is-playable")).first.hover()
-    seen(looker.page.locator(".peek-note li"))
-    looker.axe("a card large")
-    looker.page.mouse.move(700, 5)
-    looker.page.get_by_role("button", name=re.compile("see it large")).first.click()
-    seen(looker.page.get_by_role("region", name=re.compile("^The empire of ")))
-    looker.axe("a rival large")
-    looker.press("Escape")
-    looker.button("Menu").click()
-    looker.axe("menu")
-    looker.press("Escape")
-    looker.press("h")
-    looker.axe("help")
-    looker.press("h")
-    looker.page.get_by_role("tab", name="Chat").click()
-    looker.axe("chat")
+    guest.open(play_on(address, game, game.when(on_turn(4))))
+    can = guest.awaits()
+    guest.axe("turn", night=True)
+    guest.card(can["cards"][0]).click(position={"x": 10, "y": 20})
+    seen(guest.page.locator(".act-step"))
+    guest.axe("a card picked up", night=True)
+    guest.press("Escape")
+    guest.page.mouse.move(700, 5)
+    guest.hand.and_(guest.page.locator(".is-blocked, .is-playable")).first.hover()
+    seen(guest.page.locator(".peek-note li"))
+    guest.axe("a card large", night=True)
+    guest.page.mouse.move(700, 5)
+    guest.page.get_by_role("button", name=re.compile("see it large")).first.click()
+    seen(guest.page.get_by_role("region", name=re.compile("^The empire of ")))
+    guest.axe("a rival large", night=True)
+    guest.press("Escape")
+    guest.button("Menu").click()
+    guest.axe("menu", night=True)
+    guest.press("Escape")
+    guest.press("h")
+    guest.axe("help", night=True)
+    guest.press("h")
+    guest.page.get_by_role("tab", name="Chat").click()
+    guest.axe("chat", night=True)
 
 
 @pytest.mark.parametrize("kind", ["draft", "discard", "pay", "deck", "location", "send"])
@@ -80,16 +73,16 @@ def test_what_is_asked(kind: str, guest: Guest, address: str) -> None:
     guest.axe(kind)
 
 
-def test_the_end_and_the_replay(looker: Guest, address: str) -> None:
+def test_the_end_and_the_replay(guest: Guest, address: str) -> None:
     replay = upload(address, played(*GAME))
-    looker.open(f"/table/{replay}")
-    seen(looker.page.locator(".end table"))
-    looker.axe("end")
-    looker.open(f"/replay/{replay}?at=260&eyes=0")
-    seen(looker.page.locator(".board-only .loc"))
-    looker.axe("replay")
-    looker.button("Play on from here").click()
-    looker.axe("play on")
+    guest.open(f"/table/{replay}")
+    seen(guest.page.locator(".end table"))
+    guest.axe("end", night=True)
+    guest.open(f"/replay/{replay}?at=260&eyes=0")
+    seen(guest.page.locator(".board-only .loc"))
+    guest.axe("replay", night=True)
+    guest.button("Play on from here").click()
+    guest.axe("play on", night=True)
 
 
 def test_solo_and_its_end(guest: Guest, address: str) -> None:

@@ -483,20 +483,19 @@ def places(address: str) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nobody_is_shut_out(scheme: str, come: Come, address: str) -> None:
-    guest = keeping(come(color_scheme=scheme), records=RECORDS)
+def test_nobody_is_shut_out(guest: Guest, address: str) -> None:
+    keeping(guest, records=RECORDS)
     for path, there in places(address).items():
         guest.open(path)
         seen(guest.page.locator(there))
-        guest.axe(path)
+        guest.axe(path, night=True)
     guest.open("/")
     choose_game(guest)
-    guest.axe("a table of the roll & write game")
+    guest.axe("a table of the roll & write game", night=True)
     choose_mode(guest, "Adventure")
     sheet_button(guest, 1).click()
     seen(guest.page.get_by_role("option"))
-    guest.axe("sheets to pick")
+    guest.axe("sheets to pick", night=True)
 
 
 @pytest.mark.parametrize("screen", [PHONE, TABLET, ZOOMED], ids=["phone", "tablet", "zoomed"])

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
@@ -279,31 +278,29 @@ def test_what_is_impossible_says_why(guest: Guest, address: str) -> None:
     seen(guest.page.locator(".ask .whynot", has_text="RW-VILLAGE-05"))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_everyone_in_every_phase(scheme: str, come: Come, address: str) -> None:
-    guest = come(color_scheme=scheme)
+def test_everyone_in_every_phase(guest: Guest, address: str) -> None:
     game = rolled("advanced")
     for kind in ("favor", "develop", "settlements"):
         guest.open(play_on(address, game, game.when(asks(kind, 5))))
         assert is_asked(guest) == kind
-        guest.axe(kind)
+        guest.axe(kind, night=True)
         guest.fits(kind, down=True)
     guest.page.locator(".answer").first.click()
     places(guest, ".settle-cell").first.click()
-    guest.axe("a place chosen")
+    guest.axe("a place chosen", night=True)
     guest.open(play_on(address, game, game.when(asks("develop", 2))))
     is_asked(guest)
     guest.page.locator(".act-end").click()
     seen(guest.page.locator(".act-end.give"))
-    guest.axe("ready, but not sure")
+    guest.axe("ready, but not sure", night=True)
     guest.press("Escape")
     expect(guest.page.locator(".act-end.give")).to_have_count(0)
     guest.page.get_by_role("button", name=re.compile("look at the sheets")).first.click()
-    guest.axe("a rival's sheets")
+    guest.axe("a rival's sheets", night=True)
     guest.fits("a rival's sheets", down=True)
     guest.press("Escape")
     guest.press("h")
-    guest.axe("help")
+    guest.axe("help", night=True)
 
 
 def test_dice_are_rolled_again(guest: Guest, address: str) -> None:

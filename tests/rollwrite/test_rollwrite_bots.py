@@ -59,6 +59,7 @@ def test_several_adventurers() -> None:
     assert GAME.outcome(state) is not None
 
 
+@pytest.mark.strength
 def test_all_sheets() -> None:
     """A planner with a narrow beam finds legal moves on every sheet, and good ones on most."""
     assert mean(Planner(width=1), SHEETS) > 58
@@ -110,6 +111,7 @@ def test_greedy_beats_random() -> None:
     assert won == 12
 
 
+@pytest.mark.strength
 def test_the_better_the_more_they_think() -> None:
     sheets = SHEETS[::4]
     careless, greedy = mean(code("greedy:20"), sheets), mean(code("greedy"), sheets)

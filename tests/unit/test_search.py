@@ -133,6 +133,7 @@ def test_greedy_misses_what_takes_two_moves() -> None:
     assert sum(found) < sum(points for _, points in TACTICS.values())
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_planners_play_with_any_number(seats: int) -> None:
     state = taken_over(seats, 4 if seats < 3 else 5, factions=FACTIONS[:seats])
@@ -140,6 +141,7 @@ def test_planners_play_with_any_number(seats: int) -> None:
     assert GAME.outcome(state) is not None
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(
     "options",
     [
@@ -181,6 +183,7 @@ def test_thinking_leaves_the_sample_as_it_was() -> None:
         GAME.apply(state, seat, decision.moves[0])
 
 
+@pytest.mark.strength
 def test_a_planner_is_better_than_greedy() -> None:
     points = 0
     for seed in range(2):

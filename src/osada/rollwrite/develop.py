@@ -44,9 +44,38 @@ from osada.rollwrite.supply import (
     pay_one,
     use,
 )
+from osada.rollwrite.village import Village
 
 _STRETCH: Final = 1 << 10
 """Steps of the stream of rerolls that belong to one player in one round."""
+
+
+def _next_areas(track: int, at: int, half: int) -> list[tuple[int, Move]]:
+    """The price and the move of each area of a section that can be crossed, of alike ones one."""
+    if at == SECTIONS:
+        return []
+    prices, moves = COSTS[track][at], w.BUILDS[track][at + 1]
+    if track != GRANARIES:
+        return [(prices[0], moves[0])]
+    return [
+        (prices[area], moves[area])
+        for area in range(2)
+        if not (half >> area & 1 or (area and not half and prices[0] == prices[1]))
+    ]
+
+
+_NEXT: Final[list[list[list[tuple[int, Move]]]]] = [
+    [_next_areas(track, at, half) for at in range(SECTIONS + 1) for half in range(3)]
+    for track in range(4)
+]
+"""By track, sections complete times 3 and crossed areas of the next one."""
+_LOW: Final[list[list[Move]]] = [
+    [w.HARVESTS[0][at] for at in range(6) if areas >> at & 1] for areas in range(64)
+]
+_HIGH: Final[list[list[Move]]] = [
+    [w.HARVESTS[0][6 + at] for at in range(6) if areas >> at & 1] for areas in range(64)
+]
+"""The harvests of each half of the areas, with an action."""
 
 # The start of the phase
 
@@ -85,11 +114,13 @@ def read_dice(player: Player) -> None:
 def fixed_gains(state: State, seat: int) -> None:
     """What is never a choice: gains and actions, always or by the dice (RH-MODEL-07)."""
     player = state.players[seat]
-    forms = player.village.forms
-    for slot in range(len(forms)):
-        if player.active >> slot & 1 and forms[slot] in (a.GAIN, a.ACT):
+    fixed = player.village.fixed & player.active
+    if not fixed:
+        return
+    for slot in range(len(player.village.forms)):
+        if fixed >> slot & 1:
             ability = player.village.buildings[slot].ability
-            if ability.condition < a.SECT and holds(player, ability.condition, 0):
+            if holds(player, ability.condition, 0):
                 _give(state, seat, slot, ability)
 
 
@@ -106,6 +137,8 @@ def _deeds(state: State, seat: int) -> None:
     """Gains that wait for deeds come at the instant their condition is met, once a round."""
     player = state.players[seat]
     waiting = player.village.deeds & player.active
+    if not waiting:
+        return
     for slot in range(len(player.village.forms)):
         if waiting >> slot & 1 and not player.used(slot):
             ability = player.village.buildings[slot].ability
@@ -118,6 +151,8 @@ def be_ready(state: State, seat: int) -> None:
     player = state.players[seat]
     player.ready = True
     scorers = player.village.scorers & player.active
+    if not scorers:
+        return
     for slot in range(len(player.village.forms)):
         if scorers >> slot & 1:
             building = player.village.buildings[slot]
@@ -144,7 +179,8 @@ def options(state: State, seat: int) -> tuple[Move, ...]:
             _list_builds(player, found)
             reached = OPEN[player.bridges] & ~player.harvested
             if reached:
-                _list_harvests(reached, 0, found)
+                found += _LOW[reached & 63]
+                found += _HIGH[reached >> 6]
         if player.active & player.village.manual:
             _list_uses(player, found)
         if not player.favor_used and player.token != NO_TOKEN:
@@ -170,35 +206,49 @@ def can_reroll(player: Player, slot: int) -> bool:
 
 def _list_builds(player: Player, found: list[Move]) -> None:
     can = payable(player.wood, player.stone, player.food, player.gold)
-    saves = player.active & player.village.discounts
-    for track in range(4):
-        at = player.progress(track)
-        if at == SECTIONS:
-            continue
-        prices = COSTS[track][at]
-        moves = w.BUILDS[track][at + 1]
-        if track != GRANARIES:
-            if can >> prices[0] & 1:
-                found.append(moves[0])
-            if saves:
-                _list_saving(player, track, prices[0], moves[0], found)
-            continue
-        for area in range(2):
-            if player.half >> area & 1 or (area and not player.half and prices[0] == prices[1]):
-                continue
-            if can >> prices[area] & 1:
-                found.append(moves[area])
-            if saves:
-                _list_saving(player, track, prices[area], moves[area], found)
     village = player.village
-    missing = village.buildable & ~player.built
-    for slot in range(len(village.forms)):
-        if missing >> slot & 1:
-            for area, price in village.first_open[slot][player.crossed >> 4 * slot & 15]:
-                if can >> price & 1:
-                    found.append(w.RAISES[slot][area])
-                if saves:
-                    _list_saving(player, a.VILLAGE, price, w.RAISES[slot][area], found)
+    areas = village.open_areas.get(player.crossed)
+    if areas is None:
+        areas = village.open_areas[player.crossed] = _open_areas(village, player.crossed)
+    if player.active & village.discounts:
+        for track in range(4):
+            at = player.progress(track) * 3 + (player.half if track == GRANARIES else 0)
+            _list_builds_saving(player, track, _NEXT[track][at], can, found)
+        _list_builds_saving(player, a.VILLAGE, areas, can, found)
+        return
+    for price, plain in _NEXT[WALLS][player.walls * 3]:
+        if can >> price & 1:
+            found.append(plain)
+    for price, plain in _NEXT[HUTS][player.huts * 3]:
+        if can >> price & 1:
+            found.append(plain)
+    for price, plain in _NEXT[GRANARIES][player.granaries * 3 + player.half]:
+        if can >> price & 1:
+            found.append(plain)
+    for price, plain in _NEXT[BRIDGES][player.bridges * 3]:
+        if can >> price & 1:
+            found.append(plain)
+    for price, plain in areas:
+        if can >> price & 1:
+            found.append(plain)
+
+
+def _open_areas(village: Village, crossed: int) -> list[tuple[int, Move]]:
+    """The price and the move of each area of buildings that can be crossed next."""
+    return [
+        (price, w.RAISES[slot][area])
+        for slot in range(len(village.forms))
+        for area, price in village.first_open[slot][crossed >> 4 * slot & 15]
+    ]
+
+
+def _list_builds_saving(
+    player: Player, scope: int, areas: list[tuple[int, Move]], can: int, found: list[Move]
+) -> None:
+    for price, plain in areas:
+        if can >> price & 1:
+            found.append(plain)
+        _list_saving(player, scope, price, plain, found)
 
 
 def _list_saving(player: Player, scope: int, price: int, plain: Move, found: list[Move]) -> None:

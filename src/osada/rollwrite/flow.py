@@ -67,6 +67,14 @@ def asks(state: State, seat: int) -> bool:
     return phase == FAVOR and seat == state.turn
 
 
+def is_listed(state: State, seat: int, made: Move) -> bool:
+    """Whether a seat must decide, and a move is among those that were listed for it."""
+    if not 0 <= seat < len(state.players):
+        return False
+    moves = state.players[seat].moves
+    return moves is not None and made in moves and asks(state, seat)
+
+
 def options(state: State, seat: int) -> tuple[Move, ...]:
     """The legal moves of a seat that must decide."""
     if state.phase == DEVELOP:

@@ -41,11 +41,12 @@ class RollWrite:
 
     def pending(self, state: State) -> dict[int, Decision]:
         """Who must choose now, often several at once; empty when the game is over."""
-        return {
-            seat: Decision(PHASES[state.phase], flow.options(state, seat))
-            for seat in range(len(state.players))
-            if flow.asks(state, seat)
-        }
+        found: dict[int, Decision] = {}
+        kind = PHASES[state.phase]
+        for seat in range(len(state.players)):
+            if flow.asks(state, seat):
+                found[seat] = Decision(kind, flow.options(state, seat))
+        return found
 
     def asked(self, state: State) -> int:
         """The seat that must decide, the first of several at once; -1 when the game is over."""
@@ -65,9 +66,10 @@ class RollWrite:
 
     def apply(self, state: State, seat: int, move: Move) -> None:
         """Make a legal move and run on to the next decision; else `Refused`, nothing changed."""
-        refusal = refusals.why_not(state, seat, move)
-        if refusal is not None:
-            raise Refused(refusal)
+        if not flow.is_listed(state, seat, move):
+            refusal = refusals.why_not(state, seat, move)
+            if refusal is not None:
+                raise Refused(refusal)
         if state.log is not None:
             state.log.append(("move", seat, move, self.text(state, seat, move)))
         flow.make(state, seat, move)

@@ -22,15 +22,15 @@ def options(player: Player) -> tuple[Move, ...]:
     if player.moves is not None:
         return player.moves
     open_cells = free(player)
+    taken, most = ~open_cells, open_cells.bit_count()
     found: list[Move] = []
     plans = player.village.plans
     for slot in range(len(plans)):
         plan = plans[slot]
-        if plan is not None:
-            cells, anchors = plan.cells, plan.anchors
-            for at in range(len(cells)):
-                if cells[at] & ~open_cells == 0:
-                    found.append(move(w.SETTLE, slot, anchors[at]))
+        if plan is not None and plan.size <= most:
+            for cells, anchor in zip(plan.cells, plan.anchors):  # noqa: B905
+                if cells & taken == 0:
+                    found.append(move(w.SETTLE, slot, anchor))
     if found:
         found.append(w.SKIP_SETTLEMENT)
     player.moves = moves = tuple(found)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from osada import LANGUAGES
+from osada.kernel.game import Move
 from osada.rollwrite import abilities as a
 from osada.rollwrite.abilities import Ability
 from osada.rollwrite.plans import Plan
@@ -52,10 +53,12 @@ class Village:
         "deeds",
         "discounts",
         "first_open",
+        "fixed",
         "forms",
         "full",
         "manual",
         "names",
+        "open_areas",
         "own",
         "plans",
         "rerolls",
@@ -92,8 +95,15 @@ class Village:
         self.rerolls = _bits(form == a.REROLL for form in self.forms)
         self.deeds = _bits(one.ability.waits_for_deeds for one in buildings)
         self.scorers = _bits(form == a.VP_IF for form in self.forms)
+        self.fixed = _bits(
+            one.ability.form in (a.GAIN, a.ACT) and one.ability.condition < a.SECT
+            for one in buildings
+        )
+        """Gains and actions that are never a choice: always, or by the dice (RH-MODEL-07)."""
         self.plans = [building.plan for building in buildings]
         self.first_open = [_first_open(building.areas) for building in buildings]
+        self.open_areas: dict[int, list[tuple[int, Move]]] = {}
+        """By crossed areas the prices and moves of those that come next, once they were met."""
 
     def name(self, language: str) -> str:
         """The sheet's name in a language."""
