@@ -15,8 +15,8 @@ interface NameFieldProps {
 /** `set` is called when a name is complete: on Enter, or on leaving the field. */
 export function NameField({ value, set, id, class: more, autoFocus }: NameFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const done = () => {
-    const name = typed?.trim();
+  const done = (event: { currentTarget: HTMLInputElement }) => {
+    const name = event.currentTarget.value.trim(); // not what was drawn last: who types fast is ahead of it
     if (name && name !== value) set(name);
     setTyped(null);
   };
@@ -37,7 +37,7 @@ export function NameField({ value, set, id, class: more, autoFocus }: NameFieldP
       onKeyDown={(event) => {
         if (event.key === "Enter") {
           event.preventDefault();
-          done();
+          done(event);
           event.currentTarget.blur();
         }
         if (event.key === "Escape") setTyped(null);

@@ -85,7 +85,8 @@ function Sheets({ label, value, choose }: SheetPickerProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const wanted = wantedWords(query);
-  const found = matching(villages.value?.sheets ?? [], wanted, buildingsOf);
+  const find = (words: readonly string[]): SheetFace[] => matching(villages.value?.sheets ?? [], words, buildingsOf);
+  const found = find(wanted);
   const offered: (string | null)[] = [...(wanted.length ? [] : [null]), ...found.map(({ slug }) => slug)];
   const shown = Math.max(0, offered.indexOf(value));
 
@@ -121,7 +122,10 @@ function Sheets({ label, value, choose }: SheetPickerProps) {
               event.preventDefault();
               options()[0]?.focus();
             }
-            if (event.key === "Enter" && wanted.length && found[0]) choose(found[0].slug);
+            if (event.key !== "Enter") return;
+            const now = wantedWords(event.currentTarget.value); // who types fast is ahead of the list
+            const first = now.length ? find(now)[0] : undefined;
+            if (first) choose(first.slug);
           }}
         />
       </label>

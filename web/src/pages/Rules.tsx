@@ -143,8 +143,9 @@ export function Rules({ clause }: { clause: string | null }) {
   const shown = useBook(all, chosen);
   const areas = all && areasOf(all, shown);
   const wanted = wantedWords(query);
+  const inBook = ({ area }: Hit): boolean => shown === "both" || area.game === shown;
   const everywhere = wanted.length && all ? search(all, wanted) : null;
-  const hits = everywhere?.filter(({ area }) => shown === "both" || area.game === shown);
+  const hits = everywhere?.filter(inBook);
   const turn = (to: Book) => {
     book.value = to;
     go(to === "both" ? "/rules" : `/rules?book=${to}`, true);
@@ -179,8 +180,10 @@ export function Rules({ clause }: { clause: string | null }) {
             aria-label={t("rules-search")}
             onInput={(event) => setQuery(event.currentTarget.value)}
             onKeyDown={(event) => {
-              const first = hits?.[0];
-              if (event.key === "Enter" && first) go(`/rules/${first.clause.id}`);
+              if (event.key !== "Enter" || !all) return;
+              const now = wantedWords(event.currentTarget.value); // who types fast is ahead of the list
+              const first = now.length ? search(all, now).find(inBook) : undefined;
+              if (first) go(`/rules/${first.clause.id}`);
             }}
           />
         </label>
