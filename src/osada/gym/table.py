@@ -1,5 +1,6 @@
 """One game as the environments play it: who is asked, with which actions, and what a seat sees."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -13,23 +14,23 @@ class IllegalAction(ValueError):
     """An action that the mask forbids; nothing has changed."""
 
 
-class Observer:
+class Observer(ABC):
     """Writes the observations of a game."""
 
+    @abstractmethod
     def observe(self, state: Any, seat: int) -> bytearray:
         """What a seat may know, in the places of a layout."""
-        raise NotImplementedError
 
 
-class Numberer:
+class Numberer(ABC):
     """Numbers the moves of a game."""
 
     size: int
     """How many actions there are."""
 
+    @abstractmethod
     def codes(self, moves: Sequence[Move], state: Any, seat: int, mask: bytearray) -> list[int]:
         """The action of each move that a seat can make; also marked in the mask."""
-        raise NotImplementedError
 
 
 class Table:
