@@ -1,9 +1,11 @@
-# Everything runs in a virtual environment of its own, .venv, made on first use.
+# Everything runs in its own virtual environment, .venv, created on first use.
 # Needs python3 (3.11 or newer, with venv) and make. Another Python: make play PYTHON=python3.13
 # More words for a command: make play ARGS="--plain"
 
 PYTHON ?= python3
 ARGS ?=
+# The tests start hundreds of Pythons, which should not compile the same sources each time.
+unexport PYTHONDONTWRITEBYTECODE
 SHELL := /bin/bash
 .SHELLFLAGS := -o pipefail -c
 
@@ -15,6 +17,7 @@ PLAY := .venv/.play-$(HERE)
 BUILD := .venv/.build-$(HERE)
 TEST := .venv/.test-$(HERE)
 FAST := build/.fast-$(HERE)
+TESTED := build/.tested-$(HERE)
 WEB := web/node_modules/.made
 
 # Once `make fast` has been asked for, the compiled build serves, and is made anew after a change.
@@ -22,12 +25,13 @@ SERVING := $(wildcard $(FAST))
 COMPILED := PYTHONPATH='$(CURDIR)/build/fast'
 OSADA := $(if $(SERVING),$(COMPILED) ).venv/bin/osada
 SOURCES := $(shell find src -name '*.py')
-# Half as many again as there are cores: browsers and servers are often waited for.
-TESTERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 2) // 2)')
+PYTEST := .venv/bin/pytest -n auto --dist worksteal
+# Browsers are waited for more than they work.
+IN_BROWSERS := PYTEST_XDIST_AUTO_NUM_WORKERS=$$((2 * $$(nproc 2>/dev/null || echo 2))) $(PYTEST) tests/browser
 # What the compiled build is tested by, besides giving the same hashes as plain Python.
-BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_bots.py tests/unit/test_search.py tests/gym $(addprefix tests/rollwrite/test_,perft.py properties.py refusals.py rollwrite_bots.py rules.py undo.py)
+BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_bots.py tests/unit/test_lab.py tests/unit/test_search.py tests/unit/test_moves.py tests/terminal/test_faces.py tests/server/test_old_tables.py tests/gym $(addprefix tests/rollwrite/test_,perft.py properties.py refusals.py rollwrite_bots.py rules.py undo.py)
 
-.PHONY: help play terminal fast page test checks compiled bench load crash mutants pictures format clean
+.PHONY: help play terminal fast page test prepared in-browser at-desk checks compiled bench load crash mutants pictures fresh installed format clean
 .DELETE_ON_ERROR:
 
 help:
@@ -36,16 +40,19 @@ help:
 	@echo 'make fast      compile the engine; from then on make play uses it'
 	@echo 'make test      check format, lint, types and layers; run all tests and scenarios'
 	@echo 'make page      build the page after a change in web/ (needs Node)'
-	@echo 'make bench     measure the engine beside its peers (ARGS="--rounds 3": quicker)'
+	@echo 'make bench     measure the engine against its peers (ARGS="--rounds 3": quicker)'
 	@echo 'make load      measure the server under load'
 	@echo 'make crash     kill the server again and again in the middle of 100 games'
 	@echo 'make pictures  take the pictures of the README from a real game'
 	@echo 'make mutants   measure the tests: break the rules one by one, count what they notice'
-	@echo 'make format    format the sources and mend what the linter can'
+	@echo 'make fresh     try each of these commands on a fresh clone (ARGS="--only play,fast")'
+	@echo 'make format    format the sources and fix what the linter can'
 	@echo 'make clean     remove .venv, caches and everything built'
 
 play: $(PLAY) $(SERVING)
 	@$(OSADA) serve --open $(ARGS)
+
+installed: $(PLAY)
 
 terminal: $(PLAY) $(SERVING)
 	@$(OSADA) play $(ARGS)
@@ -57,23 +64,34 @@ page: $(PLAY) $(WEB)
 	.venv/bin/python tools/wire_types.py > web/src/wire.ts
 	cd web && npm run --silent build
 
-test: $(TEST) $(WEB)
-	@tools/browser.sh
-	@tools/pango.sh .venv/bin/python
-	@$(MAKE) --no-print-directory -j2 checks compiled
-	.venv/bin/pytest -n $(TESTERS) -m 'not strength' $(ARGS)
-	$(COMPILED) OSADA_BUILD=compiled .venv/bin/pytest -n auto $(BOTH_BUILDS)
+test:
+	@$(MAKE) --no-print-directory -j2 prepared
+	@$(MAKE) --no-print-directory -j3 in-browser at-desk compiled
 	.venv/bin/osada scenario tests/scenarios | tail -n 1
 	.venv/bin/osada rules --coverage | tail -n 2
 
-checks: $(TEST) $(WEB)
+# While one job installs Python's packages the other gets Chromium and those of Node.
+prepared: $(TEST) $(WEB)
+	@tools/browser.sh
+	@tools/compiler.sh .venv/bin/python
+	@tools/pango.sh .venv/bin/python
+
+# Three lanes side by side: browsers are waited for while the others keep the cores busy.
+in-browser: prepared
+	$(IN_BROWSERS)
+
+at-desk: prepared
+	$(PYTEST) -m 'not strength' --ignore tests/browser --ignore tests/unit/test_builds.py $(ARGS)
+
+compiled: checks $(TESTED)
+	PYTHONPATH='$(CURDIR)/build/tested' OSADA_BUILD=compiled $(PYTEST) $(BOTH_BUILDS)
+
+checks: prepared
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
-	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
 	cd web && npm run --silent check && npm test --silent
-
-compiled: $(FAST)
+	.venv/bin/mypy
 
 bench: $(PLAY)
 	@$(MAKE) --no-print-directory fast || echo 'Going on without the compiled build ...' >&2
@@ -91,6 +109,10 @@ pictures: $(TEST)
 
 mutants: $(TEST)
 	@.venv/bin/python tools/mutants.py $(ARGS)
+
+# Each command of this file and of the README, in a clone and an environment of its own.
+fresh:
+	@$(PYTHON) tools/fresh.py $(ARGS)
 
 format: $(TEST)
 	.venv/bin/ruff check --fix .
@@ -111,17 +133,18 @@ $(MADE):
 
 $(PLAY): pyproject.toml constraints.txt | $(MADE)
 	@echo 'Installing Osada (half a minute the first time) ...'
-	@.venv/bin/python -m pip install -qq -e . -c constraints.txt
+	@.venv/bin/python -m pip install -qq -e '.[serve,push]' -c constraints.txt
 	@touch $@
 
-$(FAST): $(SOURCES) pyproject.toml constraints.txt tools/mypyc.ini tools/compiler.sh | $(BUILD)
+$(FAST): $(SOURCES) pyproject.toml constraints.txt tools/mypyc.ini tools/compiler.sh tools/compile.sh | $(BUILD)
 	@tools/compiler.sh .venv/bin/python
-	@echo 'Compiling the engine (a minute) ...'
-	@rm -rf build/source build/new && mkdir -p build/source/tools
-	@cp -r src pyproject.toml README.md LICENSE build/source && cp tools/mypyc.ini build/source/tools
-	@HATCH_BUILD_HOOKS_ENABLE=1 .venv/bin/python -m pip install -qq --no-deps --no-build-isolation \
-	  --target build/new build/source
-	@rm -rf build/fast build/source && mv build/new build/fast
+	@echo 'Compiling the engine (two minutes) ...'
+	@tools/compile.sh .venv/bin/python build/fast 3
+	@touch $@
+
+# For the tests: the same, but the C compiler is not asked to make it quick, which takes long.
+$(TESTED): $(SOURCES) pyproject.toml constraints.txt tools/mypyc.ini tools/compile.sh | prepared
+	@tools/compile.sh .venv/bin/python build/tested 1
 	@touch $@
 
 $(BUILD): pyproject.toml constraints.txt | $(MADE)

@@ -69,7 +69,7 @@ async def _seat(http: httpx.AsyncClient, address: str, table: str, seat: int, ke
 
 
 async def _game(http: httpx.AsyncClient, address: str) -> Game:
-    wish = {"name": "Ola", "table": {"seats": [{}, {}]}}
+    wish = {"name": "Ola", "table": {"seats": [{}, {}], "public": True}}
     host = (await http.post("/api/tables", json=wish)).json()
     table = host["table"]
     guest = (await http.post(f"/api/tables/{table}/join", json={"name": "Jan"})).json()

@@ -13,6 +13,7 @@ from bench.subjects import COMPILED, PLAIN, SUBJECTS, Subject
 from bench.wanted import rounded, wanted
 
 _OWN: Final = "own_loop_"
+_VECTOR: Final = "vector_"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,12 @@ class Row:
     loop: str = ""
     """How names of rates begin: empty for a loop in Python."""
 
+    def shows(self, figure: str) -> bool:
+        """Whether it has a cell for a figure: only loops in Python have them all."""
+        if self.loop == _OWN:
+            return figure.endswith("decisions_per_s")
+        return self.loop != _VECTOR or figure == "env_steps_per_s"
+
     @property
     def ours(self) -> bool:
         """Whether this is Osada."""
@@ -33,8 +40,10 @@ class Row:
 ROWS: Final = (
     Row(COMPILED, f"{COMPILED.name}, own loop", _OWN),
     Row(COMPILED, f"{COMPILED.name}, Python loop"),
+    Row(COMPILED, f"{COMPILED.name}, 256 tables at once", _VECTOR),
     Row(PLAIN, f"{PLAIN.name}, own loop", _OWN),
     Row(PLAIN, f"{PLAIN.name}, Python loop"),
+    Row(PLAIN, f"{PLAIN.name}, 256 tables at once", _VECTOR),
     *(Row(subject, subject.name) for subject in SUBJECTS if subject.package),
 )
 
@@ -49,6 +58,7 @@ _DETAILS: Final = (
     ("decisions a game", "decisions_per_game"),
     ("real decisions a game", "real_decisions_per_game"),
     ("environment steps a second", "env_steps_per_s"),
+    ("environment steps a second, 256 tables at once", "vector_env_steps_per_s"),
     ("a decision of `greedy`, us", "greedy_us_per_decision"),
     ("copying a mid-game state of 2 players, us", "copy_us"),
     ("copying a mid-game state of 4 players, us", "copy_us_4"),
@@ -58,6 +68,12 @@ _DETAILS: Final = (
     ("making a move, 4 players, us", "step_us_4"),
     ("size of a mid-game state of 2 players, bytes", "state_bytes"),
     ("size of a mid-game state of 4 players, bytes", "state_bytes_4"),
+    ("good play: own loop, real decisions/s", "good_own_loop_real_decisions_per_s"),
+    ("good play: Python loop, real decisions/s", "good_real_decisions_per_s"),
+    ("good play: copying a state of 2 players, us", "good_copy_us"),
+    ("good play: listing the legal moves, us", "good_legal_us"),
+    ("good play: making a move, us", "good_step_us"),
+    ("good play: size of a state of 2 players, bytes", "good_state_bytes"),
     ("importing the game and loading all cards, CPU s", "import_s"),
 )
 
@@ -86,13 +102,20 @@ def bars(results: Results) -> Bars:
     drawn: Bars = {}
     for title, name in _PANELS.items():
         found = [
-            (row.name if name.endswith("decisions_per_s") else row.subject.name, value, row.ours)
+            (_bar(row, name), value, row.ours)
             for row in ROWS
-            if (value := results.figure(row.subject, row.loop + name)) is not None
+            if row.shows(name)
+            and (value := results.figure(row.subject, row.loop + name)) is not None
         ]
         if found:
             drawn[title] = found
     return drawn
+
+
+def _bar(row: Row, figure: str) -> str:
+    """The name of the loop, where that makes a difference."""
+    counts = figure.endswith("decisions_per_s") or row.loop == _VECTOR
+    return row.name if counts else row.subject.name
 
 
 def text(results: Results, where: str, picture: bool) -> str:
@@ -150,17 +173,21 @@ def _peers(results: Results) -> str:
 
 def _peer(results: Results, row: Row) -> Sequence[str]:
     of = row.subject
-    spread = results.spread(of, row.loop + "real_decisions_per_s")
-    own = row.loop == _OWN
+    main = row.loop + ("env_steps_per_s" if row.loop == _VECTOR else "real_decisions_per_s")
+    spread = results.spread(of, main)
+
+    def cell(figure: str) -> str:
+        return rounded(results.figure(of, row.loop + figure)) if row.shows(figure) else ""
+
     return (
         row.name,
         results.fact(of, "osada" if row.ours else "version"),
-        rounded(results.figure(of, row.loop + "real_decisions_per_s")),
-        rounded(results.figure(of, row.loop + "decisions_per_s")),
+        cell("real_decisions_per_s"),
+        cell("decisions_per_s"),
         "-" if spread is None else f"{spread:.0%}",
-        "" if own else rounded(results.figure(of, "copy_us")),
-        "" if own else rounded(results.figure(of, "step_us")),
-        "" if own else rounded(results.figure(of, "env_steps_per_s")),
+        cell("copy_us"),
+        cell("step_us"),
+        cell("env_steps_per_s"),
     )
 
 

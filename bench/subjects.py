@@ -29,13 +29,14 @@ COMPILED: Final = Subject(
 )
 PLAIN: Final = Subject("osada:plain", "Osada plain Python")
 CATANATRON: Final = Subject("catanatron", "catanatron, Catan", "catanatron")
+CRIBBAGE: Final = Subject("open_spiel:cribbage", "OpenSpiel (C++), cribbage", "open-spiel")
 SUBJECTS: Final = (
     COMPILED,
     PLAIN,
     CATANATRON,
     Subject("rlcard:uno", "RLCard, uno", "rlcard"),
     Subject("rlcard:gin-rummy", "RLCard, gin rummy", "rlcard"),
-    Subject("open_spiel:cribbage", "OpenSpiel (C++), cribbage", "open-spiel"),
+    CRIBBAGE,
     Subject("open_spiel:gin_rummy", "OpenSpiel (C++), gin rummy", "open-spiel"),
     Subject("chess", "python-chess", "chess"),
 )

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import floor, log10
 
 from bench.rounds import Results
-from bench.subjects import CATANATRON, COMPILED, PLAIN, Subject
+from bench.subjects import CATANATRON, COMPILED, CRIBBAGE, PLAIN, Subject
 
 
 def rounded(value: float | None) -> str:
@@ -62,28 +62,34 @@ def wanted(results: Results) -> list[Wanted]:
 
     ours, theirs = of(COMPILED, "real_decisions_per_s"), of(CATANATRON, "real_decisions_per_s")
     times = ours / theirs if ours and theirs else None
+    many, spiel = of(COMPILED, "vector_env_steps_per_s"), of(CRIBBAGE, "env_steps_per_s")
+    ahead = many / spiel if many and spiel else None
     return [
         Wanted(
             "compiled, the engine's own loop, real decisions a second",
-            500_000,
+            1_000_000,
             "",
             of(COMPILED, "own_loop_real_decisions_per_s"),
         ),
-        Wanted("compiled, a loop in plain Python, real decisions a second", 350_000, "", ours),
+        Wanted("compiled, a loop in plain Python, real decisions a second", 650_000, "", ours),
         Wanted("the same as a multiple of catanatron's", 30, " times", times),
         Wanted(
-            "plain Python, real decisions a second", 100_000, "", of(PLAIN, "real_decisions_per_s")
+            "plain Python, real decisions a second", 124_000, "", of(PLAIN, "real_decisions_per_s")
         ),
-        Wanted("compiled, copying a state of two players", 1, " us", of(COMPILED, "copy_us"), True),
+        Wanted(
+            "compiled, copying a state of two players", 0.33, " us", of(COMPILED, "copy_us"), True
+        ),
         Wanted(
             "compiled, environment steps a second, unwrapped, with observation and mask",
-            40_000,
+            100_000,
             "",
             of(COMPILED, "env_steps_per_s"),
         ),
+        Wanted("compiled, the same with 256 tables at once", 180_000, "", many),
+        Wanted("the same as a multiple of OpenSpiel's cribbage", 2, " times", ahead),
         Wanted(
             "compiled, a decision of `greedy`",
-            1000,
+            50,
             " us",
             of(COMPILED, "greedy_us_per_decision"),
             True,

@@ -1,5 +1,6 @@
 """What the tests of the arena share."""
 
+import re
 from collections.abc import Callable, Sequence
 
 from osada.arena import GameResult
@@ -34,3 +35,8 @@ class Watcher:
 def in_order(games: Sequence[GameResult]) -> list[GameResult]:
     """By number: games arrive in any order."""
     return sorted(games, key=lambda game: game.game)
+
+
+def unhurried(said: str) -> str:
+    """The error stream of a run without the lines that only a slow machine brings."""
+    return re.sub(r"^osada: [\d,]+ of [\d,]+ games, .* a second.*\n", "", said, flags=re.MULTILINE)

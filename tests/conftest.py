@@ -1,7 +1,40 @@
-"""How Hypothesis searches: steadily by default, widely with --hypothesis-profile=explore."""
+"""In which order tests run, and how Hypothesis searches."""
 
+import pytest
 from hypothesis import HealthCheck, settings
 
+LONG = tuple(
+    f"tests/{module}"
+    for module in (
+        "browser/test_crowds.py",
+        "browser/test_everyone.py",
+        "browser/test_play.py",
+        "browser/test_roll_places.py",
+        "browser/test_roll_table.py",
+        "cluster/",
+        "gym/test_docs.py",
+        "server/store/test_crash.py",
+        "server/store/test_processes.py",
+        "server/test_garbage.py",
+        "server/test_processes.py",
+        "terminal/test_roll_screen.py",
+        "unit/test_arena_command.py",
+        "unit/test_bench.py",
+    )
+)
+"""Modules with tests that take many seconds."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first, so that no worker is left alone with it at the end."""
+    items.sort(
+        key=lambda item: (
+            not item.nodeid.startswith(LONG) and item.get_closest_marker("strength") is None
+        )
+    )
+
+
+# Steadily by default, widely with --hypothesis-profile=explore.
 # The same tree gives the same verdict, however slow or busy the machine is.
 settings.register_profile(
     "steady",

@@ -1,10 +1,11 @@
 """How good the tests are: break the rules in a seeded sample of places and count who notices.
 
-    python tools/mutants.py [--sample 1000] [--seed 2026] [--least 80]
+    python tools/mutants.py [--sample 1000] [--seed 2026] [--least 80] [--game rollwrite]
 
-mutmut makes a copy of the project in `mutants/`, with every mutant of moves, phases, effects,
-goods and scoring in it. The sample is run against scenarios, rules and properties; survivors are
-listed in `mutants/survivors.txt` (`mutmut show NAME` prints one).
+mutmut makes a copy of the project in `mutants/`, with every mutant of the rules of both games in
+it: moves, phases, effects, goods, tracks, settlements, scoring. The sample is run against
+scenarios, rules and properties; survivors are listed in `mutants/survivors.txt` (`mutmut show NAME`
+prints one).
 """
 
 import argparse
@@ -38,6 +39,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=1000, help="mutants to run (default 1000)")
     parser.add_argument("--seed", type=int, default=2026, help="of the sample")
     parser.add_argument("--least", type=float, default=80, help="per cent that must be killed")
+    parser.add_argument("--game", default="", help="of this game only: settlers, rollwrite")
     chosen = parser.parse_args()
     folder = Path("mutants")
     shutil.rmtree(folder, ignore_errors=True)
@@ -45,7 +47,7 @@ def main() -> int:
     if mutmut("osada.settlers.goods.x_listed__mutmut_1"):
         print("mutmut could not make the mutants; its words are above", file=sys.stderr)
         return 2
-    names = sorted(results(folder))
+    names = sorted(one for one in results(folder) if one.startswith(f"osada.{chosen.game}"))
     sample = random.Random(chosen.seed).sample(names, min(chosen.sample, len(names)))
     print(f"Running {len(sample)} of {len(names)} mutants, seed {chosen.seed}", flush=True)
     mutmut(*sample)

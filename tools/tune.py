@@ -20,16 +20,16 @@ from numpy.typing import NDArray
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from osada.bots.bot import Bot, ask
-from osada.bots.greedy import Greedy
-from osada.bots.planner import Planner
-from osada.bots.position import Eye
-from osada.bots.weights import NAMES, TUNED
-from osada.bots.worth import Worth, worth
+from osada.bots.settlers.greedy import Greedy
+from osada.bots.settlers.planner import Planner
+from osada.bots.settlers.position import Eye
+from osada.bots.settlers.weights import NAMES, TUNED
+from osada.bots.settlers.worth import Worth, worth
 from osada.kernel.files import write_whole
 from osada.kernel.game import Decision
 from osada.kernel.random import below, seeded, step
 from osada.settlers.game import Settlers
-from osada.settlers.phases.action import LAST_ROUND
+from osada.settlers.phases.standard import ROUNDS
 from osada.settlers.state import State
 
 GAME: Final = Settlers()
@@ -37,10 +37,10 @@ PAIRS: Final = tuple(permutations(("barbarians", "japan", "rome", "egypt"), 2))
 BATCH: Final = 6
 SHUFFLED: Final = 0.08  # of all moves, made by chance, so that games differ
 KEPT: Final = 0.25  # of all turns, kept as positions
-NUISANCE: Final = 2 * (LAST_ROUND + 1) + 4  # by round and liveliness, by faction
+NUISANCE: Final = 2 * (ROUNDS + 1) + 4  # by round and liveliness, by faction
 RELATED: Final = 8.0  # positions of one game tell less than as many of different games
 FIXED: Final = ("share 2", "share 3", "margin", "hope")
-WEIGHTS: Final = Path(__file__).parents[1] / "src/osada/bots/weights.py"
+WEIGHTS: Final = Path(__file__).parents[1] / "src/osada/bots/settlers/weights.py"
 TABLE: Final = "WEIGHTS: Final[tuple[tuple[str, float], ...]] = (\n"
 LENGTH: Final = 0.02  # how far a weight is moved to see what changes
 

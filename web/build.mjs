@@ -9,7 +9,8 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const PLACE = resolve(process.argv[2] ?? join(HERE, "../src/osada/server/page"));
 /** Built here and moved when whole: nobody finds half a page. */
 const OUT = `${PLACE}.new`;
-const LANGUAGES = ["en", "pl", "cs"];
+/** As many as the words have files. */
+const LANGUAGES = readdirSync(join(HERE, "src/words/common")).map((file) => file.replace(".ftl", ""));
 const SOURCES = ["src", "assets", "build.mjs", "package.json", "package-lock.json", "tsconfig.json"];
 
 function files(path) {
@@ -42,7 +43,7 @@ rmSync(OUT, { recursive: true, force: true });
 mkdirSync(join(OUT, "words"), { recursive: true });
 await build({
   absWorkingDir: HERE,
-  entryPoints: { app: "src/main.tsx", theme: "src/theme.ts" },
+  entryPoints: { app: "src/main.tsx", theme: "src/theme.ts", worker: "src/worker.ts" },
   outdir: OUT,
   bundle: true,
   minify: true,

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.guest import Guest
 from tests.server.serving import served
@@ -20,19 +20,30 @@ PATIENCE = 30_000
 Come = Callable[..., Guest]
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Chromium. It ends with its module: other tests run event loops of their own."""
-    found = shutil.which("chromium")
-    assert found, "these tests need Chromium: tools/browser.sh says how to get it"
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers. It ends with its package: other tests run event loops of their own."""
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=found, args=QUIET.split())
-        yield made
-        made.close()
+    with sync_playwright() as found:
+        yield found
 
 
-@pytest.fixture(scope="module")
+def launched(playwright: Playwright, *names: str) -> Browser:
+    """The first of these browsers that is installed."""
+    found = next(filter(None, map(shutil.which, names)), None)
+    assert found, "these tests need Chromium: tools/browser.sh says how to get it"
+    return playwright.chromium.launch(executable_path=found, args=QUIET.split())
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium; its shell without a window needs half the time."""
+    made = launched(playwright, "chromium-headless-shell", "chromium")
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="package")
 def address() -> Iterator[str]:
     """A server with the page."""
     with served() as found:

@@ -31,7 +31,7 @@ _POSSIBLE = """() => {
     over: all(".end").length > 0,
     round: Number(document.querySelector("h1")?.textContent?.match(/\\d+/)?.[0] ?? 0),
     end: open(".act-end"),
-    pass: open("[aria-keyshortcuts=P], .dock [aria-label=Pass]"),
+    pass: open(".act-pass"),
     answers: all(".ask .answer").length,
     cards: all("main [aria-pressed=false][data-spot]").map((it) => it.dataset.spot),
     piles: all("main [data-pile] .is-playable").length,
@@ -49,6 +49,12 @@ _FOCUSED = """() => {
   const inRow = [...(row?.querySelectorAll("button, a[href]") ?? [])];
   const to = inRow.findIndex((one) => one.matches("[aria-pressed=false][data-spot]"));
   return to < 0 ? "" : to < inRow.indexOf(it) ? "ArrowLeft" : "ArrowRight";
+}"""
+
+# Of a long list all but its first dozen, which is made like the rest.
+_HIDE_ALIKE = """(hides) => {
+  const alike = ":is(ul, ol, dl, section, div, tbody):has(> :nth-child(25)) > :nth-child(n + 13)";
+  for (const it of document.querySelectorAll(alike)) it.style.display = hides ? "none" : "";
 }"""
 
 
@@ -148,7 +154,9 @@ class Guest:
 
     def _axe(self, where: str, wanted: dict[str, Any]) -> None:
         options = {**wanted, "resultTypes": ["violations"]}
+        self.page.evaluate(_HIDE_ALIKE, True)
         found = Axe().run(self.page, options=options).response["violations"]
+        self.page.evaluate(_HIDE_ALIKE, False)
         told = [
             f"{one['id']}: {one['help']}: " + "; ".join(node["html"][:160] for node in one["nodes"])
             for one in found
@@ -206,6 +214,7 @@ class Guest:
         can = self.awaits()
         if can["over"]:
             return False
+        self.settle()
         if can["end"]:
             self.page.locator(".act-end").click()
         elif can["pass"]:
@@ -220,7 +229,26 @@ class Guest:
             self.acts[can["round"]] = made + 1
             self.play(can["cards"][0])
         else:
-            self.button("Pass").click()
+            self.pass_()
+
+    def pass_(self) -> None:
+        """Pass, and mean it where something useful is left."""
+        self.settle()
+        self.button("Pass").click()
+        self.page.locator(".act-step:has-text('end my round'), .act-pass[aria-disabled]").or_(
+            self.page.locator("[data-ask].is-still, .end, .act-end:not([aria-disabled])")
+        ).first.wait_for()
+        if self.asks_to_pass:
+            self.page.locator(".act-step").click()
+
+    @property
+    def asks_to_pass(self) -> bool:
+        """Whether passing waits to be confirmed."""
+        return self.page.locator(".act-step:has-text('end my round')").count() > 0
+
+    def settle(self) -> None:
+        """Wait until what has just appeared can be pressed."""
+        self.page.locator("html:not([data-fresh])").wait_for()
 
     def _answer(self, can: dict[str, Any]) -> None:
         if can["answers"]:
@@ -234,6 +262,7 @@ class Guest:
 
     def play(self, spot: str) -> None:
         """Pick a card up and do with it what stands on the button for the next step."""
+        self.settle()
         self.card(spot).click(position=CORNER)
         self.page.locator(".act-step").click()
 
@@ -247,7 +276,10 @@ class Guest:
             self.press("e")
         elif can["pass"] and (made == ACTS_A_ROUND or not can["cards"]):
             self.press("p")
+            if self.asks_to_pass:
+                self.confirm_by_keys()
         elif can["answers"] and not can["pass"]:
+            self.settle()
             self.press("1")
         else:
             self.acts[can["round"]] = made + int(can["pass"])
@@ -255,6 +287,16 @@ class Guest:
         self.page.locator("[data-ask]:not(.is-sent), .end").first.wait_for()
         expect(self.page.locator(":focus")).to_have_count(1)  # it is never lost
         return True
+
+    def confirm_by_keys(self) -> None:
+        """Enter, until it is taken: in the first moment it might be a slip."""
+        asked = self.page.locator(".act-step.give")
+        for _ in range(MOST_TABS):
+            if not asked.count():
+                return
+            self.press("Enter")
+            self.page.wait_for_timeout(50)
+        raise AssertionError("Enter does not confirm")
 
     def _play_by_keys(self) -> None:
         """Tab and arrows to a card or pile that can be played; pick it up, play it."""

@@ -16,6 +16,7 @@ def test_places(guest: Guest, address: str) -> None:
     host = Person(address, "Ola").create([{}, {}, {"bot": "easy"}], public=True)
     places = {
         "/": ".open li",
+        "/new": ".new-table",
         "/cards?q=castle": ".decks li",
         "/cards/castle": ".one-card",
         "/rules/RAZE-12": ".clause.chosen",
@@ -101,15 +102,6 @@ def test_a_spectator(guest: Guest, address: str) -> None:
     guest.open(f"/table/{host.table}#{keys['watch']}")
     seen(guest.page.get_by_text("You are watching"))
     guest.axe("spectator")
-
-
-def test_the_first_game(guest: Guest) -> None:
-    guest.open("/first")
-    guest.page.get_by_label("What should the others call you?").fill("Ola")
-    guest.axe("name")
-    guest.button("Your first game").click()
-    guest.awaits()
-    guest.axe("first game")
 
 
 def test_phone(come: Come, address: str) -> None:

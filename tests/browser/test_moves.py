@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.games import Moment, Played, asked, on_turn, play_on, played
-from tests.browser.guest import Guest, seen
+from tests.browser.guest import CORNER, Guest, seen
 from tests.server.process import Process
 from tests.server.serving import Person
 
@@ -39,6 +39,60 @@ def begin_to_build(guest: Guest, address: str) -> str:
     return spot
 
 
+def before_a_deal(game: Played) -> tuple[Moment, str]:
+    """A turn of the first seat with workers, in which a deal can be paid in two ways; its card."""
+    for turn, after in zip(game.moments, game.moments[1:], strict=False):
+        asked = after.view["asked"] or {}
+        workers = turn.view["players"][0]["goods"]["worker"]
+        likely = on_turn(1)(turn.view, turn.seat) and after.seat == 0 and workers > 1
+        if likely and asked.get("purpose") == "deal":
+            return turn, asked["card"]
+    raise AssertionError("nobody chooses how to pay for a deal in this game")
+
+
+def test_a_deal_is_shown_as_a_deal(guest: Guest, address: str) -> None:
+    game = played(*DUEL)
+    turn, card = before_a_deal(game)
+    guest.open(play_on(address, game, turn))
+    guest.awaits()
+    held = guest.card(f"hand/0/{card}")
+    held.click(position=CORNER)
+    deals = guest.page.locator(".act-step").or_(guest.question.locator(".answer"))
+    deals = deals.filter(has_text=re.compile("deal", re.IGNORECASE))
+    seen(deals)
+    expect(guest.question.locator(".whynot")).to_have_count(0)  # nobody wanted to build it
+    deals.first.click()
+    steps = guest.page.get_by_role("list", name="Steps of making a deal")
+    expect(steps.get_by_role("listitem")).to_have_text(["Card", "Pay"])
+    expect(held.locator(".tab")).to_have_text("Making a deal")
+    guest.page.locator(".act-step").click()
+    expect(guest.page.get_by_role("list", name="Log")).to_contain_text("Ola makes a deal with")
+
+
+def test_keys_are_letters_that_only_those_see_who_use_them(guest: Guest, address: str) -> None:
+    game = played(*DUEL)
+    turn, _ = before_a_deal(game)
+    guest.open(play_on(address, game, turn))
+    guest.awaits()
+    sends = guest.page.get_by_role("group", name="Send workers").get_by_role("button")
+    caps = guest.page.locator(".tabletop kbd:visible")
+    seen(sends)
+    expect(caps).to_have_count(0)
+    assert not re.search(r"\d", "".join(sends.all_inner_texts())), "no digits that read as amounts"
+    guest.press("Tab")
+    letters = sends.locator("kbd:visible").all_inner_texts()
+    assert len(letters) == sends.count()
+    assert all(re.fullmatch("[A-Z]", letter) for letter in letters), letters
+    guest.page.locator(".plate h2").click()
+    expect(caps).to_have_count(0)
+    guest.press("p")
+    seen(guest.question.get_by_text("Lost in cleanup"))
+    guest.press("Escape")
+    guest.settle()
+    guest.press(letters[0])
+    expect(guest.question).not_to_contain_text("Your turn")
+
+
 def test_a_choice_outlives_a_reload(guest: Guest, address: str) -> None:
     spot = begin_to_build(guest, address)
     question = guest.question.inner_text()
@@ -46,8 +100,10 @@ def test_a_choice_outlives_a_reload(guest: Guest, address: str) -> None:
     seen(guest.page.get_by_role("list", name="Steps of building"))
     assert guest.question.inner_text() == question
     built = guest.card(spot).get_attribute("data-card")
-    while not (can := guest.awaits())["end"]:
+    while guest.page.get_by_role("list", name="Steps of building").count():
+        can = guest.awaits()
         guest.play(can["cards"][0]) if can["cards"] else guest.step()
+        guest.page.locator("[data-ask]:not(.is-sent)").wait_for()
     seen(guest.page.get_by_role("region", name="Your empire").locator(f"[data-card={built}]"))
 
 
@@ -77,13 +133,20 @@ def test_undo_that_is_refused_says_why(guest: Guest, address: str) -> None:
     guest.open(play_on(address, game, game.when(has_workers)))
     guest.awaits()
     expect(guest.button("Undo")).to_have_attribute("aria-disabled", "true")
+    guest.settle()
     guest.page.get_by_role("button", name=re.compile("^Send workers 1 card")).click()
+    guest.page.locator("main [data-pile=common] button").wait_for()
+    guest.settle()
     guest.page.locator("main [data-pile=common] button").click()
     guest.awaits()
     expect(guest.button("Undo")).to_have_attribute("aria-disabled", "true")
+    why = guest.page.get_by_role("tooltip").filter(has_text="You cannot undo")
     guest.button("Undo").hover()
-    seen(guest.page.get_by_role("tooltip").filter(has_text="You cannot undo"))
+    seen(why)
+    guest.page.mouse.move(400, 400)
+    expect(why).to_be_hidden()
     guest.button("Undo").click(force=True)
+    seen(why)
     expect(guest.heard).to_contain_text("You cannot undo")
 
 
@@ -100,6 +163,7 @@ def test_a_card_that_cannot_be_built_says_why_and_names_the_rule(
     seen(rule)
     name = rule.inner_text()
     assert re.fullmatch(r"[A-Z-]+-\d+", name)
+    guest.press("Space")  # it stays, and what is written there can be clicked
     with guest.context.expect_page() as opened:
         rule.click()
     opened.value.wait_for_url(re.compile(f"/rules/{name}$"))
@@ -112,11 +176,13 @@ def test_a_card_in_focus_says_why_too(guest: Guest, address: str) -> None:
     guest.open(play_on(address, game, game.when(on_turn(1))))
     guest.awaits()
     blocked = guest.hand.and_(guest.page.locator(".is-blocked")).first
-    assert re.search(r"short|nothing to give up", blocked.get_attribute("aria-label") or "")
+    assert re.search(r"short|nothing to discard", blocked.get_attribute("aria-label") or "")
     guest.press("Tab")
     blocked.focus()
+    seen(guest.page.locator(".peek-note .cannot a.rule"))
     guest.press("Enter")
-    seen(guest.question.locator(".whynot").first.get_by_role("link"))
+    seen(guest.question.get_by_text("Raze"))
+    expect(guest.question.locator(".whynot")).to_have_count(0)  # it can be razed: that is asked
 
 
 def test_a_spectator_sees_the_table_and_no_hand(come: Come, address: str) -> None:
@@ -203,11 +269,12 @@ def test_the_list_of_moves_can_be_played_from(guest: Guest, address: str) -> Non
     seen(help_.get_by_text("take the last move back"))
     help_.get_by_role("button", name=re.compile("^Pass")).click()
     expect(help_).to_have_count(0)
+    guest.page.locator(".act-step").click()
     expect(guest.page.get_by_role("list", name="Log")).to_contain_text("Ola passes")
 
 
 def test_solo(guest: Guest) -> None:
-    guest.open("/")
+    guest.open("/new")
     guest.page.get_by_label("Your name", exact=True).first.fill("Ola")
     guest.choose("Who has seat 3", "Nobody")
     guest.choose("Who has seat 2", "Nobody")
@@ -233,7 +300,7 @@ def test_the_end_of_a_solo_game(guest: Guest, address: str) -> None:
 
 
 def test_secret_lookout(guest: Guest) -> None:
-    guest.open("/")
+    guest.open("/new")
     guest.page.get_by_label("Your name", exact=True).first.fill("Ola")
     guest.choose("Lookout", "Alternative")
     seen(guest.page.get_by_text("Cards are chosen in secret"))

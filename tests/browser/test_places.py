@@ -1,4 +1,4 @@
-"""The places besides the table: cards, rules, lobby, the first game; languages everywhere."""
+"""The places besides the table: cards, rules, lobby; languages everywhere."""
 
 import re
 
@@ -47,7 +47,7 @@ def test_cards_are_found(guest: Guest) -> None:
     seen(guest.page.get_by_role("heading", name=re.compile("Romans")))
     expect(guest.page.get_by_role("heading", name=re.compile("Common cards"))).to_have_count(0)
     guest.page.get_by_label("Search names and texts").fill("no such card")
-    seen(guest.page.get_by_text("No card is like that."))
+    seen(guest.page.get_by_text("No card matches."))
 
 
 def test_one_card(guest: Guest) -> None:
@@ -63,7 +63,7 @@ def test_one_card(guest: Guest) -> None:
 def test_rules_are_found(guest: Guest) -> None:
     guest.open("/rules")
     guest.page.get_by_label("Search the rules").fill("foundation")
-    seen(guest.page.get_by_role("heading", name=re.compile(r"^\d+ clauses?$")))
+    seen(guest.page.get_by_role("heading", name=re.compile(r"^\d+ rules?$")))
     seen(guest.page.locator("mark").first)
     clause = guest.page.locator(".clause a.rule").first
     name = clause.inner_text()
@@ -75,17 +75,38 @@ def test_rules_are_found(guest: Guest) -> None:
     expect(guest.page.locator("#RAZE-12")).to_have_attribute("aria-current", "true")
 
 
+def test_rules_are_for_learners_first(guest: Guest) -> None:
+    guest.open("/rules")
+    for game in ("Imperial Settlers", "Roll & Write"):
+        book = guest.page.get_by_role("region", name=game, exact=True)
+        seen(book.get_by_role("heading", name="In short"))
+    seen(guest.page.locator("#CARD ~ .anatomy .card"))
+    search = guest.page.get_by_label("Search the rules")
+    first = guest.page.locator(".clause a.rule").first
+    for words, clause in (("shield", "DEFENSE-2"), ("who wins", "END-7"), ("torch", "GOODS-14")):
+        search.fill(words)
+        expect(first).to_have_text(clause)
+    search.fill("prefix by q")
+    expect(guest.page.locator(".clause")).to_have_count(0)
+    guest.page.get_by_role("button", name="1 more for judges and programmers").click()
+    expect(first).to_have_text("RH-SHEETS-03")
+    expect(guest.page.get_by_label("Also rules for judges and programmers")).to_be_checked()
+    guest.page.get_by_label("Also rules for judges and programmers").uncheck()
+    guest.open("/rules/RH-SHEETS-03")
+    expect(guest.page.locator("#RH-SHEETS-03")).to_be_in_viewport()
+
+
 def test_an_address_that_leads_nowhere(guest: Guest) -> None:
     guest.excused.append("404")
     guest.open("/nowhere")
-    seen(guest.page.get_by_role("heading", name="Nothing stands here"))
+    seen(guest.page.get_by_role("heading", name="There is nothing here"))
     guest.link("To the lobby").click()
     seen(guest.page.get_by_role("heading", name="Found your empire"))
 
 
 def test_an_open_table_is_joined_from_the_lobby(come: Come) -> None:
     ola, jan = come(), come()
-    ola.open("/")
+    ola.open("/new")
     ola.page.get_by_label("Your name", exact=True).first.fill("Ola")
     ola.choose("Who has seat 3", "Nobody")
     ola.choose("Who has seat 2", "Friend")
@@ -104,28 +125,6 @@ def test_an_open_table_is_joined_from_the_lobby(come: Come) -> None:
     seen(ola.page.get_by_text("Free seat"))
 
 
-def test_the_first_game_is_guided(guest: Guest) -> None:
-    guest.open("/first")
-    guest.page.get_by_label("What should the others call you?").fill("Ola")
-    guest.button("Your first game").click()
-    coach = guest.page.get_by_role("complementary", name="Coach")
-    seen(coach.get_by_text("Lookout: everybody takes a card"))
-    lessons = set()
-    for _ in range(14):
-        guest.awaits()
-        lessons.add(coach.locator("p").inner_text())
-        guest.button("What would you do?").click()
-        seen(coach.locator("b"))
-        advised = coach.locator("p + button:not(.quiet)")
-        guest.page.locator(".act-step").or_(advised).first.click()
-        expect(coach.locator("b")).to_have_count(0)
-    assert len(lessons) > 2
-    guest.button("Send the coach away").click()
-    expect(coach).to_have_count(0)
-    guest.button("Coach").click()
-    seen(coach)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_speaks_the_language(language: str, guest: Guest, address: str) -> None:
     game = played("rome", "barbarians", "egypt")
@@ -139,6 +138,7 @@ def test_every_place_speaks_the_language(language: str, guest: Guest, address: s
     host = Person(address, "Ola").create([{}, {}])
     places = {
         "/": ".lobby",
+        "/new": ".new-table",
         "/cards": ".decks li",
         "/cards/castle": ".one-card",
         "/rules": ".clause",

@@ -13,7 +13,7 @@ LAST_ROUND = 5
 
 
 def test_a_whole_game_by_clicks(guest: Guest) -> None:
-    guest.open("/")
+    guest.open("/new")
     guest.page.get_by_label("Your name", exact=True).first.fill("Ola")
     guest.choose("Who has seat 3", "Nobody")
     guest.choose("Level of the bot at seat 2", "Easy")
@@ -30,8 +30,6 @@ def test_a_whole_game_by_clicks(guest: Guest) -> None:
 def test_a_whole_game_by_keys(guest: Guest) -> None:
     guest.open("/")
     guest.tab_to("Play now")
-    guest.press("Enter")
-    guest.page.keyboard.type("Ola")
     guest.press("Enter")
     heard = set()
     while guest.step_by_keys():
@@ -54,7 +52,7 @@ def test_the_end_of_a_game_by_keys_with_a_large_empire(guest: Guest, address: st
 
 def test_two_browsers_against_each_other(come: Come) -> None:
     ola, jan = come(), come()
-    ola.open("/")
+    ola.open("/new")
     ola.page.get_by_label("Your name", exact=True).first.fill("Ola")
     ola.choose("Who has seat 3", "Nobody")
     ola.choose("Who has seat 2", "Friend")

@@ -53,7 +53,7 @@ def choose_game(guest: Guest, name: str = "Roll & Write") -> None:
 
 def choose_mode(guest: Guest, name: str) -> None:
     modes = guest.page.get_by_role("radiogroup", name="Mode", exact=True)
-    modes.get_by_role("radio", name=re.compile(f"^{name},")).click()
+    modes.get_by_role("radio", name=name, exact=True).click()
 
 
 def sheet_button(guest: Guest, seat: int) -> Locator:
@@ -71,15 +71,13 @@ def pick_sheet(guest: Guest, seat: int, words: str, title: str) -> None:
 # A game at once
 
 
-def test_whoever_comes_first_is_in_a_game_after_two_clicks(guest: Guest) -> None:
+def test_whoever_comes_first_is_in_a_game_after_one_click(guest: Guest) -> None:
     guest.open("/")
-    guest.page.get_by_role("button", name=re.compile("^Roll now")).click()
-    guest.page.get_by_label("What should the others call you?").fill("Ola")
-    guest.button("Roll now").click()
+    guest.page.get_by_role("button", name=re.compile("^Roll & Write")).click()
     info = table_of(guest)
     assert (info["game"], info["status"]) == ("rollwrite", "running")
     assert info.get("mode", "basic") == "basic", "RW-SETUP-08"
-    assert [seat.get("bot") for seat in info["seats"]] == [None, "normal"]
+    assert [seat.get("bot") for seat in info["seats"]] == [None, "easy"]
 
 
 def test_an_adventure_at_once_is_dealt_a_sheet(guest: Guest) -> None:
@@ -103,7 +101,7 @@ def test_the_card_game_is_as_near_as_before(guest: Guest) -> None:
 
 @pytest.mark.parametrize("mode", ["Basic", "Advanced"])
 def test_a_table_of_each_mode(mode: str, guest: Guest) -> None:
-    keeping(guest, name='"Ola"').open("/")
+    keeping(guest, name='"Ola"').open("/new")
     choose_game(guest)
     choose_mode(guest, mode)
     guest.choose("Level of the bot at seat 3", "Hard")
@@ -116,12 +114,12 @@ def test_a_table_of_each_mode(mode: str, guest: Guest) -> None:
     assert all("faction" not in seat for seat in sent["seats"])
     info = table_of(guest)
     assert (info["game"], info.get("mode", "basic")) == ("rollwrite", mode.lower())
-    assert [seat.get("bot") for seat in info["seats"]] == [None, "normal", "hard"]
+    assert [seat.get("bot") for seat in info["seats"]] == [None, "easy", "hard"]
     assert info["clock"]["move"] == 60
 
 
 def test_an_adventure_alone_and_one_of_two(guest: Guest) -> None:
-    keeping(guest, name='"Ola"').open("/")
+    keeping(guest, name='"Ola"').open("/new")
     choose_game(guest)
     choose_mode(guest, "Adventure")
     guest.choose("Who has seat 3", "Nobody")
@@ -132,7 +130,7 @@ def test_an_adventure_alone_and_one_of_two(guest: Guest) -> None:
     guest.button("Start the game").click()
     info = table_of(guest)
     assert [(seat["name"], seat["faction"]) for seat in info["seats"]] == [("Ola", "17")]
-    guest.open("/")
+    guest.open("/new")
     choose_game(guest)
     choose_mode(guest, "Adventure")
     guest.choose("Who has seat 3", "Nobody")
@@ -144,7 +142,7 @@ def test_an_adventure_alone_and_one_of_two(guest: Guest) -> None:
 
 
 def test_two_are_needed_for_the_competition(guest: Guest) -> None:
-    guest.open("/")
+    guest.open("/new")
     choose_game(guest)
     choose_mode(guest, "Basic")
     guest.choose("Who has seat 3", "Nobody")
@@ -161,17 +159,17 @@ def test_two_are_needed_for_the_competition(guest: Guest) -> None:
 
 
 def test_options_stay_with_their_game(guest: Guest) -> None:
-    keeping(guest, name='"Ola"').open("/")
-    guest.choose("Razing rivals", "Peaceful")
+    keeping(guest, name='"Ola"').open("/new")
+    guest.choose("Razing opponents", "Peaceful")
     guest.page.get_by_role("radio", name="Romans").first.click()
     choose_game(guest)
-    for name in ("Lookout", "Razing rivals", "Drafts each round", "Faction of seat 1"):
+    for name in ("Lookout", "Razing opponents", "Drafts each round", "Faction of seat 1"):
         expect(guest.page.get_by_role("radiogroup", name=name)).to_have_count(0)
     choose_game(guest, "Imperial Settlers")
     expect(guest.page.get_by_role("radiogroup", name="Mode", exact=True)).to_have_count(0)
     expect(
-        guest.page.get_by_role("radiogroup", name="Razing rivals").get_by_role(
-            "radio", name="Allowed"
+        guest.page.get_by_role("radiogroup", name="Razing opponents").get_by_role(
+            "radio", name="Peaceful"
         )
     ).to_have_attribute("aria-checked", "true")
     with guest.page.expect_request("**/api/tables") as asked:
@@ -183,14 +181,14 @@ def test_options_stay_with_their_game(guest: Guest) -> None:
 
 
 def test_a_sheet_is_picked_by_keys(guest: Guest) -> None:
-    keeping(guest, records=RECORDS, name='"Ola"').open("/")
+    keeping(guest, records=RECORDS, name='"Ola"').open("/new")
     choose_game(guest)
     choose_mode(guest, "Adventure")
     sheet_button(guest, 1).press("Enter")
     expect(guest.page.get_by_label("Title, number or building")).to_be_focused()
-    expect(guest.page.get_by_role("option")).to_have_count(49)
+    expect(guest.page.get_by_role("listbox").get_by_role("option")).to_have_count(49)
     guest.page.keyboard.type("drystone")
-    expect(guest.page.get_by_role("option")).to_have_count(4)
+    expect(guest.page.get_by_role("listbox").get_by_role("option")).to_have_count(4)
     for key in ("ArrowDown", "ArrowDown", "ArrowUp"):
         guest.press(key)
     option = guest.page.locator("[role=option]:focus")
@@ -202,26 +200,25 @@ def test_a_sheet_is_picked_by_keys(guest: Guest) -> None:
     expect(sheet_button(guest, 1)).to_contain_text("4 Old Drystone")
     guest.press("Enter")
     guest.press("Escape")
-    expect(guest.page.get_by_role("option")).to_have_count(0)
+    expect(guest.page.get_by_role("listbox").get_by_role("option")).to_have_count(0)
     expect(sheet_button(guest, 1)).to_be_focused()
     guest.press("Enter")
     guest.page.keyboard.type("no such village")
-    seen(guest.page.get_by_text("No sheet is like that."))
+    seen(guest.page.get_by_text("No sheet matches."))
     guest.page.get_by_label("Title, number or building").fill("")
-    guest.page.get_by_role("option", name=re.compile("By chance")).click()
-    expect(sheet_button(guest, 1)).to_contain_text("By chance")
+    guest.page.get_by_role("option", name=re.compile("Random")).click()
+    expect(sheet_button(guest, 1)).to_contain_text("Random")
 
 
 def test_a_table_is_arranged_by_keys_alone(guest: Guest) -> None:
-    keeping(guest, name='"Ola"').open("/")
-    seen(guest.page.locator(".lobby"))
+    keeping(guest, name='"Ola"').open("/new")
     guest.page.get_by_role("radio", name="Imperial Settlers").focus()
     guest.press("ArrowRight")
     expect(guest.page.get_by_role("radio", name="Roll & Write")).to_be_focused()
     guest.press("Tab")
-    assert guest.focused().startswith("Basic,")
+    assert guest.focused() == "Basic"
     guest.press("ArrowLeft")
-    assert guest.focused().startswith("Adventure,")
+    assert guest.focused() == "Adventure"
     guest.tab_to("Sheet of seat 1")
     guest.press("Enter")
     guest.page.keyboard.type("larkfield far")
@@ -238,7 +235,7 @@ def test_a_table_is_arranged_by_keys_alone(guest: Guest) -> None:
 
 def test_a_friend_comes_by_link_and_picks_a_sheet(come: Come) -> None:
     ola, jan = keeping(come(), name='"Ola"'), come()
-    ola.open("/")
+    ola.open("/new")
     choose_game(ola)
     choose_mode(ola, "Adventure")
     ola.choose("Who has seat 3", "Nobody")
@@ -328,7 +325,7 @@ def test_sheets_are_found(guest: Guest) -> None:
     expect(guest.page.locator(".houses .house")).to_have_count(4)
     seen(guest.page.get_by_role("heading", name=re.compile("^Producers")))
     search.fill("no such building")
-    seen(guest.page.get_by_text("Nothing is like that."))
+    seen(guest.page.get_by_text("Nothing matches."))
 
 
 def test_one_sheet_and_one_building(guest: Guest) -> None:
@@ -349,6 +346,8 @@ def test_one_sheet_and_one_building(guest: Guest) -> None:
     expect(house.locator(".stands-on li")).to_have_count(4)
     seen(house.get_by_text("are our own design"))
     guest.link("RH-VOCAB-02").click()
+    note = guest.page.get_by_role("dialog", name="RH-VOCAB-02")
+    note.get_by_role("link").click()
     expect(guest.page.locator("#RH-VOCAB-02")).to_be_in_viewport()
     guest.page.go_back()
     guest.page.go_back()
@@ -365,14 +364,12 @@ def test_the_empire_sheet_and_addresses_that_lead_nowhere(guest: Guest) -> None:
     expect(guest.page.locator(".favor-list > li")).to_have_count(5)
     for path in ("/villages/99", "/villages/building/castle", "/villages/building"):
         guest.open(path)
-        seen(guest.page.get_by_role("heading", name="Nothing stands here"))
+        seen(guest.page.get_by_role("heading", name="There is nothing here"))
 
 
 def test_a_sheet_is_played_from_its_page(guest: Guest) -> None:
     guest.open("/villages/33")
     guest.page.get_by_role("button", name=re.compile("^Play this sheet")).click()
-    guest.page.get_by_label("What should the others call you?").fill("Ola")
-    guest.button("Play this sheet").click()
     info = table_of(guest)
     assert (info["mode"], [seat["faction"] for seat in info["seats"]]) == ("adventure", ["33"])
 
@@ -444,9 +441,15 @@ def test_two_rulebooks(guest: Guest) -> None:
 
 
 def test_clauses_are_linked_from_everywhere(guest: Guest) -> None:
-    guest.open("/")
+    guest.open("/new")
     choose_game(guest)
     guest.link("RW-SETUP-03").click()
+    note = guest.page.get_by_role("dialog", name="RW-SETUP-03")
+    expect(note).to_contain_text("Each player receives one blank Village sheet")
+    guest.press("Escape")
+    expect(guest.link("RW-SETUP-03")).to_be_focused()
+    guest.press("Enter")
+    note.get_by_role("link", name="In the rulebook").click()
     expect(guest.page.locator("#RW-SETUP-03")).to_be_in_viewport()
     expect(guest.page.locator("#RW-SETUP-03")).to_have_attribute("aria-current", "true")
     guest.choose("Rulebook", "Imperial Settlers")
@@ -454,6 +457,7 @@ def test_clauses_are_linked_from_everywhere(guest: Guest) -> None:
     expect(guest.page.locator("#RW-FAVOR-06")).to_be_in_viewport()
     guest.open("/villages/empire")
     guest.link("RW-HARVEST-01").click()
+    guest.link("In the rulebook").click()
     expect(guest.page.locator("#RW-HARVEST-01")).to_be_in_viewport()
     guest.open("/rules/RW-AMB-12")
     expect(guest.page.locator("#RW-AMB-12")).to_be_in_viewport()
@@ -469,6 +473,7 @@ def places(address: str) -> dict[str, str]:
     )
     return {
         "/": ".open li",
+        "/new": ".new-table",
         "/villages": ".sheet-card",
         "/villages?gives=reroll&own=new": ".six .hit",
         "/villages/buildings?family=x": ".house",
@@ -489,12 +494,12 @@ def test_nobody_is_shut_out(guest: Guest, address: str) -> None:
         guest.open(path)
         seen(guest.page.locator(there))
         guest.axe(path, night=True)
-    guest.open("/")
+    guest.open("/new")
     choose_game(guest)
     guest.axe("a table of the roll & write game", night=True)
     choose_mode(guest, "Adventure")
     sheet_button(guest, 1).click()
-    seen(guest.page.get_by_role("option"))
+    seen(guest.page.get_by_role("listbox").get_by_role("option"))
     guest.axe("sheets to pick", night=True)
 
 
@@ -506,12 +511,12 @@ def test_every_place_fits_a_small_screen(screen: dict[str, Any], come: Come, add
         seen(guest.page.locator(there))
         guest.fits(path)
         reachable(guest, path)
-    guest.open("/")
+    guest.open("/new")
     choose_game(guest)
     choose_mode(guest, "Adventure")
     pick_sheet(guest, 1, "eastmere", "17 Upper Eastmere")
     sheet_button(guest, 2).click()
-    seen(guest.page.get_by_role("option"))
+    seen(guest.page.get_by_role("listbox").get_by_role("option"))
     guest.fits("sheets to pick")
     reachable(guest, "sheets to pick")
 
@@ -525,11 +530,11 @@ def test_every_place_speaks_the_language(language: str, come: Come, address: str
         expect(guest.page.locator("html")).to_have_attribute("lang", language)
         speaks_properly(guest, path)
         guest.fits(path)
-    guest.open("/")
+    guest.open("/new")
     guest.page.locator(".which [role=radio]").last.click()
     for mode in range(3):
-        guest.page.locator(".modes [role=radio]").nth(mode).click()
+        guest.page.locator(".sentences").first.locator("[role=radio]").nth(mode).click()
         speaks_properly(guest, f"mode {mode}")
     guest.page.locator(".sheet-of button").first.click()
-    seen(guest.page.get_by_role("option"))
+    seen(guest.page.get_by_role("listbox").get_by_role("option"))
     speaks_properly(guest, "sheets to pick")

@@ -104,6 +104,7 @@ def test_every_place_fits_a_small_screen(screen: dict[str, Any], come: Come, add
     host = Person(address, "Ola").create([{}, {}])
     places = {
         "/": ".lobby",
+        "/new": ".new-table",
         "/cards": ".decks li",
         "/cards/castle": ".one-card",
         "/rules": ".clause",
@@ -147,7 +148,10 @@ def touch(guest: Guest) -> None:
         guest.page.locator(".act-end").tap()
     elif can["pass"] and not can["cards"]:
         guest.button("Pass").tap()
+        if guest.asks_to_pass:
+            guest.page.locator(".act-step").tap()
     elif can["answers"] and not can["pass"]:
+        guest.settle()
         guest.page.locator(".ask .answer").first.tap()
     elif can["cards"]:
         card = guest.card(can["cards"][0])
@@ -155,6 +159,7 @@ def touch(guest: Guest) -> None:
         card.tap(position={"x": 10, "y": 20})
         guest.page.locator(".act-step").tap()
     else:
+        guest.settle()
         guest.page.locator("main [data-pile] button:has(.is-playable), .choose").first.tap()
 
 
@@ -182,6 +187,28 @@ def test_the_other_empires_and_the_log_on_a_phone(come: Come, address: str) -> N
     guest.fits("log")
     guest.button("Close").tap()
     expect(guest.page.get_by_role("list", name="Log")).to_have_count(0)
+
+
+def test_a_reason_does_not_lie_over_the_hand(come: Come, address: str) -> None:
+    guest = come(viewport={"width": 1280, "height": 720})
+    game = played(*FOUR)
+    guest.open(play_on(address, game, game.when(on_turn(2))))
+    guest.awaits()
+    told = 0
+    for card in guest.hand.all():
+        card.press("Enter")
+        expect(card).to_have_class(re.compile("is-selected"))
+        seen(guest.page.locator(".ask .question, .ask .answers"))
+        told += guest.page.locator(".ask .whynot").count()
+        low, hand = (guest.page.locator(one).bounding_box() for one in (".ask", ".hand"))
+        assert low is not None
+        assert hand is not None
+        parts = guest.page.locator(".ask > *").evaluate_all(
+            "(all) => all.map((it) => it.getBoundingClientRect().bottom)"
+        )
+        assert max(parts) <= low["y"] + low["height"], card.get_attribute("aria-label")
+        assert low["y"] + low["height"] <= hand["y"] + 1
+    assert told
 
 
 def test_a_turn_at_double_size(come: Come, address: str) -> None:

@@ -18,13 +18,13 @@ def test_two_tabs_at_one_seat_show_the_same(come: Come, address: str) -> None:
     there = Guest(here.context, here.context.new_page(), address)
     there.page.goto(here.page.url)
     assert there.awaits() == here.awaits()
-    here.button("Pass").click()
+    here.pass_()
     expect(there.page.get_by_role("list", name="Log")).to_contain_text("Ola passes")
 
 
 def test_the_seat_moves_to_another_device(come: Come) -> None:
     ola = come(permissions=["clipboard-read", "clipboard-write"])
-    ola.open("/")
+    ola.open("/new")
     ola.page.get_by_label("Your name", exact=True).first.fill("Ola")
     ola.choose("Who has seat 2", "Friend")
     ola.button("Make the table").click()
@@ -60,11 +60,11 @@ def test_resigning_ends_a_game_of_two(guest: Guest, address: str) -> None:
     guest.awaits()
     guest.button("Menu").click()
     guest.button("Resign").click()
-    seen(guest.page.get_by_text("You give this game up for good."))
+    seen(guest.page.get_by_text("This ends the game for you for good."))
     guest.button("Stay").click()
     guest.button("Resign").click()
     guest.page.get_by_role("alert").get_by_role("button", name="Resign").click()
-    seen(guest.page.get_by_text("Ola gave up."))
+    seen(guest.page.get_by_text("Ola resigned."))
 
 
 def test_cards_and_goods_fly_and_come_to_rest(come: Come, address: str) -> None:
@@ -97,13 +97,19 @@ def test_settings_outlive_a_reload(guest: Guest, address: str) -> None:
     guest.button("Menu").click()
     sound = guest.page.get_by_role("checkbox", name="Sound on my turn")
     expect(sound).not_to_be_checked()
-    guest.page.get_by_role("checkbox", name="Less motion").check()
+    guest.page.get_by_text("Pace and flow").click()
+    guest.page.get_by_label("Motion").select_option("none")
+    guest.page.get_by_label("Bots move").select_option("fast")
     guest.press("Escape")
     guest.page.get_by_role("checkbox", name="Moves in notation").check()
     guest.page.reload()
     guest.awaits()
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(guest.page.locator("html.still")).to_have_count(1)
+    guest.button("Menu").click()
+    guest.page.get_by_text("Pace and flow").click()
+    expect(guest.page.get_by_label("Bots move")).to_have_value("fast")
+    guest.press("Escape")
     expect(guest.page.locator(".loglist code").last).to_be_visible()
 
 

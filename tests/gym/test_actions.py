@@ -8,10 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from osada.gym import action_meaning, numbering, raw_env
-from osada.gym.actions import Actions
+from osada.gym.settlers.actions import Actions
+from osada.gym.table import blank
 from osada.kernel.game import Move, move
 from osada.settlers import verbs as w
-from osada.settlers.state import OF, State
+from osada.settlers.coded import deal_card
+from osada.settlers.state import State
 from tests.gym.games import busy
 from tests.properties.games import GAME, examples, options
 
@@ -20,9 +22,9 @@ ACTIONS = Actions(NUMBERING)
 
 
 def numbered(state: State, seat: int, moves: list[Move]) -> list[int]:
-    mask = bytearray(ACTIONS.size)
+    mask = blank(ACTIONS.size)
     codes = ACTIONS.codes(moves, state, seat, mask)
-    assert sorted(set(codes)) == [at for at, legal in enumerate(mask) if legal]
+    assert sorted(set(codes)) == [at for at, legal in enumerate(mask.getvalue()) if legal]
     return codes
 
 
@@ -57,7 +59,7 @@ WITH_CARD = {
 
 def check_meaning(state: State, seat: int, legal: Move, meaning: str) -> None:
     if legal.kind in WITH_CARD:
-        slug = state.cards.slugs[legal.what % OF]
+        slug = state.cards.slugs[deal_card(legal.what)]
         assert meaning.startswith(f"{WITH_CARD[legal.kind]} {slug}")
     if legal.kind in (w.RAZE_OF, w.CHOOSE_LOCATION, w.CHOOSE_DEAL):
         rival = (legal.arg - seat) % len(state.players)

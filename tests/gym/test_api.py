@@ -57,7 +57,7 @@ def test_gymnasium(players: int) -> None:
 
 
 def test_it_is_registered_by_its_import() -> None:
-    made = gymnasium.make("osada.gym:osada/Settlers-v1", rivals=["greedy"])
+    made = gymnasium.make("osada.gym:osada/Settlers-v2", rivals=["greedy"])
     assert isinstance(made.unwrapped, osada.gym.SeatEnv)
     assert made.spec is not None
     assert made.spec.id == ID

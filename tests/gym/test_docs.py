@@ -34,6 +34,7 @@ def example() -> ModuleType:
     return module
 
 
+@pytest.mark.strength
 def test_the_example_learns_to_beat_random() -> None:
     train = example()
     weights = train.train(games=300)

@@ -6,6 +6,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 
@@ -15,6 +16,7 @@ from osada.gym import (
     IllegalAction,
     SeatEnv,
     SettlersEnv,
+    action_meaning,
     describe,
     env,
     layout,
@@ -22,6 +24,7 @@ from osada.gym import (
     raw_env,
 )
 from osada.gym.rewards import rewards
+from osada.gym.settlers import VERSIONS
 from osada.kernel.game import Outcome
 from osada.kernel.random import below, seeded, step
 from osada.settlers import BadOptions, CatalogueError, Settlers, extended
@@ -156,12 +159,12 @@ def test_cards_of_ones_own(tmp_path: Path) -> None:
         ({"players": 5}, "5 players cannot play"),
         ({"players": 0}, "0 players cannot play"),
         ({"players": 3, "factions": ["rome", "egypt"]}, "2 factions are named, but the env"),
-        ({"factions": ["rome", "egipt"]}, 'unknown faction "egipt", did you mean "egypt"'),
-        ({"lookout": "advansed"}, 'unknown lookout "advansed", did you mean "advanced"'),
-        ({"peacefull": True}, 'unknown option "peacefull", did you mean "peaceful"'),
+        ({"factions": ["rome", "egipt"]}, 'unknown faction "egipt"; did you mean "egypt"'),
+        ({"lookout": "advansed"}, 'unknown lookout "advansed"; did you mean "advanced"'),
+        ({"peacefull": True}, 'unknown option "peacefull"; did you mean "peaceful"'),
         ({"players": 1, "peaceful": True}, "the solo game has no lookout variant"),
-        ({"reward": "gold"}, 'there is no reward "gold", choose one of win, score'),
-        ({"render_mode": "human"}, 'there is no render mode "human", choose one of ansi'),
+        ({"reward": "gold"}, 'there is no reward "gold"; choose one of win, score'),
+        ({"render_mode": "human"}, 'there is no render mode "human"; choose one of ansi'),
     ],
 )
 def test_what_cannot_be_played(options: dict[str, Any], message: str) -> None:
@@ -294,16 +297,67 @@ def test_version() -> None:
     """Another layout, numbering or set of rules needs another `VERSION`: put all three in here."""
     facts = [(field.name, field.offset, field.size, field.labels) for field in layout().fields]
     marks = blake2b(repr((facts, numbering().meanings)).encode(), digest_size=8).hexdigest()
-    assert (VERSION, Settlers().version, marks) == ("v1", "1", "c6299ced372e1e22")
+    assert (VERSION, Settlers().version, marks) == ("v2", "2", "44feca2810610c16")
     assert raw_env().metadata["name"] == f"settlers_{VERSION}"
     assert str(env()) == f"settlers_{VERSION}"
     assert raw_env().metadata["rules"] == Settlers().version
 
 
-def test_what_is_missing_is_named() -> None:
-    code = "import sys; sys.modules['pettingzoo'] = None; import osada.gym"
+def watched(table: SettlersEnv, games: int) -> tuple[str, set[int]]:
+    """A fingerprint of all that is seen in busy games, and the actions that were taken."""
+    seen = blake2b(digest_size=8)
+    taken: set[int] = set()
+    for seed in range(games):
+        table.reset(seed=seed)
+        random = seeded(seed)
+        while not table.terminations[table.agent_selection]:
+            observed = table.observe(table.agent_selection)
+            seen.update(observed["observation"].tobytes() + observed["action_mask"].tobytes())
+            legal = sorted(table.legal_actions())
+            busy = [action for action in legal if action > 1] or legal
+            random = step(random)
+            taken.add(busy[below(random, len(busy))])
+            table.step(busy[below(random, len(busy))])
+        seen.update(repr(list(table.rewards.values())).encode())
+    return seen.hexdigest(), taken
+
+
+@pytest.mark.parametrize(
+    ("players", "mark"), [(1, "1f3170139b53c389"), (2, "a83b170535f93e03"), (4, "fb5f1dffece42191")]
+)
+def test_the_first_version_is_as_it_was(players: int, mark: str) -> None:
+    """The fingerprints are of the environments as they were released in 0.4.0."""
+    table = raw_env(players=players, version="v1")
+    seen, taken = watched(table, games=3)
+    assert seen == mark
+    group = next(it for it in numbering(version="v1").groups if it.name == "foundation")
+    assert (group.offset, group.size) == (2050, 1)
+    assert group.offset in taken or players < 4
+    assert table.metadata["name"] == str(table) == "settlers_v1"
+    assert table.metadata["rules"] == "1"
+
+
+@pytest.mark.filterwarnings("ignore:.*out of date:DeprecationWarning")
+def test_every_version_is_registered() -> None:
+    for version, rules in VERSIONS.items():
+        name = f"osada.gym:osada/Settlers-{version}"
+        one = gymnasium.make(name, rivals=["random"])
+        many = gymnasium.make_vec(
+            name, num_envs=2, vectorization_mode="vector_entry_point", rivals=["random"]
+        )
+        for made in (one, many):
+            assert made.metadata["name"] == f"settlers_{version}"
+            assert made.metadata["rules"] == str(rules)
+    assert action_meaning(2050, version="v1") == "discard the oldest foundation"
+    with pytest.raises(BadOptions, match='there is no version "v0"; choose one of v1, v2'):
+        raw_env(version="v0")
+
+
+@pytest.mark.parametrize("package", ["gymnasium", "librt", "pettingzoo"])
+def test_what_is_missing_is_named(package: str) -> None:
+    code = f"import sys; sys.modules['{package}'] = None; import osada.gym"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ran.returncode
-    assert 'osada.gym needs pettingzoo, which is not installed; try: pip install "osada[rl]"' in (
+    assert f'osada.gym needs {package}, which is not installed; try: pip install "osada[rl]"' in (
         ran.stderr
     )

@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from osada.gym import describe, layout
-from osada.gym.actions import Actions
-from osada.gym.describe import numbering
-from osada.gym.encode import Encoder
-from osada.gym.fields import SEATS
-from osada.gym.printings import Printings
-from osada.gym.table import Table
+from osada.gym.fields import seats
+from osada.gym.settlers.actions import Actions
+from osada.gym.settlers.describe import numbering
+from osada.gym.settlers.encode import Encoder
+from osada.gym.settlers.printings import Printings
+from osada.gym.table import Table, blank
 from osada.kernel.random import below, seeded, step
 from osada.settlers.state import State
 from tests.gym.games import busy
@@ -24,6 +24,8 @@ SEEDS = st.integers(0, 10**6)
 ENCODER = Encoder(GAME.cards, layout())
 PRINTED = Printings(GAME.cards)
 NAME = {number: PRINTED.names[PRINTED.place[card]] for number, card in GAME.cards.of_number.items()}
+
+SEATS = seats(4)
 
 
 def seen_by(state: State, seat: int) -> dict[str, Any]:
@@ -48,13 +50,13 @@ def test_an_observation_never_leaks(chosen: dict[str, Any], seed: int) -> None:
             assert mask(other, seat) == mask(state, seat)
 
 
-def mask(state: State, seat: int) -> bytearray:
+def mask(state: State, seat: int) -> bytes:
     actions = Actions(numbering())
-    found = bytearray(actions.size)
+    found = blank(actions.size)
     decision = GAME.pending(state).get(seat)
     if decision is not None:
         actions.codes(decision.moves, state, seat, found)
-    return found
+    return found.getvalue()
 
 
 @given(options(), SEEDS)

@@ -23,7 +23,7 @@ import osada.gym
 from osada import gym
 from osada.bots import UnknownBot
 from osada.gym import IllegalAction
-from osada.gym.fields import SEATS
+from osada.gym.fields import seats
 from osada.gym.rollwrite import (
     ID,
     VERSION,
@@ -41,6 +41,7 @@ from osada.gym.rollwrite import (
 )
 from osada.gym.rollwrite.actions import Actions
 from osada.gym.rollwrite.encode import Encoder
+from osada.gym.table import blank
 from osada.kernel.random import below, seeded, step
 from osada.rollwrite import BadOptions, CatalogueError, RollWrite, State
 from tests.rollwrite.games import DATA, GAME, SEEDS, examples, options, playout
@@ -66,6 +67,8 @@ PAGE = (Path(__file__).parents[2] / "docs" / "gym.md").read_text("utf-8")
 # Own sheets have abilities in combinations that the printed ones do not have.
 FIELDS, NUMBERS = layout(GAME.villages), numbering(GAME.villages)
 ENCODER, ACTIONS = Encoder(GAME.villages, FIELDS), Actions(NUMBERS)
+
+SEATS = seats(4)
 
 
 def play_out(table: RollWriteEnv, seed: int = 1) -> None:
@@ -120,9 +123,9 @@ def test_every_legal_move_is_one_action_named_as_in_notation(
     state = GAME.new(chosen, seed)
     for _ in playout(state, seed):
         for seat, decision in GAME.pending(state).items():
-            mask = bytearray(ACTIONS.size)
+            mask = blank(ACTIONS.size)
             codes = ACTIONS.codes(decision.moves, state, seat, mask)
-            assert sorted({*codes}) == [at for at, legal in enumerate(mask) if legal]
+            assert sorted({*codes}) == [at for at, legal in enumerate(mask.getvalue()) if legal]
             assert [NUMBERS.meanings[code] for code in codes] == [
                 GAME.text(state, seat, move) for move in decision.moves
             ]
@@ -338,12 +341,12 @@ def test_villages_of_ones_own(tmp_path: Path) -> None:
         ({"players": 0}, "0 players cannot play"),
         ({"players": 1, "mode": "basic"}, "1 cannot play this mode"),
         ({"players": 3, "sheets": ["1", "2"]}, "2 sheets are named, but the environment seats 3"),
-        ({"sheets": ["49"]}, 'unknown sheet "49", choose 1 to 48'),
-        ({"mode": "advansed"}, 'unknown mode "advansed", did you mean "advanced"'),
+        ({"sheets": ["49"]}, 'unknown sheet "49"; choose 1 to 48'),
+        ({"mode": "advansed"}, 'unknown mode "advansed"; did you mean "advanced"'),
         ({"mode": "basic", "sheets": ["1", "2"]}, '"sheets" are for the adventure'),
         ({"players": 1, "reward": "win"}, 'alone nobody can lose; choose the reward "score"'),
-        ({"reward": "gold"}, 'there is no reward "gold", choose one of win, score'),
-        ({"render_mode": "human"}, 'there is no render mode "human", choose one of ansi'),
+        ({"reward": "gold"}, 'there is no reward "gold"; choose one of win, score'),
+        ({"render_mode": "human"}, 'there is no render mode "human"; choose one of ansi'),
     ],
 )
 def test_what_cannot_be_played(wrong: dict[str, Any], message: str) -> None:
@@ -442,7 +445,7 @@ def test_version() -> None:
     """Another layout, numbering or set of rules needs another `VERSION`: put all three in here."""
     facts = [(field.name, field.offset, field.size, field.labels) for field in layout().fields]
     marks = blake2b(repr((facts, numbering().meanings)).encode(), digest_size=8).hexdigest()
-    assert (VERSION, RollWrite().version, marks) == ("v1", "1", "a9a5b1e9be676d5b")
+    assert (VERSION, RollWrite().version, marks) == ("v1", "2", "a9a5b1e9be676d5b")
     assert raw_env().metadata["name"] == str(env()) == f"rollwrite_{VERSION}"
     assert raw_env().metadata["rules"] == RollWrite().version
 

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from osada.kernel.game import Move
 from osada.kernel.random import below, seeded, step
-from osada.settlers.frames import RAZED
+from osada.settlers.coded import is_route, laid_card
 from osada.settlers.game import Settlers
-from osada.settlers.state import HIDDEN, OF, State
+from osada.settlers.moves.raze import Razed
+from osada.settlers.state import State
 
 GAME = Settlers()
 FACTIONS = ("barbarians", "japan", "rome", "egypt")
@@ -66,14 +67,14 @@ def cards_in(state: State) -> Counter[int]:
     found.update(state.offer)
     found.update(state.attack_deck)
     found.update(state.collection)
-    found.update(frame[2] for frame in state.stack if frame[0] == RAZED and frame[4])
+    found.update(frame.card for frame in state.stack if isinstance(frame, Razed) and frame.pile)
     for player in state.players:
         found.update(player.deck[player.drawn :])
         found.update(player.hand)
         found.update(player.discard)
         found.update(player.offer)
-        found.update(deal for deal in player.deals if deal < OF)
-        found.update(card % HIDDEN for card in player.foundations)
+        found.update(deal for deal in player.deals if not is_route(deal))
+        found.update(laid_card(card) for card in player.foundations)
         for location in player.empire:
             found[location.card] += 1
             found.update(location.under)

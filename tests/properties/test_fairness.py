@@ -10,10 +10,9 @@ from hypothesis import strategies as st
 from osada.bots import ask, bot
 from osada.kernel.game import Decision, Move
 from osada.kernel.random import below, seeded, shuffle, step
-from osada.settlers import frames as f
-from osada.settlers.answers import CARD_GIVEN
+from osada.settlers.coded import face_down, is_hidden, laid_card
 from osada.settlers.game import Settlers
-from osada.settlers.state import HIDDEN, NOBODY, Location, State
+from osada.settlers.state import NOBODY, Location, State
 from tests.properties.games import GAME, cards_in, examples, options, playout, reached
 
 SEEDS = st.integers(0, 10**6)
@@ -30,9 +29,8 @@ def unseen(state: State, seat: int) -> set[int]:
                 cards.update(location.under)
         if at != seat:
             cards.update(player.hand, player.offer)
-            cards.update(card - HIDDEN for card in player.foundations if card >= HIDDEN)
-    announced = {frame[2] for frame in state.stack if frame[0] == f.SACRIFICE}
-    return cards - announced - {frame[3] for frame in state.stack if frame[0] == f.PAY}
+            cards.update(laid_card(card) for card in player.foundations if is_hidden(card))
+    return cards - {frame.announced() for frame in state.stack}
 
 
 def swapped(state: State, seat: int, random: int) -> State:
@@ -60,17 +58,13 @@ def swapped(state: State, seat: int, random: int) -> State:
             random = step(random)
             player.pick = player.offer[below(random, len(player.offer))]
         player.foundations = tuple(
-            other(card - HIDDEN) + HIDDEN if card >= HIDDEN else card for card in player.foundations
+            face_down(other(laid_card(card))) if is_hidden(card) else card
+            for card in player.foundations
         )
         for place, location in enumerate(player.empire):
             player.empire[place] = location.over(tuple(sorted(map(other, location.under))))
     for place, frame in enumerate(new.stack):
-        if frame[0] == f.GIVE:
-            gained = [
-                other(good - CARD_GIVEN) + CARD_GIVEN if good >= CARD_GIVEN else good
-                for good in frame[4:]
-            ]
-            new.stack[place] = (*frame[:4], *gained)
+        new.stack[place] = frame.imagined([other(card) for card in frame.hidden()])
     return new
 
 
@@ -197,18 +191,16 @@ def test_cards_that_a_dark_chapel_has_gained() -> None:
     """BARB-6: they can be given up at once; rivals know which backs they have, no more."""
     chosen = {"factions": ["japan", "egypt", "barbarians"], "lookout": "alternative"}
     state = reached(chosen, 54, 155)
-    gained = [card for frame in state.stack if frame[0] == f.GIVE for card in frame[4:]]
-    assert any(card >= CARD_GIVEN for card in gained)
+    assert any(frame.hidden() for frame in state.stack)
     given: set[int] = set()
     for random in range(10):
         for seat in range(2):
             sample = same_sample(state, seat, random)
             for frame in sample.stack:
-                cards = {good - CARD_GIVEN for good in frame[4:] if good >= CARD_GIVEN}
-                if frame[0] == f.GIVE:
-                    assert cards <= set(sample.players[2].hand)
-                    given |= cards
-        assert same_sample(state, 2, random).stack == state.stack
+                assert set(frame.hidden()) <= set(sample.players[2].hand)
+                given.update(frame.hidden())
+        own = same_sample(state, 2, random)
+        assert [frame.plain() for frame in own.stack] == [frame.plain() for frame in state.stack]
     assert len(given) > 1
 
 

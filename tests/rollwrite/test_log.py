@@ -83,10 +83,10 @@ def test_every_kind_of_event_comes_up_and_is_told() -> None:
             "en",
             [
                 "Ola builds Bridges 2",
-                "  Bridges are worth 2 points now",
-                "  Bridge I is complete and field I accessible",
+                "  Bridges are now worth 2 points",
+                "  Bridge I is complete, and field I is accessible",
                 "Ola harvests I-a: 1 wood",
-                "Ola builds area 1 of Farm",
+                "Ola crosses off area 1 of Farm",
                 "  Farm is complete",
                 "Ola uses Ally: 1 action",
                 "Ola builds Granaries 3a",
@@ -96,29 +96,29 @@ def test_every_kind_of_event_comes_up_and_is_told() -> None:
         (
             "pl",
             [
-                "Ola buduje sekcję Mosty 2",
+                "Ola wykreśla: Mosty 2",
                 "  Mosty są teraz warte 2 punkty",
                 "  Most I jest ukończony, a pole I dostępne",
-                "Ola zbiera z obszaru I-a: 1 drewno",
-                "Ola buduje obszar 1 budynku Farma",
+                "Ola zbiera surowce z obszaru I-a: 1 drewno",
+                "Ola wykreśla obszar 1 budynku Farma",
                 "  Budynek Farma jest ukończony",
                 "Ola używa żetonu Sojusznik: 1 akcja",
-                "Ola buduje sekcję Spichlerze 3a",
+                "Ola wykreśla: Spichlerze 3a",
                 "Ola ogłasza gotowość",
             ],
         ),
         (
             "cs",
             [
-                "Ola staví úsek Mosty 2",
+                "Ola škrtá okénko Mosty 2",
                 "  Mosty jsou teď za 2 body",
                 "  Most I je dokončený a pole I přístupné",
                 "Ola sklízí okénko I-a: 1 dřevo",
-                "Ola staví okénko 1 budovy Farma",
+                "Ola škrtá okénko 1 budovy Farma",
                 "  Budova Farma je dokončená",
                 "Ola používá žeton Spojenec: 1 akce",
-                "Ola staví úsek Sýpky 3a",
-                "Ola hlásí hotovo",
+                "Ola škrtá okénko Sýpky 3a",
+                "Ola končí Rozvoj",
             ],
         ),
     ],
@@ -140,7 +140,7 @@ def test_a_develop_phase_reads_well(language: str, lines: list[str]) -> None:
     ("language", "rolled"),
     [
         ("en", "Round 5: Kuba rolls "),
-        ("pl", "Runda 5: Kuba wyrzuca "),
+        ("pl", "Runda 5, rzuca Kuba: "),
         ("cs", "Kolo 5, hází Kuba: "),
     ],
 )
@@ -170,7 +170,7 @@ def test_a_building_that_waits_for_deeds_is_told_beneath_the_deed() -> None:
     state = laid("6", built=["pier-gang"])
     assert after(state, "build bridges 1") == [
         "Ola builds Bridges 1",
-        "  Bridges are worth 1 point now",
+        "  Bridges are now worth 1 point",
         "  Ola gains 1 food (Pier Gang)",
     ]
 
@@ -223,7 +223,7 @@ def test_a_settlement_names_its_sections() -> None:
     do(state, "ready")
     do(state, "ready", seat=1)
     first, *_ = after(state, "settle farm WA1")
-    assert first == "Ola creates a settlement of Farm (WA1, HU1, HU2 and HU3)"
+    assert first == "Ola creates a settlement of Farm (Walls 1; Huts 1, 2, 3)"
 
 
 # One line for a move, all events in lines, and the same for everybody

@@ -332,7 +332,7 @@ CASES: dict[str, Case] = {
         "use apple-terrace", "automatic", "RH-MODEL-07", built=["apple-terrace"]
     ),
     "a round scorer": case("use builders-feast", "automatic", "RH-MODEL-07", sheet="2"),
-    "a saving is no move": case(
+    "a saving is not a move": case(
         "use drying-loft", "other-move", "RH-VOCAB-18", built=["drying-loft"]
     ),
     "a free harvest is a harvest": case(
@@ -668,7 +668,7 @@ def test_every_reason_is_shown() -> None:
     assert len(reasons) > 50
 
 
-# Text that is no move
+# Text that is not a move
 
 BAD = {
     "": ("empty", "it is empty"),

@@ -31,16 +31,19 @@ from osada.arena import (
 )
 from osada.arena.keep import Keep, kept
 from osada.arena.report import write
-from osada.arena.report.buildings import building_facts
 from osada.arena.report.compare import FEWEST
-from osada.arena.report.favors import favor_facts
+from osada.arena.report.rollwrite.buildings import building_facts
+from osada.arena.report.rollwrite.favors import favor_facts
+from osada.arena.report.rollwrite.sheets import sheet_facts
 from osada.arena.report.seats import sheet_seats
-from osada.arena.report.sheets import sheet_facts
-from osada.arena.villagefiles import packed
+from osada.arena.rollwrite.villagefiles import packed
+from osada.bots import ask, bot
 from osada.cli import main
+from osada.kernel.match import Match
+from osada.kernel.random import seeded
 from osada.rollwrite import RollWrite, base
 from osada.rollwrite.empire import ROUNDS, TRACKS, rank
-from tests.arena import Watcher, in_order
+from tests.arena import Watcher, in_order, unhurried
 from tests.cluster.test_cluster import Running, cluster
 from tests.rollwrite.games import DATA
 from tests.unit.test_report import Page
@@ -118,12 +121,12 @@ def test_everybody_alone_on_the_same_deals() -> None:
             {"players": ("random",) * 5},
             "5 seats are not possible: a table has 1 to 4 (RW-SETUP-01)",
         ),
-        ({"mode": "advansed"}, 'unknown mode "advansed", did you mean "advanced"?'),
+        ({"mode": "advansed"}, 'unknown mode "advansed"; did you mean "advanced"?'),
         ({"seats": 1, "mode": "basic"}, "1 cannot play this mode: it is for 2 to 4"),
-        ({"sheets": ("49",)}, 'unknown sheet "49", choose 1 to 48'),
+        ({"sheets": ("49",)}, 'unknown sheet "49"; choose 1 to 48'),
         ({"sheets": ("competition",)}, 'unknown sheet "competition"'),
         ({"sheets": ("1", "1")}, '"1" stands twice among the sheets'),
-        ({"sheets": ("1-2-3",), "seats": 2, "mode": "adventure"}, '"1-2-3" is no table of 2'),
+        ({"sheets": ("1-2-3",), "seats": 2, "mode": "adventure"}, '"1-2-3" is not a table of 2'),
         ({"sheets": ("1-99",), "seats": 2, "mode": "adventure"}, 'unknown sheet "99"'),
         ({"sheets": ("1",), "seats": 2}, "sheets are chosen for the adventure"),
     ],
@@ -238,8 +241,15 @@ def test_any_number_of_workers_gives_the_same_games(workers: int, two: list[Shee
 
 
 def test_a_bot_that_plans_gives_the_same_game_again() -> None:
-    plan = SheetPlan(("planner",), sheets=("11",))
-    assert play_game(plan, 0) == play_game(plan, 0)
+    games = []
+    for _ in range(2):
+        match: Match[Any] = Match(RollWrite(), {"mode": "adventure", "sheets": ["11"]}, 7)
+        planner = bot("planner", "rollwrite")
+        while match.view(None)["round"] < 4:
+            random = seeded(f"{match.moves}")
+            match.play(0, ask(planner, match.game, match.state, 0, random))
+        games.append(match.records)
+    assert games[0] == games[1]
 
 
 def test_columns_hold_the_same_games(tmp_path: Path, two: list[SheetGame]) -> None:
@@ -304,7 +314,7 @@ def test_another_game_or_rules_are_not_gone_on_with(tmp_path: Path, alone: list[
         "or write elsewhere"
     )
     other = replace(results.header(ALONE), rules="0")
-    with pytest.raises(BadResults, match="was played by rules version 1, this is 0"):
+    with pytest.raises(BadResults, match="was played by rules version 2, this is 0"):
         store.resume(path, other, lambda game: None)
 
 
@@ -319,7 +329,7 @@ def test_a_page_is_about_one_game_and_one_version(tmp_path: Path, alone: list[Sh
     old = tmp_path / "old.jsonl"
     first, *rest = mine.read_text().splitlines(keepends=True)
     old.write_text(json.dumps(json.loads(first) | {"rules": "0"}) + "\n" + "".join(rest))
-    with pytest.raises(BadResults, match=r"by rules version 1 and .* by 0: make a page for each"):
+    with pytest.raises(BadResults, match=r"by rules version 2 and .* by 0: make a page for each"):
         write([mine, old], tmp_path / "page.html")
     assert not (tmp_path / "page.html").exists()
 
@@ -372,13 +382,13 @@ ROLL = ("--game", "rollwrite", "--workers", "1")
 
 def test_a_table_for_people(capsys: Said) -> None:
     out, _ = arena(capsys, *ROLL, "--players", "random", "--games", "3")
-    assert out.startswith("3 games of roll & write (adventure) from seed 1, rules 1")
+    assert out.startswith("3 games of the roll & write game (adventure) from seed 1, rules 2")
     for word in ("Ranks", "plebeian", "Sheet", "Spread", "95 %", "ms a decision"):
         assert word in out
     for word in ("Elo", "Wins", "Seat"):
         assert word not in out
     out, err = arena(capsys, *ROLL, "--players", "random,Random:Kind", "--games", "3")
-    assert "roll & write (advanced)" in out
+    assert "roll & write game (advanced)" in out
     for word in ("Elo", "Share", "Seat", "random:kind"):
         assert word in out
     for word in ("Ranks", "Sheet"):
@@ -489,9 +499,9 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     out, err = playing.communicate(timeout=60)
     assert playing.returncode == 130
     games = results.read(file).games
-    assert out.startswith(f"{len(games):,} games of roll & write")
-    assert err == (
-        f"osada: stopped after {len(games):,} of 100,000 games; go on with "
+    assert out.startswith(f"{len(games):,} games of the roll & write game")
+    assert unhurried(err) == (
+        f"osada: stopped after {len(games):,} of 100,000 games; continue with "
         f"`osada arena --out {file} --resume`\n"
     )
     plan = SheetPlan(("random",), games=100_000)

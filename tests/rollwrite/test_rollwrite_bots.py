@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from osada.bots import OFFERS, Bot, UnknownBot, ask, bot, canonical, quick, timed
+from osada.bots import Bot, UnknownBot, ask, bot, canonical, offer, quick, timed
 from osada.bots.rollwrite.chances import rerolled
 from osada.bots.rollwrite.planner import Planner
 from osada.bots.rollwrite.sites import FAR, Sites
@@ -172,9 +172,10 @@ def test_codes(given: str, written: str, in_time: bool, at_once: bool) -> None:
 
 
 def test_every_bot_is_told_about() -> None:
-    offer = OFFERS["rollwrite"]
-    assert {known.partition(":")[0] for known in offer.about} == {*offer.codes, *offer.levels}
-    for known in offer.about:
+    offered = offer("rollwrite")
+    named = {known.partition(":")[0] for known in offered.about}
+    assert named == {*offered.codes, *offered.levels}
+    for known in offered.about:
         code(known)
 
 
@@ -183,15 +184,15 @@ def test_every_bot_is_told_about() -> None:
     [
         (
             "mcts:500",
-            'there is no bot "mcts:500" for the roll & write game, '
+            'there is no bot "mcts:500" for the roll & write game; '
             "the bots are random, greedy, planner, easy, normal, hard, expert",
         ),
-        ("gready", 'there is no bot "gready", did you mean "greedy"?'),
-        ("xyz", 'there is no bot "xyz", the bots are random, greedy, planner, easy'),
+        ("gready", 'there is no bot "gready"; did you mean "greedy"?'),
+        ("xyz", 'there is no bot "xyz"; the bots are random, greedy, planner, easy'),
         ("greedy:0", "1 to 100"),
         ("planner:100", "planner takes a time from 1ms to 60s"),
         ("planner:61s", "from 1ms to 60s"),
-        ("expert:2s", "the level expert takes nothing; it stands for planner:1s"),
+        ("expert:2s", "the level expert takes nothing; it means planner:1s"),
     ],
 )
 def test_codes_that_no_bot_has(given: str, sentence: str) -> None:

@@ -86,6 +86,18 @@ def test_what_the_others_did_stands_as_if_nothing_had_been_between() -> None:
     same_match(match, never)
 
 
+def test_a_token_is_taken_back_over_the_bots_until_dice_are_rolled() -> None:
+    match = begun(TWO)
+    seats = [record.seat for record in match.records]
+    first, second = seats[0], seats[1]
+    assert match.why_no_undo(first) == ANOTHER_MOVED
+    assert match.why_no_undo(first, over=[second]) is None
+    match.submit(second, "build bridges 1")
+    match.undo(first, over=[second])
+    assert match.records == []
+    assert match.state.phase == FAVOR
+
+
 def test_nothing_is_taken_back_after_ready() -> None:
     """RW-ROUND-19, RW-AMB-28: it is final, also while others still play."""
     match = begun(TWO)

@@ -14,7 +14,9 @@ from osada.rollwrite import RollWrite, State, base, notation, refusals, text, wo
 from osada.rollwrite import abilities as a
 from osada.rollwrite.abilities import parse
 from osada.rollwrite.empire import AREAS, CELLS, RANKS, TRACKS
+from osada.rollwrite.face import RollWriteFace
 from osada.rollwrite.goods import GOODS, PRICE
+from osada.rollwrite.labels import label
 from osada.rollwrite.state import MODES, PHASES, TOKENS
 from tests import fluent_files
 
@@ -110,7 +112,7 @@ def test_every_error_of_notation_has_a_sentence() -> None:
 def test_everything_has_a_name() -> None:
     assert group("ask-") == {"favor", "develop", "reroll", "settlements"}
     assert group("phase-") == set(PHASES)
-    assert group("mode-") == set(MODES)
+    assert group("option-") == {"mode", *(f"mode-{mode}" for mode in MODES)}
     assert group("rank-") == {name for _, name in RANKS}
     assert group("token-") == group("about-") == set(TOKENS)
     assert group("track-") == set(TRACKS)
@@ -172,28 +174,28 @@ TEXTS = [
     ),
     (
         "1 any -> 1 any, up to [3] times",
-        "Up to <3> times a round you may exchange 1 wood, stone or food for 1 other of these",
-        "Najwyżej <3> razy w rundzie możesz wymienić 1 drewno, kamień lub jadło na 1 inny "
+        "You may exchange 1 wood, stone or food for 1 of another kind, up to <3> times a round",
+        "W rundzie możesz do <3> razy wymienić 1 drewno, kamień lub jadło na 1 inny "
         "z tych surowców",
         "Nejvýše <3>krát za kolo můžeš vyměnit 1 dřevo, kámen nebo jídlo za 1 jinou "
         "z těchto surovin",
     ),
     (
         "1 gold -> 1 wood, 2 stone, up to [1] times",
-        "Up to <1> time a round you may exchange 1 gold for 1 wood and 2 stone",
-        "Najwyżej <1> raz w rundzie możesz wymienić 1 złoto na 1 drewno i 2 kamienie",
+        "You may exchange 1 gold for 1 wood and 2 stone, <1> time a round",
+        "W rundzie możesz <1> raz wymienić 1 złoto na 1 drewno i 2 kamienie",
         "Nejvýše <1>krát za kolo můžeš vyměnit 1 zlato za 1 dřevo a 2 kameny",
     ),
     (
         "save 1 stone on walls, up to [1] times",
-        "Up to <1> time a round you may pay 1 stone less for an area of the Walls",
-        "Najwyżej <1> raz w rundzie możesz zapłacić o 1 kamień mniej za obszar Murów",
+        "You may pay 1 stone less for an area of the Walls, <1> time a round",
+        "W rundzie możesz <1> raz zapłacić o 1 kamień mniej za obszar Murów",
         "Nejvýše <1>krát za kolo můžeš zaplatit o 1 kámen méně za okénko Hradeb",
     ),
     (
         "save 1 any on village, up to [2] times",
-        "Up to <2> times a round you may pay 1 resource less for an area of a building",
-        "Najwyżej <2> razy w rundzie możesz zapłacić o 1 surowiec mniej za obszar budynku",
+        "You may pay 1 resource less for an area of a building, up to <2> times a round",
+        "W rundzie możesz do <2> razy zapłacić o 1 surowiec mniej za obszar budynku",
         "Nejvýše <2>krát za kolo můžeš zaplatit o 1 surovinu méně za okénko budovy",
     ),
     (
@@ -205,44 +207,44 @@ TEXTS = [
     ),
     (
         "[1] actions if pair",
-        "When two dice show the same, <1> more action",
-        "Gdy dwie kości pokazują to samo, masz <1> akcję więcej",
+        "When two dice show the same face, <1> more action",
+        "Gdy dwie kości pokazują to samo, masz <1> dodatkową akcję",
         "Když dvě kostky ukazují totéž, máš <1> akci navíc",
     ),
     (
         "[2] actions",
         "Each round <2> more actions",
-        "W każdej rundzie masz <2> akcje więcej",
+        "W każdej rundzie masz <2> dodatkowe akcje",
         "Každé kolo máš <2> akce navíc",
     ),
     (
         "1 food -> 1 action, up to [1] times",
-        "Up to <1> time a round you may spend 1 food for 1 more action",
-        "Najwyżej <1> raz w rundzie możesz wydać 1 jadło za 1 akcję więcej",
+        "You may spend 1 food for 1 more action, <1> time a round",
+        "W rundzie możesz <1> raz wydać 1 jadło, aby otrzymać 1 dodatkową akcję",
         "Nejvýše <1>krát za kolo můžeš utratit 1 jídlo za 1 akci navíc",
     ),
     (
         "harvest food free, up to [1] times",
-        "Up to <1> time a round you may harvest an area with food without an action",
-        "Najwyżej <1> raz w rundzie możesz bez akcji zebrać z obszaru, który zawiera jadło",
+        "You may harvest an area that holds food without spending an action, <1> time a round",
+        "W rundzie możesz <1> raz bez akcji zebrać surowce z obszaru, na którym jest jadło",
         "Nejvýše <1>krát za kolo můžeš bez akce sklidit okénko, které obsahuje jídlo",
     ),
     (
         "harvest any free, up to [1] times",
-        "Up to <1> time a round you may harvest any area without an action",
-        "Najwyżej <1> raz w rundzie możesz bez akcji zebrać z dowolnego obszaru",
+        "You may harvest any area without spending an action, <1> time a round",
+        "W rundzie możesz <1> raz bez akcji zebrać surowce z dowolnego obszaru",
         "Nejvýše <1>krát za kolo můžeš bez akce sklidit libovolné okénko",
     ),
     (
         "reroll [1] resource dice",
         "At the start of Develop you may reroll up to <1> resource die",
-        "Na początku Rozwoju możesz przerzucić do <1> kości Surowców",
+        "Na początku Rozwoju możesz przerzucić najwyżej <1> kość Surowców",
         "Na začátku Rozvoje můžeš přehodit nejvýše <1> kostku surovin",
     ),
     (
         "reroll [2] any dice",
         "At the start of Develop you may reroll up to <2> dice of any kind",
-        "Na początku Rozwoju możesz przerzucić do <2> dowolnych kości",
+        "Na początku Rozwoju możesz przerzucić najwyżej <2> dowolne kości",
         "Na začátku Rozvoje můžeš přehodit nejvýše <2> libovolné kostky",
     ),
     (
@@ -260,7 +262,7 @@ TEXTS = [
     (
         "5 vp if 5 harvests",
         "If you harvest at least 5 areas this round, earn 5 points",
-        "Jeśli w tej rundzie zbierzesz z co najmniej 5 obszarów, zdobywasz 5 punktów",
+        "Jeśli w tej rundzie wykreślisz co najmniej 5 obszarów Zbiorów, zdobywasz 5 punktów",
         "Pokud v tomto kole sklidíš aspoň 5 okének, získáš 5 bodů",
     ),
     (
@@ -271,25 +273,25 @@ TEXTS = [
     ),
     (
         "end: [4] vp per imperial section",
-        "At the end <4> points for each Imperial section",
+        "At the end of the game <4> points for each Imperial section",
         "Na koniec <4> punkty za każdą Sekcję Imperialną",
-        "Na konci <4> body za každý císařský úsek",
+        "Na konci <4> body za každý imperiální úsek",
     ),
     (
         "end: [1] vp per 5 harvests",
-        "At the end <1> point for every 5 harvested areas",
-        "Na koniec <1> punkt za każde 5 zebranych obszarów",
+        "At the end of the game <1> point for every 5 harvested areas",
+        "Na koniec <1> punkt za każde 5 wykreślonych obszarów Zbiorów",
         "Na konci <1> bod za každých 5 sklizených okének",
     ),
     (
         "end: 1 vp per track of 4",
-        "At the end 1 point for each track with at least 4 completed sections",
+        "At the end of the game 1 point for each track with at least 4 completed sections",
         "Na koniec 1 punkt za każdy tor z co najmniej 4 ukończonymi sekcjami",
         "Na konci 1 bod za každou dráhu, na níž jsou dokončeny aspoň 4 úseky",
     ),
     (
         "settlement: 3 vp",
-        "At the end 3 points for each settlement with this plan",
+        "At the end of the game 3 points for each settlement with this plan",
         "Na koniec 3 punkty za każdą osadę z tym planem",
         "Na konci 3 body za každou osadu s tímto plánem",
     ),
@@ -415,7 +417,7 @@ def test_prices_and_harvests_are_told(
         ),
         (
             "cs",
-            "kámen; Hradby; Hradby 4; pole II; kostka 2; kostka dělníků; Šťastná mince; hráč 1; "
+            "kámen; Hradby; Hradby 4; pole II; kostka 2; kostka osadníků; Šťastná mince; hráč 1; "
             "Ola",
         ),
     ],
@@ -450,7 +452,7 @@ def test_things_are_named(language: str, named: str) -> None:
         ),
         (
             "cs",
-            "Rozvoj říše; pokročilá hra; Kníže; Sýpky; schopnosti budov; založ osadu; "
+            "Rozvoj impéria; pokročilá hra; Kníže; Sýpky; schopnosti budov; založ osadu; "
             "Staré Olšiny; Pilařská jáma",
         ),
     ],
@@ -474,11 +476,6 @@ def test_every_token_is_explained_in_a_sentence(language: str) -> None:
     told = [words.token_text(token, language) for token in TOKENS]
     assert len(set(told)) == len(TOKENS)
     assert all(re.fullmatch(rf"{CAPITAL}[^.]*\.", one) for one in told)
-
-
-def test_the_forms_of_a_good_are_known_so_that_icons_can_stand_there() -> None:
-    assert words.forms("pl")["stone"] == ("kamienia", "kamienie", "kamieni", "kamień")
-    assert words.forms("en")["wood"] == ("wood",)
 
 
 # Refusals as a player reads them
@@ -510,7 +507,7 @@ REFUSALS = [
     ),
     (
         Refusal("crossed", ("RW-BUILD-06",), {"site": "GR4"}),
-        "This area of Granaries 4 is crossed off already (RW-BUILD-06).",
+        "This area of Granaries 4 is already crossed off (RW-BUILD-06).",
         "Ten obszar sekcji Spichlerze 4 jest już wykreślony (RW-BUILD-06).",
         "Toto okénko úseku Sýpky 4 už je škrtnuté (RW-BUILD-06).",
     ),
@@ -525,13 +522,13 @@ REFUSALS = [
         'That belongs to the phase "Develop the empire"; the phase now is "Choose a favor" '
         "(RW-ROUND-02).",
         "To ruch fazy „Rozwój imperium”, a teraz trwa faza „Wybór Przysługi” (RW-ROUND-02).",
-        "To patří do fáze „Rozvoj říše“, ale teď je fáze „Volba Přízně“ (RW-ROUND-02).",
+        "To patří do fáze „Rozvoj impéria“, ale teď je fáze „Volba Přízně“ (RW-ROUND-02).",
     ),
     (
         Refusal("token-taken", ("RW-FAVOR-02",), {"token": "ally", "seat": 1}),
         "The token Ally is taken for this round: Kuba has it (RW-FAVOR-02).",
         "Żeton Sojusznik jest w tej rundzie zajęty: ma go Kuba (RW-FAVOR-02).",
-        "Žeton Spojenec je v tomto kole rozebraný: má ho Kuba (RW-FAVOR-02).",
+        "Žeton Spojenec je v tomto kole zabraný: má ho Kuba (RW-FAVOR-02).",
     ),
     (
         Refusal("token-turn", ("RW-FAVOR-01",)),
@@ -569,7 +566,7 @@ REFUSALS = [
     (
         Refusal("price", ("RH-VOCAB-05",), {"building": "barter-post"}),
         "You do not have the resource that Barter Post would take (RH-VOCAB-05).",
-        "Nie masz surowca, który trzeba oddać, by użyć budynku Punkt wymiany (RH-VOCAB-05).",
+        "Nie masz surowca, który trzeba wydać, by użyć budynku Punkt wymiany (RH-VOCAB-05).",
         "Nemáš surovinu, kterou by budova Směnné místo vzala (RH-VOCAB-05).",
     ),
     (
@@ -632,10 +629,10 @@ def test_every_refusal_can_be_said(reason: str, language: str) -> None:
         assert re.fullmatch(rf"{CAPITAL}[^{{}}$]* {CLAUSE}\.", read), read
 
 
-# Text that is no move, as a player reads about it
+# Text that is not a move, as a player reads about it
 
 ERRORS = [
-    ("", "empty", "This is no move: the line is empty.", "To nie ruch: wpis jest pusty."),
+    ("", "empty", "This is not a move: the line is empty.", "To nie ruch: wpis jest pusty."),
     (
         "settle farm",
         "usage",
@@ -683,7 +680,7 @@ ERRORS = [
     (
         "build wals 1",
         "no-such-site",
-        'There is no track and no building "wals"; did you mean "walls"?',
+        'There is no track or building "wals"; did you mean "walls"?',
         "Nie ma toru ani budynku „wals”; może „walls”?",
     ),
     (
@@ -766,7 +763,7 @@ def test_all_errors_of_notation_have_been_read() -> None:
             "develop",
             "How do you develop your empire?",
             "Jak rozwijasz swoje imperium?",
-            "Jak rozvineš svou říši?",
+            "Jak rozvineš své impérium?",
         ),
         (
             "settlements",
@@ -804,12 +801,12 @@ MOVES = [
         "Zbuduj: Mury 9, taniej o 2 kamienie i 1 jadło",
         "Postav: Hradby 9, levněji o 2 kameny a 1 jídlo",
     ),
-    ("competition", "harvest II-b", "Harvest II-b", "Zbierz z II-b", "Skliď II-b"),
+    ("competition", "harvest II-b", "Harvest II-b", "Zbierz surowce z II-b", "Skliď II-b"),
     (
         "1",
         "harvest II-b with gleaners",
         "Harvest II-b (Gleaners)",
-        "Zbierz z II-b (Zbieracze kłosów)",
+        "Zbierz surowce z II-b (Zbieracze kłosów)",
         "Skliď II-b (Paběrkáři)",
     ),
     ("7", "use sawpit", "Use Sawpit", "Użyj: Dół tracki", "Použij: Pilařská jáma"),
@@ -831,7 +828,7 @@ MOVES = [
         "competition",
         "favor ally",
         "Ally: 1 more action",
-        "Sojusznik: 1 akcja więcej",
+        "Sojusznik: 1 dodatkowa akcja",
         "Spojenec: 1 akce navíc",
     ),
     (
@@ -845,7 +842,7 @@ MOVES = [
         "competition",
         "favor crops II-b",
         "Crops: harvest II-b",
-        "Plony: zbierz z II-b",
+        "Plony: zbierz surowce z II-b",
         "Úroda: skliď II-b",
     ),
     (
@@ -867,26 +864,29 @@ MOVES = [
         "reroll 1 3 worker with lucky-well",
         "Reroll die 1, die 3 and worker die (Lucky Well)",
         "Przerzuć: kość 1, kość 3 i kość Robotników (Studnia szczęścia)",
-        "Přehoď: kostka 1, kostka 3 a kostka dělníků (Studna štěstí)",
+        "Přehoď: kostka 1, kostka 3 a kostka osadníků (Studna štěstí)",
     ),
     ("9", "keep", "Keep the dice", "Zostaw kości", "Ponech kostky"),
     ("9", "ready", "Ready", "Gotowe", "Hotovo"),
     (
         "competition",
         "settle farm WA1",
-        "Settlement of Farm (WA1, HU1, HU2 and HU3)",
-        "Osada: Farma (WA1, HU1, HU2 i HU3)",
-        "Osada: Farma (WA1, HU1, HU2 a HU3)",
+        "Settlement of Farm (Walls 1; Huts 1, 2, 3)",
+        "Osada: Farma (Mury 1; Chatki 1, 2, 3)",
+        "Osada: Farma (Hradby 1; Chatrče 1, 2, 3)",
     ),
     ("competition", "skip", "No settlement", "Bez osady", "Bez osady"),
-    ("competition", "sing a song", "sing a song", "sing a song", "sing a song"),
 ]
 
 
 @pytest.mark.parametrize(("sheet", "line", "en", "pl", "cs"), MOVES)
 def test_a_move_reads_well(sheet: str, line: str, en: str, pl: str, cs: str) -> None:
-    village = VILLAGES.sheets[sheet]
-    assert [words.move_label(line, village, language) for language in LANGUAGES] == [en, pl, cs]
+    options: dict[str, Any] = {"mode": "adventure", "sheets": [sheet]}
+    if sheet == "competition":
+        options = {"mode": "advanced", "players": 2}
+    state = GAME.new(options, 1)
+    face = RollWriteFace(GAME)
+    assert [face.line(state, 0, line, language, {}) for language in LANGUAGES] == [en, pl, cs]
 
 
 # In play: whatever is asked, offered and tried can be said
@@ -942,12 +942,11 @@ def test_whatever_comes_up_in_a_game_can_be_said(options: dict[str, Any]) -> Non
     for state, seat, chance in states(options, 5):
         village = state.players[seat].village
         asked = GAME.view(state, seat)["asked"]
-        texts = [GAME.text(state, seat, legal) for legal in GAME.legal(state, seat)]
         tried = [refused(state, seat, line) for line in chance.sample(lines(state, seat), 8)]
         for language in LANGUAGES:
             question = words.question(asked, language)
             assert re.fullmatch(rf"{CAPITAL}.*\?", question), question
-            labels = [words.move_label(line, village, language) for line in texts]
+            labels = [label(village, made, language) for made in GAME.legal(state, seat)]
             assert len(set(labels)) == len(labels), labels
             assert all(re.match(CAPITAL, label) for label in labels), labels
             sentences = [words.refusal(VILLAGES, why, language) for why in tried if why is not None]

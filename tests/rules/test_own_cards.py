@@ -53,6 +53,15 @@ colour: gold
 deal: gold
 action (twice): 1 card from hand -> 1 vp
 from: house
+
+[rome/bazaar]
+name: Bazaar
+numbers: own006
+colour: gold
+deal: gold
+production: 1 food
+feature: when you raze -> 1 resource of your choice, renew another action location, 1 vp
+from: house
 """
 
 
@@ -107,6 +116,26 @@ def test_a_feature_that_draws(game: Settlers) -> None:
     assert len(state.players[0].hand) == 1
     do(game, state, "choose common", "choose faction")
     assert len(state.players[0].hand) == 3
+
+
+def test_a_feature_that_asks(game: Settlers) -> None:
+    """Its questions come one by one, after the goods of the raze; with one answer it is taken."""
+    shop = {"card": "rome/shop", "uses": 2}
+    empire = ["rome/bazaar", "rome/guild", shop]
+    state = at_table(game.cards, hand=["mill"], goods={"raze": 1}, empire=empire)
+    do(game, state, "raze mill", "choose common", "choose common")
+    assert asked(game, state) == ["choose wood", "choose stone", "choose food"]
+    wood, score = state.players[0].wood, state.players[0].score
+    do(game, state, "choose wood")
+    player = state.players[0]
+    assert (player.wood, player.score, player.empire[2].uses) == (wood + 1, score + 1, 0)
+
+
+def test_a_card_of_two_kinds_produces_too(game: Settlers) -> None:
+    state = at_table(game.cards, hand=["rome/bazaar"])
+    do(game, state, "build rome/bazaar")
+    assert state.players[0].food == 1
+    assert game.view(state, 0)["players"][0]["empire"][0]["row"] == "production"
 
 
 def test_any_resource_beside_a_fixed_one(game: Settlers) -> None:

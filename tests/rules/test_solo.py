@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from osada.scenario.settlers import play
+from osada.scenario.settlers import play, then
 from osada.scenario.settlers.given import table
 from osada.settlers import flow
 from osada.settlers.catalogue import base
@@ -30,7 +30,9 @@ def new(seed: int, faction: str = "rome") -> State:
 
 def after(phase: str, **given: Any) -> State:
     """The table of a solo scenario after one whole phase."""
-    return play.steps(table(CARDS, given), [{"run": phase}])
+    state, wrong = play.steps(table(CARDS, given), [{"run": phase}], then.compare)
+    assert wrong == []
+    return state
 
 
 def virtual(state: State) -> dict[str, Any]:

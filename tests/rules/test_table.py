@@ -14,6 +14,7 @@ from osada.scenario.settlers.given import table
 from osada.settlers import flow
 from osada.settlers import verbs as w
 from osada.settlers.catalogue import ATTACK, COMMON, base
+from osada.settlers.coded import laid_card
 from osada.settlers.effects.vocabulary import COLOUR, COLOURS, FEATURE, KINDS
 from osada.settlers.game import Settlers
 from osada.settlers.state import PHASES, State
@@ -154,10 +155,11 @@ def test_common_cards_by_colour() -> None:
 def test_one_kind_of_ability() -> None:
     """CARD-12: every location has exactly one ability kind: production, feature or action."""
     for card in PRINTED:
-        feature = CARDS.reacts[card] or CARDS.keeps[card] or CARDS.surcharge[card]
+        fact = CARDS.card[card]
+        feature = fact.triggers or fact.keeps or fact.surcharge or fact.holders
         found = {
             "production": bool(CARDS.production[card]),
-            "feature": bool(feature or CARDS.gate[card] or CARDS.shrine[card]),
+            "feature": bool(feature),
             "action": CARDS.action[card] is not None,
         }
         has = [kind for kind, there in found.items() if there]
@@ -184,8 +186,8 @@ def test_features_with_nothing_but_a_bonus() -> None:
         CARDS.slugs[card]
         for card in PRINTED
         if CARDS.kind[card] == FEATURE
-        and not (CARDS.reacts[card] or CARDS.keeps[card] or CARDS.surcharge[card])
-        and not (CARDS.gate[card] or CARDS.shrine[card])
+        and not (CARDS.triggers[card] or CARDS.keeps[card] or CARDS.surcharge[card])
+        and not CARDS.card[card].holders
     }
     assert bare == {
         "ruins", "statue", "wood-storage", "baker", "meeting-place", "apartment",
@@ -566,13 +568,15 @@ def thinkable(state: State, seat: int, kind: str) -> Iterator[Move]:
             yield move(w.CHOOSE_LOCATION, location.card, holder)
             yield move(w.GUARD, location.card)
             yield move(w.SAMURAI, location.card)
+            yield move(w.CHOOSE_FOUNDATION, location.card)
             yield from (move(w.USE, location.card, times) for times in range(1, 5))
+        yield from (move(w.CHOOSE_FOUNDATION, laid_card(lying)) for lying in player.foundations)
         yield from (move(w.CHOOSE_DEAL, deal, holder) for deal in player.deals)
         yield move(w.CHOOSE_PLAYER, holder)
     for good in range(9):
         yield move(w.SEND, good)
         yield move(w.CHOOSE_GOOD, good)
-    yield from (w.END_TURN, w.PASS_ROUND, w.GIVE_FOUNDATION, w.DONE, w.TAKE_COMMON, w.TAKE_FACTION)
+    yield from (w.END_TURN, w.PASS_ROUND, w.DONE, w.TAKE_COMMON, w.TAKE_FACTION)
     if kind == "keep":
         for good, n in product(range(7), range(30)):
             yield move(w.CHOOSE_KEEP, good, n)

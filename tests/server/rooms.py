@@ -8,23 +8,27 @@ from typing import Any
 import msgspec
 
 from osada.server import events as e
+from osada.server import wants
 from osada.server.games import hosted
 from osada.server.http.socket import _follow
+from osada.server.judged import Judged
 from osada.server.room import Listener, Room
 from osada.server.rooms import Rooms
 from osada.server.settings import Settings
 from osada.server.store import Store
-from osada.server.table import Judged
 from osada.server.wire import Clock, RollView, SeatWish, TableWish, View
+from tests.samples import Sample
 
 FACTIONS = ["rome", "japan", "egypt", "barbarians"]
 
 
 @asynccontextmanager
-async def rooms_at(database: str = "sqlite://", **more: Any) -> AsyncIterator[Rooms]:
+async def rooms_at(
+    database: str = "sqlite://", bot_pause: float = 0, **more: Any
+) -> AsyncIterator[Rooms]:
     """All tables of a process; bots do not think and clocks are not watched until they start."""
     store = await Store.open(database)
-    rooms = Rooms(store, Settings(database=database, bot_pause=0, **more))
+    rooms = Rooms(store, Settings(database=database, bot_pause=bot_pause, **more))
     try:
         yield rooms
     finally:
@@ -49,12 +53,19 @@ async def running(
     lookout: Any = "standard",
     clock: Clock | None = None,
 ) -> Room:
+    """A table of the card game that has begun, with people at all seats."""
+    sample = Sample("settlers", tuple(FACTIONS[:seats]), {"lookout": lookout})
+    return await begun(rooms, sample, seed, clock)
+
+
+async def begun(rooms: Rooms, sample: Sample, seed: str = "7", clock: Clock | None = None) -> Room:
     """A table whose game has begun, with people at all seats."""
-    wish = TableWish(seats=[SeatWish() for _ in range(seats)], lookout=lookout, clock=clock)
+    seats = [SeatWish(None, part if sample.chosen else None) for part in sample.parts]
+    wish = TableWish(seats, game=sample.game, clock=clock, **sample.options)
     room, _ = await rooms.create(wish, "Ola")
-    for name in ("Jan", "Eva", "Kuba")[: seats - 1]:
-        await room.do(lambda table, name=name: table.join(name)[1])  # type: ignore[misc]
-    started = e.Started(hosted("settlers").game.version, FACTIONS[:seats], seed)
+    for name in ("Jan", "Eva", "Kuba")[: sample.seats - 1]:
+        await room.do(lambda table, name=name: wants.join(table, name)[1])  # type: ignore[misc]
+    started = e.Started(hosted(sample.game).game.version, list(sample.parts), seed)
     await room.do(lambda table: Judged([started]))
     return room
 
@@ -74,7 +85,7 @@ async def play(room: Room, chance: random.Random, moves: int) -> None:
     for _ in range(moves):
         if (found := some_move(room, chance)) is None:
             return
-        await room.do(lambda table, found=found: table.move(*found))  # type: ignore[misc]
+        await room.do(lambda table, found=found: wants.move(table, *found))  # type: ignore[misc]
 
 
 class Eyes:

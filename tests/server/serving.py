@@ -19,6 +19,8 @@ from osada.server.wire import RollView, View
 
 PATIENCE = 60.0
 _people: dict[str, list["Person"]] = {}
+_hosts: dict[str, "Person"] = {}
+"""Who has made a table."""
 
 
 def forget(address: str) -> None:
@@ -140,12 +142,20 @@ class Person:
     def create(self, seats: list[dict[str, Any]], start: bool = False, **wish: Any) -> "Person":
         """Make a table."""
         wanted = {"name": self.name, "table": {"seats": seats, **wish}, "start": start}
-        return self._seated(self.http.post("/api/tables", json=wanted))
+        _hosts[self._seated(self.http.post("/api/tables", json=wanted)).table] = self
+        return self
 
     def join(self, table: str, key: str | None = None) -> "Person":
-        """Take a seat."""
-        wanted = {"name": self.name, "key": key}
+        """Take a seat, by the host's invitation if no key is given."""
+        invited = _hosts[table].invitation if key is None and table in _hosts else key
+        wanted = {"name": self.name, "key": invited}
         return self._seated(self.http.post(f"/api/tables/{table}/join", json=wanted))
+
+    @property
+    def invitation(self) -> str:
+        """The host's key for whoever comes next."""
+        found: str = self.http.get(f"{self.own}/links").json()["invite"]
+        return found
 
     @property
     def own(self) -> str:

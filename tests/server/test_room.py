@@ -9,14 +9,20 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from structlog.testing import capture_logs
 
 from osada.kernel.match import CannotUndo
 from osada.server import events as e
 from osada.server import rooms as rooms_module
+from osada.server import wants
 from osada.server.http.socket import _follow
+from osada.server.judged import Judged
+from osada.server.keys import digest
+from osada.server.lobby import terms
 from osada.server.room import MOST_AT_SEAT, MOST_WATCHING, Room
 from osada.server.store import Append, StoreError
-from osada.server.table import Judged
+from osada.server.table import Table
+from osada.server.thinkers import NoAnswer
 from osada.server.unfit import Unfit
 from osada.server.wire import (
     AskHint,
@@ -152,7 +158,7 @@ async def test_what_another_process_did_is_told_even_if_it_came_as_a_conflict() 
         for text in ("one", "two"):
             await room.do(lambda table, text=text: Judged([e.Spoke(1, "Jan", text)]))  # type: ignore[misc]
         await play(room, random.Random(1), 1)
-        await room.do(lambda table: table.leave(1 - seat))
+        await room.do(lambda table: wants.leave(table, 1 - seat))
         got = await mover.send(_moves(there, mover))
         assert [m["code"] for m in got if m["type"] == "no"] == ["stale"]
         seen = watcher.read()
@@ -176,9 +182,9 @@ async def test_a_conflict_that_never_ends_is_an_error_and_no_loop(
 
         monkeypatch.setattr(rooms.store, "append", too_late)
         with pytest.raises(StoreError):
-            await there.do(lambda table: table.leave(0))
+            await there.do(lambda table: wants.leave(table, 0))
         monkeypatch.setattr(rooms.store, "append", stored)
-        await there.do(lambda table: table.leave(0))
+        await there.do(lambda table: wants.leave(table, 0))
         assert there.table.seats[0].left
 
 
@@ -196,7 +202,7 @@ async def _storm(rooms: Any, seats: int, seed: str, steps: list[int], lookout: s
         elif step < 9 and room.table.match is not None and room.table.match.records:
             seat = room.table.match.records[-1].seat
             with suppress(CannotUndo, Unfit):
-                await room.do(lambda table, seat=seat: table.undo(seat))  # type: ignore[misc]
+                await room.do(lambda table, seat=seat: wants.undo(table, seat))  # type: ignore[misc]
         elif step == 9:
             await _follow(room, chance.choice(eyes).listener, Tongue(chance.choice(["pl", "en"])))
         for each in eyes:
@@ -240,8 +246,8 @@ async def test_a_table_folded_from_storage_is_the_table_in_memory() -> None:
             assert match is not None
             seat = match.records[-1].seat
             if match.why_no_undo(seat) is None:
-                await room.do(lambda table, seat=seat: table.undo(seat))  # type: ignore[misc]
-        await room.do(lambda table: table.leave(1))
+                await room.do(lambda table, seat=seat: wants.undo(table, seat))  # type: ignore[misc]
+        await room.do(lambda table: wants.leave(table, 1))
         async with beside(rooms) as others:
             there = await others.room(room.table.id)
             assert there.info() == room.info()
@@ -262,18 +268,19 @@ async def test_a_table_folded_from_storage_is_the_table_in_memory() -> None:
 async def test_whoever_lost_the_seat_sees_nothing_more_of_it() -> None:
     async with rooms_at() as rooms:
         two = TableWish(seats=[SeatWish(), SeatWish()])
+        easy = TableWish(seats=[SeatWish(), SeatWish("easy")])
         room, _ = await rooms.create(two, "Ola")
-        await room.do(lambda table: table.join("Jan")[1])
+        await room.do(lambda table: wants.join(table, "Jan")[1])
         jan = Eyes(room, 1)
-        await room.do(lambda table: table.change(TableWish(seats=[SeatWish(), SeatWish("easy")])))
+        await room.do(lambda table: wants.change(table, terms(easy)))
         assert jan.listener.dropped == "key"
         assert jan.listener not in room.listeners
-        await room.do(lambda table: table.change(two))
+        await room.do(lambda table: wants.change(table, terms(two)))
         early = Eyes(room, 1)
-        await room.do(lambda table: table.join("Kuba")[1])
+        await room.do(lambda table: wants.join(table, "Kuba")[1])
         assert early.listener.dropped == "key"
         kuba = Eyes(room, 1)
-        await room.do(lambda table: table.leave(1))
+        await room.do(lambda table: wants.leave(table, 1))
         assert kuba.listener.dropped == "key"
 
 
@@ -281,10 +288,9 @@ async def test_one_seat_cannot_keep_the_others_out() -> None:
     async with rooms_at() as rooms:
         room = await running(rooms, 2)
         many = [Eyes(room, 0) for _ in range(MOST_AT_SEAT + 5)]
-        for _ in range(MOST_WATCHING):
-            Eyes(room, None)
-        with pytest.raises(Unfit, match="crowded"):
-            Eyes(room, None)
+        watching = [Eyes(room, None) for _ in range(MOST_WATCHING)]
+        Eyes(room, None)
+        assert [eyes.listener.dropped for eyes in watching[:2]] == ["too many", ""]
         assert [eyes.listener.dropped for eyes in many[:6]] == ["too many"] * 5 + [""]
         assert sum(one.seat == 0 for one in room.listeners) == MOST_AT_SEAT
         Eyes(room, 1)
@@ -325,6 +331,34 @@ async def test_chat_is_for_seats_and_in_measure() -> None:
         assert late.read()[0]["chat"][-1]["text"] == "a b"
 
 
+@pytest.mark.parametrize("how", ["bot", "fewer", "another"])
+async def test_nobody_speaks_from_a_seat_that_was_just_taken_away(how: str) -> None:
+    """Not under the name of whoever has it now."""
+    async with rooms_at() as rooms:
+        room, _ = await rooms.create(TableWish(seats=[SeatWish(), SeatWish()]), "Ola")
+        await room.do(lambda table: wants.join(table, "Jan")[1])
+        jan = Eyes(room, 1)
+        jan.listener.key = digest(await rooms.key_for(room, "seat", 1))
+        second = [SeatWish("easy")] if how == "bot" else []
+        wish = TableWish(seats=[SeatWish(), *second])
+        wanted: list[Callable[[Table], Judged]] = [lambda table: wants.change(table, terms(wish))]
+        if how == "another":
+            wanted = [
+                lambda table: wants.leave(table, 1),
+                lambda table: wants.join(table, "Eva")[1],
+            ]
+        changing = [asyncio.create_task(room.do(one)) for one in wanted]
+        await asyncio.sleep(0)
+        with capture_logs() as logged:
+            for message in (Speak(1, "I resign"), Keeping(True)):
+                await _follow(room, jan.listener, message)
+        await asyncio.gather(*changing)
+        assert logged == []
+        assert jan.listener.dropped == "key"
+        assert room.table.chat == []
+        assert not any(sitting.asks_keep for sitting in room.table.seats)
+
+
 async def test_saying_the_same_wish_twice_stores_it_once() -> None:
     async with rooms_at() as rooms:
         room = await running(rooms, 2)
@@ -353,14 +387,14 @@ async def test_undo_and_its_sentence() -> None:
         assert "stale" in [m.get("code") for m in stale]
 
 
-async def test_hints_are_for_first_games() -> None:
+async def test_hints_are_given_where_only_bots_play_along() -> None:
     async with rooms_at() as rooms:
         room = await running(rooms, 2)
         ola = Eyes(room, room.table.asked[0])
         ola.read()
         assert (await ola.send(AskHint(1, 0)))[-1]["code"] == "no-hint"
         wish = TableWish(seats=[SeatWish(None, "rome"), SeatWish("easy", "barbarians")])
-        guided, _ = await rooms.create(wish, "Ola", first=True, start=True)
+        guided, _ = await rooms.create(wish, "Ola", start=True)
         rooms.thinkers.start()
         while 0 not in guided.table.asked:
             await asyncio.sleep(0.05)
@@ -372,7 +406,36 @@ async def test_hints_are_for_first_games() -> None:
         while not (got := eyes.read()):
             await asyncio.sleep(0.05)
         assert (got[0]["type"], got[0]["answer"]) == ("hint", 2)
-        assert got[0]["text"] in [offer["text"] for offer in eyes.seen["offers"]]
+        texts = [offer["text"] for offer in eyes.seen["offers"]]
+        assert got[0]["why"]["text"] in texts
+        assert got[0]["why"]["other"] in texts
+        assert got[0]["label"] != got[0]["other"]
+
+
+async def test_a_hint_that_fails_in_any_way_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    thoughts: list[str | Exception] = [NoAnswer("given up"), RuntimeError("broken"), "nonsense"]
+
+    async def thought(*_: Any) -> str:
+        found = thoughts.pop(0)
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    async with rooms_at() as rooms:
+        wish = TableWish(seats=[SeatWish(None, "rome"), SeatWish("easy", "barbarians")])
+        room, _ = await rooms.create(wish, "Ola", start=True)
+        rooms.thinkers.start()
+        while 0 not in room.table.asked:
+            await asyncio.sleep(0.05)
+        monkeypatch.setattr(Room, "thought", thought)
+        eyes = Eyes(room, 0)
+        eyes.read()
+        for number in range(len(thoughts)):
+            await eyes.send(AskHint(number, eyes.seen["stamp"]))
+            async with asyncio.timeout(10):
+                while not (got := eyes.read()):
+                    await asyncio.sleep(0.01)
+            assert (got[0]["type"], got[0]["code"], got[0]["answer"]) == ("no", "broken", number)
 
 
 async def test_earlier_moments_are_shown_as_they_were_seen() -> None:
@@ -426,18 +489,18 @@ async def test_whoever_leaves_returns_or_resigns_at_any_moment(lookout: str) -> 
             if room.table.status != "running":
                 break
             seat = chance.randrange(3)
-            await room.do(lambda table, seat=seat: table.leave(seat), quiet=True)  # type: ignore[misc]
+            await room.do(lambda table, seat=seat: wants.leave(table, seat), quiet=True)  # type: ignore[misc]
             assert room.table.seats[seat].bot == "normal"
             with pytest.raises(Unfit, match="left"):
-                await room.do(lambda table, seat=seat: table.leave(seat))  # type: ignore[misc]
-            await room.do(lambda table, seat=seat: table.come_back(seat))  # type: ignore[misc]
+                await room.do(lambda table, seat=seat: wants.leave(table, seat))  # type: ignore[misc]
+            await room.do(lambda table, seat=seat: wants.come_back(table, seat, 0))  # type: ignore[misc]
             assert room.table.seats[seat].bot is None
         if room.table.status == "running":
-            await room.do(lambda table: table.resign(2), quiet=True)
+            await room.do(lambda table: wants.resign(table, 2), quiet=True)
             assert room.table.status == "running"
-            for again in (room.table.resign, room.table.come_back):
+            for again in (wants.resign, lambda table, seat: wants.come_back(table, seat, 0)):
                 with pytest.raises(Unfit, match="resigned"):
-                    again(2)
+                    again(room.table, 2)
 
 
 async def test_the_game_of_who_plays_alone_waits() -> None:
@@ -445,10 +508,10 @@ async def test_the_game_of_who_plays_alone_waits() -> None:
         rooms.thinkers.start()
         wish = TableWish(seats=[SeatWish()], game="rollwrite", mode="adventure")
         room, _ = await rooms.create(wish, "Ola", start=True)
-        await room.do(lambda table: table.leave(0))
+        await room.do(lambda table: wants.leave(table, 0))
         await asyncio.sleep(0.3)
         assert room.table.moves == 0
-        await room.do(lambda table: table.come_back(0))
+        await room.do(lambda table: wants.come_back(table, 0, 0))
         eyes = Eyes(room, 0)
         eyes.read()
         assert eyes.seen["offers"]
@@ -458,7 +521,7 @@ async def test_who_resigns_alone_is_done() -> None:
     async with rooms_at() as rooms:
         room = await running(rooms, 1)
         eyes = Eyes(room, 0)
-        await room.do(lambda table: table.resign(0))
+        await room.do(lambda table: wants.resign(table, 0))
         eyes.read()
         assert room.table.status == "finished"
         assert "offers" not in eyes.seen
@@ -485,12 +548,23 @@ async def test_a_rematch_asked_for_by_all_at_once_is_one_table() -> None:
 async def test_a_rematch_whose_host_went_away_can_be_made_again() -> None:
     async with rooms_at() as rooms:
         room = await running(rooms, 2)
-        await room.do(lambda table: table.resign(0))
+        await room.do(lambda table: wants.resign(table, 0))
         first, at, _ = await rooms.rematch(room, 0)
-        await first.do(lambda table: table.leave(at))
+        await first.do(lambda table: wants.leave(table, at))
         second, _, _ = await rooms.rematch(room, 1)
         assert second is not first
         assert second.table.status == "waiting"
+
+
+async def test_a_rematch_that_nobody_came_to_and_that_was_taken_away_can_be_made_again() -> None:
+    async with rooms_at() as rooms:
+        room = await running(rooms, 2)
+        await room.do(lambda table: wants.resign(table, 0))
+        first, _, _ = await rooms.rematch(room, 0)
+        rooms._drop(first)
+        assert await rooms.store.clear(rooms.now() // 1000 + 1) == 1
+        second, at, _ = await rooms.rematch(room, 1)
+        assert (second.table.id, at) == (room.table.next, 0)
 
 
 # Rooms come and go
@@ -533,6 +607,7 @@ async def test_a_damaged_table_does_not_hold_up_the_others() -> None:
         damaged = min(room.table.id for room in tables)
         for room in tables:
             await room.stop()
+            await room.do(lambda table: wants.leave(table, 0), quiet=True)
             number = room.table.number
             bad = '{"type":"moved","seat":0,"steps":["no such move"],"hash":""}'
             if room.table.id == damaged:
@@ -562,7 +637,7 @@ async def test_bots_that_die_are_started_again(monkeypatch: pytest.MonkeyPatch) 
         rooms.thinkers.start()
         bots = TableWish(seats=[SeatWish(), SeatWish("easy")])
         room, _ = await rooms.create(bots, "Ola", start=True)
-        await room.do(lambda table: table.leave(0))
+        await room.do(lambda table: wants.leave(table, 0))
         async with asyncio.timeout(60):
             while room.table.moves < 5:
                 await asyncio.sleep(0.05)
@@ -577,7 +652,7 @@ async def test_a_bot_whose_answer_is_nonsense_is_asked_again(
         answers = iter(["no such move", "build", "pass and pass"])
         asked = 0
 
-        async def nonsense(question: dict[str, Any]) -> str:
+        async def nonsense(question: dict[str, Any], *_: Any) -> str:
             nonlocal asked
             asked += 1
             found = next(answers, None)
@@ -590,7 +665,7 @@ async def test_a_bot_whose_answer_is_nonsense_is_asked_again(
         monkeypatch.setattr(rooms.thinkers, "ask", nonsense)
         room = await running(rooms, 2)
         for seat in range(2):
-            await room.do(lambda table, seat=seat: table.leave(seat))  # type: ignore[misc]
+            await room.do(lambda table, seat=seat: wants.leave(table, seat))  # type: ignore[misc]
         async with asyncio.timeout(20):
             while room.table.moves < 3:
                 await asyncio.sleep(0.01)

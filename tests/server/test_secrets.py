@@ -3,57 +3,33 @@
 import asyncio
 import logging
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import re
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from osada.server import events as e
-from osada.server.games import hosted
 from osada.server.http.socket import _follow
 from osada.server.room import Listener, Room
-from osada.server.rooms import Rooms
-from osada.server.settings import Settings
-from osada.server.store import Store
-from osada.server.table import Judged
-from osada.server.wire import FromPage, Look, Move, SeatWish, Speak, TableWish, Tongue, Undo
+from osada.server.wire import FromPage, Look, LookAt, Move, Speak, Tongue, Undo
+from osada.settlers.catalogue import base
+from osada.titles import OURS
+from tests.samples import SAMPLES, Sample
+from tests.server.rooms import FACTIONS, begun, play, rooms_at
 from tests.server.serving import Person, served
 
-
-@asynccontextmanager
-async def _rooms() -> AsyncIterator[Rooms]:
-    store = await Store.open("sqlite://")
-    rooms = Rooms(store, Settings(database="sqlite://"))
-    try:
-        yield rooms
-    finally:
-        await rooms.stop()
-        await store.close()
-
-
-async def _table(
-    rooms: Rooms, seats: int, seed: str, lookout: str, chance: random.Random, moves: int
-) -> Room:
-    """A table some random moves into its game."""
-    wish = TableWish(seats=[SeatWish() for _ in range(seats)], lookout=lookout)  # type: ignore[arg-type]
-    room, _ = await rooms.create(wish, "Ola")
-    for _ in range(1, seats):
-        await room.do(lambda table: table.join("Jan")[1])
-    factions = ["rome", "japan", "egypt", "barbarians"][:seats]
-    game = hosted("settlers").game
-    await room.do(lambda table: Judged([e.Started(game.version, factions, seed)]))
-    for _ in range(moves):
-        match = room.table.match
-        assert match is not None
-        if not match.pending:
-            break
-        seat = chance.choice(list(match.pending))
-        text = game.text(match.state, seat, chance.choice(match.pending[seat].moves))
-        await room.do(lambda table, seat=seat, text=text: table.move(seat, text))  # type: ignore[misc]
-    return room
+PLACES = ("harvest/I-a", "track/walls/1", "building/farm/1", "cell/WA1", "dice", "nowhere")
+HIDING = (
+    *(
+        Sample("settlers", tuple(FACTIONS[:seats]), {"lookout": lookout})
+        for seats in (2, 3, 4)
+        for lookout in ("standard", "alternative", "advanced")
+    ),
+    *(sample for sample in SAMPLES if sample.game != "settlers" and sample.seats > 1),
+)
 
 
 def _swapped(room: Room, seat: int, chance: int) -> None:
@@ -80,9 +56,7 @@ def _sent(listener: Listener, room: Room) -> list[bytes]:
 
 def _messages(room: Room, seat: int, chance: random.Random) -> list[FromPage]:
     """What a curious page might send: looks at everything, moves out of turn, nonsense."""
-    match = room.table.match
-    assert match is not None
-    numbers, stamp = match.state.cards.numbers, room.table.stamps[seat]
+    numbers, stamp = base().numbers, room.table.stamps[seat]
     looks = [
         Look(n, stamp, zone, holder, chance.choice(numbers))  # type: ignore[arg-type]
         for n, (zone, holder) in enumerate(
@@ -94,22 +68,25 @@ def _messages(room: Room, seat: int, chance: random.Random) -> list[FromPage]:
     ]
     return [
         *looks,
+        *(LookAt(800 + n, stamp, place) for n, place in enumerate(PLACES)),
         Undo(900, stamp),
         Move(901, stamp, "build no-such-card"),
         Move(902, stamp, f"draft {chance.choice(numbers)}"),
         Move(903, stamp, "choose done"),
-        Speak(904, "hello"),
+        Move(904, stamp, "reroll 1 with no-such-token"),
+        Speak(905, "hello"),
         Tongue("pl"),
         Tongue("en"),
     ]
 
 
 async def _traffic(
-    seats: int, seed: str, lookout: str, moves: int, swap: int | None, viewer: int
+    sample: Sample, seed: str, moves: int, swap: int | None, viewer: int
 ) -> list[bytes]:
     chance = random.Random(seed)
-    async with _rooms() as rooms:
-        room = await _table(rooms, seats, seed, lookout, chance, moves)
+    async with rooms_at() as rooms:
+        room = await begun(rooms, sample, seed)
+        await play(room, chance, moves)
         if swap is not None:
             _swapped(room, viewer, swap)
         room.table.made = room.table.changed = 0
@@ -126,8 +103,6 @@ async def _traffic(
 
 def _timeless(message: bytes, table: str) -> bytes:
     """Without the name of the table, and when somebody spoke."""
-    import re
-
     return re.sub(
         rb'"(at|changed|made)":1[0-9]{9}', b'"at":0', message.replace(table.encode(), b"T")
     )
@@ -135,24 +110,24 @@ def _timeless(message: bytes, table: str) -> bytes:
 
 @settings(max_examples=25, deadline=None)
 @given(data=st.data())
-def test_hidden_cards_change_not_one_byte(data: Any) -> None:
-    seats = data.draw(st.integers(2, 4))
+def test_what_is_hidden_changes_not_one_byte(data: Any) -> None:
+    sample = data.draw(st.sampled_from(HIDING))
     seed = str(data.draw(st.integers(0, 10_000)))
-    lookout = data.draw(st.sampled_from(["standard", "alternative", "advanced"]))
     moves = data.draw(st.integers(0, 120))
-    viewer = data.draw(st.integers(0, seats - 1))
-    real = asyncio.run(_traffic(seats, seed, lookout, moves, None, viewer))
-    other = asyncio.run(
-        _traffic(seats, seed, lookout, moves, data.draw(st.integers(1, 99)), viewer)
-    )
+    viewer = data.draw(st.integers(0, sample.seats - 1))
+    real = asyncio.run(_traffic(sample, seed, moves, None, viewer))
+    other = asyncio.run(_traffic(sample, seed, moves, data.draw(st.integers(1, 99)), viewer))
     assert real == other
     assert len(real) > 2
 
 
 def test_keys_and_seeds_are_in_no_log_and_in_no_message(
-    caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+    caplog: pytest.LogCaptureFixture,
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     caplog.set_level(logging.DEBUG)
+    monkeypatch.setattr(logging.root, "handlers", [caplog.handler])
     with served() as address:
         ola = Person(address, "Ola").create([{}, {"bot": "easy"}], start=True)
         line = ola.sit()
@@ -168,9 +143,29 @@ def test_keys_and_seeds_are_in_no_log_and_in_no_message(
         assert ola.key not in str(message)
 
 
-def test_nothing_of_a_running_game_can_be_replayed() -> None:
+@pytest.mark.parametrize("as_json", [True, False], ids=["json", "terminal"])
+def test_a_traceback_does_not_show_what_the_code_was_working_with(as_json: bool) -> None:
+    program = f"""
+import logging
+from osada.server import logs
+logs.set_up({as_json})
+def broken(key):
+    raise ValueError("for a reason")
+try:
+    broken("".join(["sec", "ret"]))
+except ValueError:
+    logging.getLogger("osada").exception("broken")
+"""
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stderr
+    assert "for a reason" in told
+    assert "in broken" in told
+    assert "secret" not in told
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_nothing_of_a_running_game_can_be_replayed(game: str) -> None:
     with served() as address:
-        ola = Person(address, "Ola").create([{}, {"bot": "easy"}], start=True)
+        ola = Person(address, "Ola").create([{}, {"bot": "easy"}], start=True, game=game)
         for path in (
             f"/api/tables/{ola.table}/journal",
             f"/api/replays/{ola.table}",

@@ -1,14 +1,15 @@
 """Spectators, options of a seat, replays, figures: what people see besides the own game."""
 
-import random
 from collections.abc import Iterator
 
 import httpx
 import pytest
 
+from osada import rules
 from osada.server.wire import Look
 from osada.settlers.catalogue import base
-from tests.server.rooms import Eyes, play, rooms_at, running
+from osada.titles import OURS
+from tests.server.rooms import Eyes, rooms_at, running
 from tests.server.serving import Person, served
 
 
@@ -19,13 +20,17 @@ def address() -> Iterator[str]:
         yield found
 
 
-def test_a_public_table_is_watched_without_a_key_and_another_with_one(address: str) -> None:
-    shown = Person(address, "Ola").create([{}, {"bot": "easy"}], start=True, public=True)
+@pytest.mark.parametrize("game", OURS)
+def test_a_public_table_is_watched_without_a_key_and_another_with_one(
+    address: str, game: str
+) -> None:
+    bot = {"bot": "easy"}
+    shown = Person(address, "Ola").create([{}, bot], start=True, public=True, game=game)
     line = Person(address).watch(shown.table)
     assert line.last["hello"]["seat"] is None
     for player in line.view["view"]["players"]:
         assert "hand" not in player
-    hidden = Person(address, "Jan").create([{}, {"bot": "easy"}], start=True)
+    hidden = Person(address, "Jan").create([{}, bot], start=True, game=game)
     key = hidden.http.get(f"{hidden.own}/links").json()["watch"]
     watcher = Person(address).watch(hidden.table, key)
     assert "offers" not in watcher.view
@@ -45,6 +50,32 @@ def test_a_watch_key_stays_the_same_and_opens_no_seat(address: str) -> None:
     assert answer.status_code == 403
 
 
+@pytest.mark.parametrize("public", [False, True])
+def test_what_was_said_at_a_table_by_link_stays_with_those_who_have_a_key(
+    address: str, public: bool
+) -> None:
+    ola = Person(address, "Ola").create([{}, {}], public=public)
+    key = ola.http.get(f"{ola.own}/links").json()["watch"]
+    jan = Person(address, "Jan").join(ola.table)
+    ola.post("start")
+    line = ola.sit()
+    line.send("say", text="well played")
+    line.until("chat")
+    jan.post("resign")
+    stranger = Person(address, "Eve").watch(ola.table)
+    friend = Person(address, "Eva").watch(ola.table, key)
+    assert friend.last["hello"]["chat"][0]["text"] == "well played"
+    assert len(stranger.last["hello"]["chat"]) == int(public)
+    line.send("say", text="good game")  # also when it is over
+    assert friend.until("chat")["said"]["text"] == "good game"
+    line.send("say", text="once more?")
+    friend.until("chat")
+    stranger.send("ping")
+    stranger.until("pong")
+    heard = [one["said"]["text"] for one in stranger.got if one["type"] == "chat"]
+    assert heard == (["good game", "once more?"] if public else [])
+
+
 def test_figures_count_what_is_there(address: str) -> None:
     with served() as fresh:
         ola = Person(fresh, "Ola").create([{}, {"bot": "easy"}], start=True)
@@ -55,31 +86,6 @@ def test_figures_count_what_is_there(address: str) -> None:
         assert "osada_sockets 1.0" in told.text
         health = httpx.get(f"{fresh}/health")
         assert (health.status_code, health.json()["status"]) == (200, "ok")
-
-
-async def test_eyes_of_a_replay_see_what_their_seat_saw() -> None:
-    async with rooms_at() as rooms:
-        from osada.server.replays import Replays
-
-        room = await running(rooms, 2)
-        seen = []
-        eyes = Eyes(room, 1)
-        chance = random.Random(6)
-        for _ in range(30):
-            eyes.read()
-            seen.append((room.table.moves, eyes.seen["view"]))
-            await play(room, chance, 1)
-        await room.do(lambda table: table.resign(0))
-        replays = Replays(rooms)
-        found = await replays.moments(room.table.id, 1, 0, 50, "en")
-        by_moment = {moment.at: moment.view for moment in found}
-        for at, view in seen:
-            if at in by_moment:
-                assert by_moment[at] == view
-        log = [entry for moment in found for entry in moment.log]
-        assert [entry.at for entry in log] == sorted(entry.at for entry in log)
-        every = await replays.moments(room.table.id, None, 5, 6, "pl")
-        assert "hand" not in every[0].view["players"][0]  # type: ignore[index]
 
 
 async def test_looking_at_what_is_not_there_says_so() -> None:
@@ -96,3 +102,20 @@ async def test_looking_at_what_is_not_there_says_so() -> None:
                 for card in base().numbers[::40]:
                     look = Look(3, eyes.seen["stamp"], zone, holder, card)
                     assert (await eyes.send(look))[-1]["type"] == "looked"
+
+
+def test_a_new_server_has_games_to_watch_and_stores_none_of_them(address: str) -> None:
+    shown = httpx.get(f"{address}/api/examples").json()
+    assert {info.get("game", "settlers") for info in shown} == set(rules.games())
+    for info in shown:
+        assert info["scores"]
+        assert all(seat["name"].startswith("Bot ") for seat in info["seats"])
+        assert not set("01ilo").isdisjoint(info["id"]), "no table that is made has such a name"
+        at = f"{address}/api/replays/{info['id']}"
+        assert httpx.get(at).json()["complete"]
+        assert len(httpx.get(f"{at}/moments?stop=3").json()) == 3
+    forked = httpx.post(f"{at}/fork", json={"name": "Ola", "at": 5, "seat": 0, "level": "easy"})
+    assert forked.status_code == 201
+    assert "osada journal" in httpx.get(f"{address}/api/tables/{info['id']}/journal").text
+    listed = {info["id"] for info in httpx.get(f"{address}/api/replays").json()}
+    assert listed.isdisjoint(info["id"] for info in shown)

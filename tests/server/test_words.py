@@ -13,6 +13,7 @@ FOLDER = Path(osada.server.__file__).parent
 MESSAGE = re.compile(r"^no-([a-z-]+) = (.+(?:\n +.+)*)", re.MULTILINE)
 UNDO = {
     "undo-nothing",
+    "undo-shown",
     *(f"undo-{why}{game}" for why in ("another", "revealed") for game in ("", "-rollwrite")),
 }
 
@@ -52,7 +53,15 @@ def test_the_first_language_that_we_speak() -> None:
         (None, "en"),
         ("", "en"),
         ("pl", "pl"),
-        ("de-DE,cs;q=0.8,en;q=0.5", "cs"),
+        ("xx-XX,cs;q=0.8,en;q=0.5", "cs"),
         ("xx, ,;;;,\u0142", "en"),
     ):
         assert preferred(header) == found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_that_is_a_question_ends_once(language: str) -> None:
+    asked = say(language, "journal", why='there is no move "bild"; did you mean "build"?')
+    assert asked.endswith('"build"?')
+    assert say(language, "journal", why="the header was edited").endswith("edited.")
+    assert say(language, "journal", why="It was edited.").endswith("edited.")

@@ -1,25 +1,29 @@
 """What the tests of the terminal share: tables to sit at, and what stands on the screen."""
 
-import re
-from collections.abc import Callable
-from html import unescape
+from collections.abc import Callable, Iterable
+from io import StringIO
 from pathlib import Path
 from typing import Any, TypeVar
 
+from rich.console import Console
 from textual.pilot import Pilot
 from textual.screen import Screen
 
 from osada.bots import ask, bot
+from osada.kernel.game import Move
 from osada.kernel.random import seeded
-from osada.rollwrite.catalogue import base as villages
-from osada.settlers.catalogue import base
+from osada.rollwrite import RollWrite
+from osada.settlers import Settlers
 from osada.settlers.words import card_name
 from osada.terminal.app import OsadaApp
 from osada.terminal.cards.table import CardTable
-from osada.terminal.deal import new_cards, new_roll
+from osada.terminal.deal import new
 from osada.terminal.roll.table import RollTable
 from osada.terminal.shelf import Shelf
+from osada.terminal.start import plainly
 from osada.terminal.table import Table
+from osada.titles import title
+from tests.samples import Sample
 
 WIDE = (120, 40)
 SMALL = (80, 24)
@@ -35,7 +39,9 @@ def table(
 ) -> CardTable:
     """A new table of the card game with these seats."""
     agreed = {"factions": list(factions[: len(codes)]), **options}
-    return new_cards(base(), agreed, codes, seed, language, file)
+    made = new(Settlers(), agreed, codes, seed, language, file)
+    assert isinstance(made, CardTable)
+    return made
 
 
 def rolling(
@@ -51,7 +57,52 @@ def rolling(
     agreed: dict[str, Any] = {"mode": mode, "players": len(codes)}
     if sheets:
         agreed = {"mode": "adventure", "sheets": list(sheets)}
-    return new_roll(villages(), agreed, codes, seed, language, file, records)
+    made = new(RollWrite(), agreed, codes, seed, language, file, records)
+    assert isinstance(made, RollTable)
+    return made
+
+
+def sitting(
+    sample: Sample, *codes: str, seed: int = 7, language: str = "en", file: Path | None = None
+) -> Table:
+    """A new table of any game."""
+    game = title(sample.game).open("game")(None)
+    return new(game, sample.agreed, codes, seed, language, file)
+
+
+class Talk:
+    """Somebody who types lines and reads what is printed."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.lines = iter(lines)
+        self.printed: list[str] = []
+
+    def read(self, prompt: str) -> str:
+        """The next line; the input ends after the last."""
+        self.printed.append(prompt)
+        line = next(self.lines, None)
+        if line is None:
+            raise EOFError
+        if line == "^C":
+            raise KeyboardInterrupt
+        return line
+
+    @property
+    def ends(self) -> tuple[Callable[[str], str], Callable[[str], None]]:
+        """What a game line by line reads from and writes to."""
+        return self.read, self.printed.append
+
+    @property
+    def text(self) -> str:
+        """All that was printed."""
+        return "\n".join(self.printed)
+
+
+def talk(at: Table, *lines: str) -> Talk:
+    """Type these lines."""
+    found = Talk(lines)
+    plainly(at, *found.ends).run()
+    return found
 
 
 def in_phase(phase: str, round_: int = 1) -> Callable[[RollTable], bool]:
@@ -66,17 +117,28 @@ def in_phase(phase: str, round_: int = 1) -> Callable[[RollTable], bool]:
 
 T = TypeVar("T", bound=Table)
 
+_lines: dict[tuple[object, ...], list[Move]] = {}
+"""What greedy bots have played so far at each kind of table: they always play the same."""
+
 
 def played(table: T, until: Callable[[T], bool]) -> T:
     """Let greedy bots play for everybody until a person must decide and the test is content."""
+    assert table.moves == 0
     greedy = bot("greedy", table.game.name)
+    seats = tuple(seat.bot for seat in table.seats)
+    match = table.match
+    line = _lines.setdefault((table.game.name, str(match.options), match.seed, seats), [])
+    made = 0
     while table.outcome is None:
         waiting = table.bot_to_move()
         if waiting is None and until(table):
             break
-        seat = min(table.match.pending) if waiting is None else waiting
-        random = seeded(f"test {table.moves}")
-        table.play(seat, ask(greedy, table.game, table.match.state, seat, random))
+        seat = min(match.pending) if waiting is None else waiting
+        if made == len(line):
+            random = seeded(f"test {table.moves}")
+            line.append(ask(greedy, table.game, match.state, seat, random))
+        table.play(seat, line[made])
+        made += 1  # some moves bring others with them
     return table
 
 
@@ -116,12 +178,10 @@ def shows(app: OsadaApp, kind: type[Screen[Any]]) -> bool:
 
 def seen(app: OsadaApp) -> str:
     """All that stands on the screen, line by line."""
-    svg = app.export_screenshot()
-    found: dict[int, list[tuple[float, str]]] = {}
-    for x, y, text in re.findall(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>', svg):
-        found.setdefault(round(float(y)), []).append((float(x), unescape(text)))
-    lines = ("".join(text for _, text in sorted(found[y])) for y in sorted(found))
-    return "\n".join(line.replace("\xa0", " ") for line in lines)
+    console = Console(width=app.size.width, height=app.size.height, file=StringIO())
+    behind = app._background_screens
+    console.print(app.screen._compositor.render_update(full=True, screen_stack=behind))
+    return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
 
 
 def hand_names(table: CardTable, seat: int) -> set[str]:

@@ -1,4 +1,4 @@
-"""The game in a real terminal that sends what is no text."""
+"""The game in a real terminal that sends what is not text."""
 
 import os
 import select

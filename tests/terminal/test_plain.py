@@ -2,71 +2,18 @@
 
 import subprocess
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
-from osada.kernel import journal
-from osada.settlers.game import Settlers
-from osada.terminal.cards.plain import CardPlain
-from osada.terminal.cards.table import CardTable
-from osada.terminal.deal import resumed
-from osada.terminal.plain import INTERRUPTED
-from osada.terminal.shelf import Shelf
 from osada.terminal.start import plainly, start
-from tests.terminal.playing import hand_names, in_action, played, table
-
-
-class Talk:
-    """Somebody who types lines and reads what is printed."""
-
-    def __init__(self, lines: Iterable[str]) -> None:
-        self.lines = iter(lines)
-        self.printed: list[str] = []
-
-    def read(self, prompt: str) -> str:
-        """The next line; the input ends after the last."""
-        self.printed.append(prompt)
-        line = next(self.lines, None)
-        if line is None:
-            raise EOFError
-        if line == "^C":
-            raise KeyboardInterrupt
-        return line
-
-    def write(self, line: str) -> None:
-        """Something is printed."""
-        self.printed.append(line)
-
-    @property
-    def text(self) -> str:
-        """All that was printed."""
-        return "\n".join(self.printed)
-
-
-def talk(at: CardTable, *lines: str) -> Talk:
-    """Type these lines."""
-    found = Talk(lines)
-    CardPlain(at, found.read, found.write).run()
-    return found
-
-
-@pytest.mark.parametrize("language", ["en", "pl", "cs"])
-@pytest.mark.parametrize("codes", [("human", "greedy"), ("human",), ("human", "random", "human")])
-def test_a_whole_game_by_first_legal_moves(language: str, codes: tuple[str, ...]) -> None:
-    at = table(*codes, language=language)
-    said = Talk("1" for _ in range(5000))
-    assert CardPlain(at, said.read, said.write).run() == 0
-    assert at.outcome is not None
-    assert str(at.outcome.scores[0]) in said.printed[-1] + said.printed[-2] + said.printed[-3]
+from tests.terminal.playing import Talk, hand_names, in_action, played, table, talk
 
 
 @pytest.mark.parametrize("lookout", ["alternative", "advanced"])
 def test_variants_are_played_to_the_end(lookout: str) -> None:
     at = table("human", "human", lookout=lookout, peaceful=lookout == "advanced")
-    said = Talk("1" for _ in range(5000))
-    CardPlain(at, said.read, said.write).run()
+    plainly(at, *Talk("1" for _ in range(5000)).ends).run()
     assert at.outcome is not None
 
 
@@ -104,7 +51,7 @@ def test_bad_input_gets_one_sentence_and_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", 'There is no card "castel", did you mean "castle"? Type ? for the legal moves.'),
+        ("en", 'There is no card "castel"; did you mean "castle"? Type ? for the legal moves.'),
         ("pl", "Nie ma karty „castel”; może „castle”? Wpisz ?, aby zobaczyć dozwolone ruchy."),
         ("cs", "Karta „castel“ neexistuje; nemyslíš „castle“? Napiš ? a uvidíš dovolené tahy."),
     ],
@@ -122,12 +69,15 @@ def test_looking_around() -> None:
     said = talk(
         at, "show", "card Zamek", "card com048", "card castel", "rules raze-12", "rules foundation",
         "rules RAZE-99", "log", "help", "language xx", "language cs", "keep ask", "keep all",
+        "rules RAZE-99", "rules qwerty",
     )  # fmt: skip
     assert "Seat 1, Barbarians" in said.text
     assert "Action, twice a round: spend 1 worker to draw 1 card." in said.printed
     assert "There is no card “castel”; did you mean “castle”?" in said.printed
     assert "RAZE-12: Opponent's Location: a razed Common Location" in said.text
     assert "There is no clause RAZE-99; RAZE goes from RAZE-1" in said.text
+    assert said.text.count("There is no clause") == 1  # then it is said in Czech
+    assert said.printed.count("Žádné pravidlo neobsahuje všechna tato slova.") == 2
     assert "The languages are en, pl, cs." in said.printed
     assert "Co uděláš" in said.text or "Ruka (" in said.text
 
@@ -141,6 +91,20 @@ def test_undo_line_by_line() -> None:
     two = played(table("human:Jan", "human:Ola", seed=3), in_action(1))
     said = talk(two, "", "send wood", "", "undo")
     assert "You cannot undo: another player has moved since." in said.printed
+
+
+def test_undo_goes_back_over_what_bots_did() -> None:
+    at = played(table("human:Jan", "random", seed=3), in_action(1))
+    seat = at.person_to_move(None)
+    assert seat is not None
+    before = at.match.records
+    at.submit(seat, "send wood")
+    bot = at.bot_to_move()
+    assert bot is not None
+    at.submit(bot, "send wood")
+    said = talk(at, "undo")
+    assert "Undone." in said.printed
+    assert at.match.records == before
 
 
 def test_the_other_hand_is_not_printed_before_the_keyboard_is_passed() -> None:
@@ -157,60 +121,33 @@ def test_the_other_hand_is_not_printed_before_the_keyboard_is_passed() -> None:
     assert all(f"{name} [" in said.text for name in hand_names(at, 1 - seat))
 
 
-def test_the_end_of_input_saves_what_was_played(tmp_path: Path) -> None:
-    file = tmp_path / "evening.osada"
-    at = table("human:Jan", "greedy@Ola", file=file)
-    said = talk(at, "1", "1")
-    assert said.printed[-1] == f"Saved to {file}."
-    again = resumed(Shelf(), file, "en")
-    assert again.match.records == at.match.records
-    assert plainly(again, said.read, said.write).run() == 0
-
-
-def test_an_interrupt_saves_too_and_says_so_by_its_code(tmp_path: Path) -> None:
-    file = tmp_path / "evening.osada"
-    at = table("human:Jan", "greedy@Ola", file=file)
-    said = Talk(["1", "^C"])
-    assert CardPlain(at, said.read, said.write).run() == INTERRUPTED
-    assert len(journal.read(file).moves) == at.moves
-    at.file = None
-    said = Talk(["^C"])
-    assert CardPlain(at, said.read, said.write).run() == INTERRUPTED
-    assert "The game was not saved: no file was named." in said.text
-
-
-def test_saving_by_command(tmp_path: Path) -> None:
-    at = table("human:Jan", "greedy@Ola")
-    file = tmp_path / "a.osada"
-    said = talk(at, "save", "save /nowhere/at/all", f"save {file}", "1", "quit")
-    assert "Name a file to save to." in said.printed
-    assert "/nowhere/at/all: cannot be saved" in said.text
-    match = journal.replay(journal.read(file), {"settlers": Settlers()})
-    assert match.records == at.match.records
-
-
 def test_what_cannot_be_started_is_said_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     damaged = tmp_path / "damaged.osada"
     damaged.write_text("something else\n", encoding="utf-8")
-    assert start(plain=True, factions=["rome", "rome"], seats=["human", "greedy"]) == 2
-    assert start(plain=True, factions=["rome", "egypt"], seats=["human"]) == 2
-    assert start(plain=True, factions=["rome", "egypt"], seats=["human", "gredy"]) == 2
-    assert start(plain=True, factions=["rome", "egypt"], seats=["human:A", "human:A"]) == 2
+    assert start(plain=True, options={"factions": ["rome", "rome"]}, seats=["human", "greedy"]) == 2
+    assert start(plain=True, options={"factions": ["rome", "egypt"]}, seats=["human"]) == 2
+    assert start(plain=True, options={"factions": ["rome", "egypt"]}, seats=["human", "gredy"]) == 2
+    assert (
+        start(plain=True, options={"factions": ["rome", "egypt"]}, seats=["human:A", "human:A"])
+        == 2
+    )
     assert start(plain=True, file=damaged) == 2
     assert start(plain=True, language="xx") == 2
     said = capsys.readouterr().err.strip().split("\n")
     assert len(said) == 6
-    assert 'there is no bot "gredy", did you mean "greedy"?' in said[2]
-    assert "is no journal" in said[4]
+    assert 'there is no bot "gredy"; did you mean "greedy"?' in said[2]
+    assert "is not a journal" in said[4]
 
 
 def test_through_a_real_pipe(tmp_path: Path) -> None:
     file = tmp_path / "pipe.osada"
     code = (
         "import sys; from osada.terminal.start import start; "
-        f"sys.exit(start(plain=True, seed=7, language='pl', file={str(file)!r}))"
+        "agreed = {'factions': ['rome', 'barbarians']}; "
+        "sys.exit(start(plain=True, seats=['human', 'greedy'], options=agreed, "
+        f"seed=7, language='pl', file={str(file)!r}))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],

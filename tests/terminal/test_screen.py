@@ -11,7 +11,6 @@ from osada.settlers.words import card_name
 from osada.terminal.cards.cardrow import CardRow
 from osada.terminal.cards.screen import TableScreen
 from osada.terminal.cards.table import CardTable
-from osada.terminal.deal import resumed
 from osada.terminal.screens.curtain import CurtainScreen
 from osada.terminal.screens.end import EndScreen
 from osada.terminal.screens.rules import RulesScreen
@@ -123,34 +122,12 @@ async def test_undo_from_the_curtain_takes_a_move_back() -> None:
 
 
 async def test_undo_says_when_it_cannot() -> None:
-    game = app(played(table("human:Jan", "greedy@Ola"), in_action(1)))
+    game = app(table("human:Jan", "greedy@Ola"))
     async with game.run_test(size=WIDE, notifications=True) as pilot:
         await settled(pilot)
         await pilot.press("u")
         await settled(pilot)
-        assert "You cannot undo" in seen(game)
-
-
-async def test_save_and_resume(tmp_path: Path) -> None:
-    file = tmp_path / "evening.osada"
-    game = app(table("human:Jan", "greedy@Ola", file=file))
-    async with game.run_test(size=WIDE) as pilot:
-        await settled(pilot)
-        await pilot.press("enter")
-        await settled(pilot)
-        await pilot.press("q")
-        await pilot.pause()
-    assert game.table is not None
-    assert str(file) in game.farewell
-    again = resumed(game.shelf, file, "pl")
-    assert again.match.records == game.table.match.records
-    assert again.names == {0: "Jan", 1: "Ola"}
-    assert again.seats[1].bot == "greedy"
-    later = app(again, "pl")
-    async with later.run_test(size=WIDE) as pilot:
-        await settled(pilot)
-        assert "Jan" in seen(later)
-        assert "Twoja ręka" in seen(later)
+        assert "nothing to undo" in seen(game)
 
 
 async def test_saving_asks_for_a_file_once_and_says_what_is_wrong(tmp_path: Path) -> None:
@@ -353,7 +330,7 @@ async def test_setting_up_a_game() -> None:
         await settled(pilot)
         assert shows(game, TableScreen)
         assert game.table is not None
-        assert [seat.bot for seat in game.table.seats] == ["", "normal"]
+        assert [seat.bot for seat in game.table.seats] == ["", "easy"]
 
 
 async def test_the_mouse_points_and_plays() -> None:

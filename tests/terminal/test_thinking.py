@@ -7,11 +7,12 @@ import pytest
 
 from osada.bots import LEVELS
 from osada.kernel import journal
+from osada.settlers import Settlers
 from osada.settlers.catalogue import extended
 from osada.terminal.app import OsadaApp
 from osada.terminal.cards.plain import CardPlain
 from osada.terminal.cards.table import CardTable
-from osada.terminal.deal import new_cards, resumed
+from osada.terminal.deal import new, resumed
 from osada.terminal.screens.setup import SetupScreen
 from osada.terminal.seats import BadSeats, seats
 from osada.terminal.shelf import Shelf
@@ -65,10 +66,10 @@ async def test_own_cards_are_known_to_the_process_too(tmp_path: Path) -> None:
     (tmp_path / "own.cards").write_text(OWN_CARD, encoding="utf-8")
     cards = extended(tmp_path)
     agreed = {"factions": ["rome", "egypt"]}
-    at = new_cards(cards, agreed, ["mcts:2@Jan", "mcts:2@Ola"], 7, "en")
+    at = new(Settlers(cards), agreed, ["mcts:2@Jan", "mcts:2@Ola"], 7, "en")
     seat = at.bot_to_move()
     assert seat is not None
-    thinking = Thinking(tmp_path)
+    thinking = Thinking({"cards": tmp_path})
     try:
         assert await thinking.move(at, seat) is at.bot_thinking(seat)()
         assert thinking.process is not None
@@ -78,7 +79,8 @@ async def test_own_cards_are_known_to_the_process_too(tmp_path: Path) -> None:
 
 async def test_a_process_that_dies_is_done_without() -> None:
     at, seat = bots_turn("mcts:2")
-    thinking = Thinking(Path("/nowhere/at/all"))  # the process finds no such cards and ends
+    nowhere = {"cards": Path("/nowhere/at/all")}
+    thinking = Thinking(nowhere)  # the process finds no such cards and ends
     assert await thinking.move(at, seat) is at.bot_thinking(seat)()
     assert thinking.process is None
 
@@ -133,15 +135,15 @@ async def test_levels_are_offered_in_every_language() -> None:
         await pilot.pause()
         assert shows(game, SetupScreen)
         who = game.screen.query_one("#who-1", Choice)
-        assert who.value == "normal"
+        assert who.value == "easy"
         assert [code for code, _ in who.values] == ["human", *LEVELS, "empty"]
-        assert "bot: normal" in seen(game)
+        assert "bot: easy" in seen(game)
         who.focus()
         await pilot.press("right")
         await pilot.pause()
-        assert "bot: hard" in seen(game)
+        assert "bot: normal" in seen(game)
         language = game.screen.query_one("#language", Choice)
-        for word in ("bot: trudny", "bot: těžký"):
+        for word in ("bot: zwykły", "bot: běžný"):
             language.focus()
             await pilot.press("right")
             await pilot.pause()
@@ -150,13 +152,13 @@ async def test_levels_are_offered_in_every_language() -> None:
 
 def test_names_and_codes() -> None:
     codes = ["human: Jan  K ", "MCTS:1000ms@Ola", "Hard", "greedy:40"]
-    names = ["Romans bot", "Japanese bot", "Egyptians bot", "Barbarians bot"]
+    names = ["Roman bot", "Japanese bot", "Egyptian bot", "Barbarian bot"]
     sitting = seats(codes, names, "en", "settlers")
     assert [(seat.name, seat.bot) for seat in sitting] == [
         ("Jan K", ""),
         ("Ola", "mcts:1s"),
-        ("Egyptians bot", "hard"),
-        ("Barbarians bot", "greedy:40"),
+        ("Egyptian bot", "hard"),
+        ("Barbarian bot", "greedy:40"),
     ]
     with pytest.raises(ValueError, match="planner takes a time"):
         seats(["human", "planner:Ola"], names[:2], "en", "settlers")

@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from osada import terminal
-from osada.bots import LEVELS, OFFERS
-from osada.settlers.frames import KINDS
+from osada.bots import LEVELS
+from osada.gym.settlers.layout import QUESTIONS
+from osada.terminal.cards.help import help_lines as cards_help
+from osada.terminal.roll.help import help_lines as roll_help
 from osada.terminal.words import LANGUAGES, say
+from osada.titles import OURS
 from tests import fluent_files
 
 SOURCES = Path(terminal.__file__).parent
@@ -27,13 +30,14 @@ def test_all_languages_say_the_same(language: str) -> None:
 def test_every_message_is_used_and_every_used_one_is_there() -> None:
     sources = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
     named = set(re.findall(r'"([a-z][a-z-]*)"', sources)) | set(re.findall(r"'([a-z-]+)'", sources))
-    named |= {f"pick-{kind}" for kind in KINDS.values()} | {f"level-{level}" for level in LEVELS}
+    named |= {f"pick-{kind}" for kind in QUESTIONS} | {f"level-{level}" for level in LEVELS}
     named |= {f"is-{key}" for key in ("guarded", "samurai", "blocked")}
-    named |= {f"{what}-{game}" for what in ("game", "welcome") for game in OFFERS}
+    named |= {f"{what}-{game}" for what in ("game", "welcome") for game in OURS}
+    named |= {f"seats-and-{title.parts.name}" for title in OURS.values() if title.parts}
     assert set(messages("en")) <= named
     asked = re.findall(r'say\(\s*(?:[\w.]+),\s*"([a-z-]+)"', sources)
     assert set(asked) <= set(messages("en")) | {"nothing"}
-    for kind in KINDS.values():
+    for kind in QUESTIONS[1:]:
         assert say("en", f"pick-{kind}")
 
 
@@ -48,3 +52,12 @@ def test_plurals() -> None:
         "Náskok: 3 body.",
         "Náskok: 5 bodů.",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_begins_with_what_the_game_is_about(language: str) -> None:
+    for lines, goal in ((cards_help, "goal-settlers"), (roll_help, "goal-rollwrite")):
+        first = say(language, goal).split("\n")
+        assert len(first) == 3
+        shown = ["".join(text for text, _ in line) for line in lines(language)]
+        assert shown[:3] == first

@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -28,9 +29,9 @@ from osada.arena import (
     run,
     store,
 )
-from osada.arena.cardfiles import packed
 from osada.arena.keep import Keep, kept
 from osada.arena.result import of_row
+from osada.arena.settlers.cardfiles import packed
 from osada.arena.work import Played, Work, play_batch
 from tests.arena import OWN, Watcher, in_order
 
@@ -149,9 +150,12 @@ def children() -> list[int]:
 
 
 def kill_workers() -> None:
-    for pid in children():
+    killed = children()
+    for pid in killed:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
+    while set(killed) & set(children()):  # a dead one has no command line
+        time.sleep(0.001)
 
 
 def test_games_of_a_worker_that_dies_are_played_again(expected: list[CardGame]) -> None:
@@ -392,8 +396,8 @@ def planned(**changes: Any) -> Callable[[str], str]:
 @pytest.mark.parametrize(
     ("line", "change", "sentence"),
     [
-        (3, lambda line: line[:50] + "\n", ":3: a damaged line: it is no JSON"),
-        (3, lambda line: "[]\n", ":3: a damaged line: it is no game"),
+        (3, lambda line: line[:50] + "\n", ":3: a damaged line: it is not JSON"),
+        (3, lambda line: "[]\n", ":3: a damaged line: it is not a game"),
         (4, altered(scores=None), ':4: a damaged line: it has no "scores"'),
         (4, altered(scores=["1", 2]), ':4: a damaged line: its "scores" makes no sense'),
         (4, altered(players=[]), ':4: a damaged line: its "players" makes no sense'),
@@ -410,9 +414,9 @@ def planned(**changes: Any) -> Callable[[str], str]:
         (4, altered(ms=[float("nan"), 1]), ':4: a damaged line: its "ms" makes no sense'),
         (4, altered(ms=[float("inf"), 1]), ':4: a damaged line: its "ms" makes no sense'),
         (4, altered(rank="\ud800"), ':4: a damaged line: its "rank" makes no sense'),
-        (4, lambda line: "[" * 100_000 + "\n", ":4: a damaged line: it is no JSON"),
-        (1, lambda line: "[" * 100_000 + "\n", ":1: this is no results file"),
-        (1, lambda line: "hello\n", ":1: this is no results file"),
+        (4, lambda line: "[" * 100_000 + "\n", ":4: a damaged line: it is not JSON"),
+        (1, lambda line: "[" * 100_000 + "\n", ":1: this is not a results file"),
+        (1, lambda line: "hello\n", ":1: this is not a results file"),
         (1, altered(format="osada-arena/9"), ':1: results in the format "osada-arena/9"'),
         (1, altered(game="chess"), ":1: games that this osada does not know: 'chess'"),
         (1, altered(game=["settlers"]), ":1: games that this osada does not know: ['settlers']"),
@@ -446,7 +450,7 @@ def test_damage_is_named_with_its_line(
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"rules": "0"}, "was played by rules version 0, this is 1"),
+        ({"rules": "0"}, "was played by rules version 0, this is 2"),
         ({"osada": "0.0.1"}, "was played by osada 0.0.1"),
     ],
 )
@@ -504,7 +508,7 @@ def test_of_two_runs_that_begin_at_once_one_gets_the_file(tmp_path: Path) -> Non
 
 def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "x.jsonl")
-    with pytest.raises(BadResults, match="is no ordinary file"):
+    with pytest.raises(BadResults, match="is not an ordinary file"):
         results.read(tmp_path / "x.jsonl")
 
 
@@ -552,7 +556,7 @@ def test_damaged_columns_are_refused(tmp_path: Path, expected: list[CardGame]) -
     with kept(Keep(path), results.header(PLAN), lambda game: None) as lines:
         lines.append(expected)
     path.write_bytes(path.read_bytes()[:-100])
-    with pytest.raises(BadResults, match="is no whole Parquet file"):
+    with pytest.raises(BadResults, match="is not a complete Parquet file"):
         results.read(path)
 
 

@@ -17,7 +17,7 @@ import pytest
 
 from osada.arena import Plan, SheetPlan, Standings, play_game, progress, results
 from osada.cli import main
-from tests.arena import OWN
+from tests.arena import OWN, unhurried
 
 Said = pytest.CaptureFixture[str]
 ARENA = (sys.executable, "-m", "osada", "arena")
@@ -41,7 +41,7 @@ def refused(said: Said, *words: str) -> str:
 
 def test_a_table_for_people(capsys: Said) -> None:
     out, err = arena(capsys, "--players", "random,Random:Kind", "--games", "3", "--workers", "1")
-    assert out.startswith("4 games from seed 1, rules 1")
+    assert out.startswith("4 games from seed 1, rules 2")
     for word in ("random:kind", "Elo", "Share", "95 %", "barbarians", "Seat", "ms a decision"):
         assert word in out
     assert err == "osada: 4 games are played, not 3: each deal by all, seats rotated\n"
@@ -112,14 +112,17 @@ def test_own_cards(capsys: Said, tmp_path: Path) -> None:
         ("--players random --solo --seats 2", "--solo is a table of one seat"),
         ("--players random --workers 0", "0 workers cannot play"),
         ("--players random --workers 1000000", "1,000,000 workers cannot play; name 1 to 1,000"),
-        ("--players random --games 2 --seed \udcff", "the seed holds what is no letter"),
+        (
+            "--players random --games 2 --seed \udcff",
+            "the seed contains something that is not a letter",
+        ),
         (f"--players {','.join(['random'] * 200)} --seats 4", "200 bots make 64,684,950 tables"),
         ("--players random --workers 1 --cluster tcp://127.0.0.1:1", "--workers is for this"),
         ("--players random --factions rome", "2 seats need 2 different factions"),
         ("--players random --factions rom,egypt", 'unknown faction "rom"'),
         ("--players random --lookout short", 'unknown lookout "short"'),
         ("--players random --cards nowhere", 'there is no folder or file "nowhere"'),
-        ("--players random --resume", "--resume goes on with a results file"),
+        ("--players random --resume", "--resume continues a results file"),
         ("--players random --resume --out nowhere.jsonl", '"nowhere.jsonl" cannot be read'),
         ("--players random --out no/where.jsonl", '"no/where.jsonl" cannot be written'),
         ("--players random --cluster nonsense", "no Dask scheduler answers at nonsense"),
@@ -195,8 +198,8 @@ def test_ctrl_c_keeps_what_was_played_and_resume_goes_on(
     kept = results.read(file)
     assert 4 <= len(kept.games) < 100_000
     assert out.startswith(f"{len(kept.games):,} games from seed 5")
-    assert err == (
-        f"osada: stopped after {len(kept.games):,} of 100,000 games; go on with "
+    assert unhurried(err) == (
+        f"osada: stopped after {len(kept.games):,} of 100,000 games; continue with "
         f"`osada arena --out {file} --resume`\n"
     )
     if asked == signal.SIGTERM:
@@ -231,9 +234,9 @@ def test_a_full_disk_keeps_the_finished_games(tmp_path: Path) -> None:
     kept = results.read(file).games
     assert 2 <= len(kept) < 40
     assert file.read_bytes().endswith(b"\n")
-    assert run.stderr == (
+    assert unhurried(run.stderr) == (
         f'osada: "{file}" takes no more games: file too large; those already in it are safe; '
-        f"go on with `osada arena --out {file} --resume`\n"
+        f"continue with `osada arena --out {file} --resume`\n"
     )
     assert run.stdout.startswith(f"{len(kept)} games")
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from osada.arena import BadPlan, Fixture, Plan, fixture, play_game
-from osada.arena.cardfiles import packed
 from osada.arena.series import difference
+from osada.arena.settlers.cardfiles import packed
 from tests.arena import OWN
 
 FACTIONS = ("barbarians", "egypt", "japan", "rome")
@@ -99,24 +99,24 @@ def test_games_are_rounded_up_to_whole_pairs(games: int, total: int) -> None:
     ("settings", "sentence"),
     [
         ({"players": ()}, "nobody plays"),
-        ({"players": ("greddy",)}, 'there is no bot "greddy", did you mean "greedy"?'),
+        ({"players": ("greddy",)}, 'there is no bot "greddy"; did you mean "greedy"?'),
         ({"players": ("mcts:0",)}, 'there is no bot "mcts:0"'),
         ({"games": 0}, "0 games cannot be played"),
         ({"seats": 5}, "5 seats are not possible"),
         ({"seats": 0}, "0 seats are not possible"),
         ({"players": ("random",) * 5}, "5 seats are not possible"),
         ({"players": ("random", "greedy"), "seats": 3}, "2 bots cannot fill 3 seats"),
-        ({"factions": ("rom", "egypt")}, 'unknown faction "rom", did you mean "rome"?'),
-        ({"factions": ("rom",)}, 'unknown faction "rom", did you mean "rome"?'),
-        ({"factions": ("rome-egpt",)}, 'unknown faction "egpt", did you mean "egypt"?'),
+        ({"factions": ("rom", "egypt")}, 'unknown faction "rom"; did you mean "rome"?'),
+        ({"factions": ("rom",)}, 'unknown faction "rom"; did you mean "rome"?'),
+        ({"factions": ("rome-egpt",)}, 'unknown faction "egpt"; did you mean "egypt"?'),
         (
             {"factions": ("rome",)},
             "2 seats need 2 different factions (SETUP-4), and --factions names 1",
         ),
         ({"factions": ("rome", "rome")}, '"rome" stands twice'),
         ({"factions": ("rome-rome",)}, 'two players cannot both play "rome"'),
-        ({"factions": ("rome-egypt-japan",)}, '"rome-egypt-japan" is no table of 2'),
-        ({"factions": ("rome-egypt", "japan")}, '"japan" is no table of 2'),
+        ({"factions": ("rome-egypt-japan",)}, '"rome-egypt-japan" is not a table of 2'),
+        ({"factions": ("rome-egypt", "japan")}, '"japan" is not a table of 2'),
         ({"lookout": "short"}, 'unknown lookout "short"'),
         ({"peaceful_drafts": 3}, '"peaceful_drafts" must be 1 or 2'),
         ({"seats": 1, "peaceful": True}, "the solo game has no lookout variant"),
@@ -160,5 +160,5 @@ def test_tables_of_factions_whose_names_have_hyphens() -> None:
     plan = Plan(("random",), seats=2, factions=("sea-folk-rome", "egypt-sea-folk"), cards=(moon,))
     assert plan.tables == (("sea-folk", "rome"), ("egypt", "sea-folk"))
     assert play_game(plan, 0).factions == ("sea-folk", "rome")
-    with pytest.raises(BadPlan, match="is no table of 2"):
+    with pytest.raises(BadPlan, match="is not a table of 2"):
         Plan(("random",), seats=2, factions=("sea-folk-rome", "sea-folk"), cards=(moon,))

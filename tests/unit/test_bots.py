@@ -62,6 +62,7 @@ def test_the_same_seed_gives_the_same_game(code: str) -> None:
     assert play(bots, 11)[1] == play(bots, 11)[1]
 
 
+@pytest.mark.strength
 def test_greedy_beats_random() -> None:
     greedy, chance = bot("greedy"), bot("random")
     won = points = 0
@@ -77,6 +78,7 @@ def test_greedy_beats_random() -> None:
     assert points / len(pairs) > 40
 
 
+@pytest.mark.strength
 def test_the_easy_level_is_between_chance_and_greedy() -> None:
     points: dict[str, int] = dict.fromkeys(("random", "easy", "normal"), 0)
     pairs = list(permutations(FACTIONS, 2))
@@ -186,12 +188,12 @@ def test_every_bot_is_told_about() -> None:
 @pytest.mark.parametrize(
     ("code", "sentence"),
     [
-        ("gready", 'there is no bot "gready", did you mean "greedy"?'),
-        ("mcst:500", 'there is no bot "mcst:500", did you mean "mcts"?'),
-        ("exprt", 'there is no bot "exprt", did you mean "expert"?'),
-        ("xyz", 'there is no bot "xyz", the bots are random, greedy, planner, mcts, easy, normal'),
-        ("", 'there is no bot "", the bots are random'),
-        ("x" * 90, 'there is no bot "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...", the bots are'),
+        ("gready", 'there is no bot "gready"; did you mean "greedy"?'),
+        ("mcst:500", 'there is no bot "mcst:500"; did you mean "mcts"?'),
+        ("exprt", 'there is no bot "exprt"; did you mean "expert"?'),
+        ("xyz", 'there is no bot "xyz"; the bots are random, greedy, planner, mcts, easy, normal'),
+        ("", 'there is no bot ""; the bots are random'),
+        ("x" * 90, 'there is no bot "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx..."; the bots are'),
         ("random:kin", "random takes only kind, as in random:kind"),
         ("greedy:0", "greedy takes how many of 100 moves it notices, 1 to 100, as in greedy:40"),
         ("greedy:101", "1 to 100"),
@@ -207,7 +209,7 @@ def test_every_bot_is_told_about() -> None:
         ("mcts:-5", "1 to 100000 simulations"),
         ("mcts:٣", "1 to 100000 simulations"),
         ("mcts:5:5", "1 to 100000 simulations"),
-        ("hard:2s", "the level hard takes nothing; it stands for planner:300ms"),
+        ("hard:2s", "the level hard takes nothing; it means planner:300ms"),
     ],
 )
 def test_codes_that_no_bot_has(code: str, sentence: str) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from osada.names import EXPECTED
 from osada.settlers import Settlers
 from osada.settlers.catalogue import CatalogueError, base, extended
 from osada.settlers.catalogue.reader import read
@@ -100,8 +101,8 @@ def test_an_own_faction(tmp_path: Path) -> None:
 
 
 MISTAKES = {
-    "colour: gold": ("colour: glod", 5, 'unknown colour "glod", did you mean "gold"?'),
-    "1 worker -> 2 vp": ("1 wrker -> 2 vp", 8, 'unknown good "wrker", did you mean "worker"?'),
+    "colour: gold": ("colour: glod", 5, 'unknown colour "glod"; did you mean "gold"?'),
+    "1 worker -> 2 vp": ("1 wrker -> 2 vp", 8, 'unknown good "wrker"; did you mean "worker"?'),
     "deal: gold": ("deal: defense", 7, "a deal cannot give defense"),
     "cost: 1 stone, 1 location": (
         "cost: 1 worker",
@@ -111,19 +112,19 @@ MISTAKES = {
     "numbers: own001-002": (
         "numbers: 17",
         4,
-        '"17" is no number; write "com046" or "com046-048"',
+        '"17" is not a number; write "com046" or "com046-048"',
     ),
-    "from: house": ("from: hous", 9, 'unknown word "hous", did you mean "house"?'),
+    "from: house": ("from: hous", 9, 'unknown word "hous"; did you mean "house"?'),
     "name: Forum* | Forum* | Forum*": (
         "name: Forum | Forum",
         3,
-        "a name reads English | Polish | Czech, or one name for all three",
+        EXPECTED,
     ),
-    "action:": ("acton:", 8, 'unknown word "acton", did you mean "action"?'),
+    "action:": ("acton:", 8, 'unknown word "acton"; did you mean "action"?'),
     "[rome/forum]": (
         "[Forum]",
         2,
-        '"[Forum]" is no card; a slug is small letters: [rome/architect]',
+        '"[Forum]" is not a card; a slug is small letters: [rome/architect]',
     ),
     "deal:": ("deal own009:", 7, "[rome/forum] has no copy own009"),
     "colour:": ("colour own001:", 5, '"colour" cannot differ between copies'),
@@ -193,7 +194,7 @@ def test_files_that_are_none(tmp_path: Path) -> None:
     with pytest.raises(CatalogueError, match="cannot be read"):
         extended(tmp_path / "missing.cards")
     (tmp_path / "noise.cards").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(CatalogueError, match="is no UTF-8 text"):
+    with pytest.raises(CatalogueError, match="is not UTF-8 text"):
         extended(tmp_path)
 
 
@@ -201,7 +202,7 @@ REFUSED = {
     "numbers: own001-002": ("numbers: own001-999999999", "copies; 20 are plenty"),
     "1 worker -> 2 vp": ("nothing -> renew another action location", "renew each other for ever"),
     "[rome/forum]": ("[wood]", "is a word of the notation"),
-    "2 vp": ("999999999999 vp", "1 to 99 are"),
+    "2 vp": ("999999999999 vp", "use 1 to 99"),
     "-> 2 vp": ("-> 1 wood or 1 wood", "offers the same good twice"),
 }
 
@@ -242,7 +243,7 @@ BOARDS = {
     BOARD.replace("yes", "no"): '"replaces: no" means nothing',
     BOARD.replace("worker", "wrker"): 'unknown good "wrker"',
     "faction: common\nboard: 1 wood\n": "common cards have no board",
-    "faction: Sea Folk\nboard: 1 wood\n": '"Sea Folk" is no faction; its short name is small',
+    "faction: Sea Folk\nboard: 1 wood\n": '"Sea Folk" is not a faction; its short name is small',
     "faction: moon\nboard: 1 wood\nattack: 3 wood\n": "the base game has its attack cards",
     "replaces: yes\n": 'say whose board: "faction: rome"',
 }

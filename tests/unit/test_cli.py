@@ -175,10 +175,10 @@ def test_a_name_that_several_cards_have(said: Said) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("cards mil", 'there is no card "mil", did you mean "mill"?'),
-        ("cards xyzzy", 'there is no card "xyzzy", `osada cards` lists them all'),
-        ("cards --faction roma", 'there is no faction "roma", did you mean "rome"?'),
-        ("cards --colour gray", 'there is no colour "gray", did you mean "grey"?'),
+        ("cards mil", 'there is no card "mil"; did you mean "mill"?'),
+        ("cards xyzzy", 'there is no card "xyzzy"; `osada cards` lists them all'),
+        ("cards --faction roma", 'there is no faction "roma"; did you mean "rome"?'),
+        ("cards --colour gray", 'there is no colour "gray"; did you mean "grey"?'),
         ("cards --kind magic", "choose one of production, feature, action"),
         ("cards --source me", "choose one of seed, public, house"),
         ("cards --cards nowhere", 'there is no folder or file "nowhere" with cards'),
@@ -211,8 +211,8 @@ def test_every_mistake_in_own_cards_is_told(said: Said, tmp_path: Path) -> None:
     folder = own_cards(tmp_path / "mine", broken)
     assert main(["cards", "check", str(folder)]) == 1
     written = said.readouterr()
-    assert f'{folder}/mine.cards:7: unknown good "stoen", did you mean "stone"?' in written.out
-    assert f'{folder}/mine.cards:6: unknown colour "gray", did you mean "grey"?' in written.out
+    assert f'{folder}/mine.cards:7: unknown good "stoen"; did you mean "stone"?' in written.out
+    assert f'{folder}/mine.cards:6: unknown colour "gray"; did you mean "grey"?' in written.out
     assert "the number rom001 already belongs to" in written.out
     assert "mistakes in the card files" in written.err
     assert "more mistakes; see `osada cards check" in refused(said, "cards", "--cards", str(folder))
@@ -341,6 +341,13 @@ def test_an_illegal_deck(said: Said, tmp_path: Path) -> None:
     assert document["problems"][0]["clauses"] == ["DECK-10"]
 
 
+def test_what_a_file_says_does_not_steer_the_terminal(said: Said, tmp_path: Path) -> None:
+    file = tmp_path / "romans.txt"
+    file.write_text("faction: rome\n\x1b[31mred\u202e\n", "utf-8")
+    sentence = refused(said, "decks", "check", str(file))
+    assert 'cannot read "\ufffd[31mred\ufffd"' in sentence
+
+
 def test_a_deck_with_own_cards(said: Said, tmp_path: Path) -> None:
     """EX-17."""
     folder = own_cards(tmp_path / "arches")
@@ -357,7 +364,7 @@ def test_a_deck_with_own_cards(said: Said, tmp_path: Path) -> None:
     [
         ("decks check none.txt", "none.txt: cannot be read: No such file"),
         ("decks check x --format standart", 'did you mean "standard"?'),
-        ("decks show roma", 'there is no faction "roma", did you mean "rome"?'),
+        ("decks show roma", 'there is no faction "roma"; did you mean "rome"?'),
     ],
 )
 def test_unknown_words_about_decks(said: Said, words: str, sentence: str) -> None:
@@ -423,19 +430,16 @@ def started(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 def test_a_plain_game(started: dict[str, Any]) -> None:
     words = "play --plain --players me:Ola,greedy,random --factions Rome,barbarians,egypt --seed 7"
     assert main([*words.split(), "--language", "pl", "--lookout", "advanced"]) == 0
+    games = started.pop("games")
+    assert games["settlers"].cards is base()
     assert started == {
-        "factions": ["rome", "barbarians", "egypt"],
+        "game": "settlers",
+        "options": {"factions": ["rome", "barbarians", "egypt"], "lookout": "advanced"},
         "seats": ["human:Ola", "greedy", "random"],
         "seed": 7,
-        "lookout": "advanced",
-        "peaceful": False,
-        "peaceful_drafts": 1,
-        "robbers_cut_routes": False,
         "language": "pl",
         "plain": True,
         "file": None,
-        "cards": base(),
-        "own_cards": None,
     }
 
 
@@ -458,19 +462,19 @@ def test_who_plays(
     started: dict[str, Any], words: str, seats: list[str], factions: list[str]
 ) -> None:
     assert main(["play", "--plain", *words.split()]) == 0
-    assert (started["seats"], started["factions"]) == (seats, factions)
+    assert (started["seats"], started["options"]["factions"]) == (seats, factions)
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         ("--factions rome,rome", 'cannot both play "rome"'),
-        ("--factions rome,roma", 'unknown faction "roma", did you mean "rome"?'),
+        ("--factions rome,roma", 'unknown faction "roma"; did you mean "rome"?'),
         ("--players me,me,me,me,me", "5 players cannot play: the game is for 1 to 4 (SETUP-1)"),
         ("--players=", "0 players cannot play: the game is for 1 to 4 (SETUP-1)"),
         ("--factions=", "0 players cannot play"),
         ("--factions rome,egypt,japan,barbarians,rome", "5 players cannot play"),
-        ("--players me,gredy", 'there is no player "gredy", did you mean "greedy"?'),
+        ("--players me,gredy", 'there is no player "gredy"; did you mean "greedy"?'),
         ("--players me,mcts:0", "mcts takes 1 to 100000 simulations or a time from 1ms to 60s"),
         ("--players me,greedy:Ola", "a name goes behind @: greedy@Ola"),
         ("--players me,greedy --factions rome", "2 players and 1 factions"),
@@ -500,7 +504,7 @@ def test_saving_and_resuming(said: Said, started: dict[str, Any], tmp_path: Path
     assert "is there already" in refused(said, "play", "--plain", "--save", str(file))
     started.clear()
     assert main(["play", "--plain", "--resume", str(file)]) == 0
-    assert (started["file"], started["seats"], started["factions"]) == (file, [], [])
+    assert (started["file"], started["seats"], started["options"]) == (file, [], {})
 
 
 def test_a_damaged_game_cannot_be_resumed(said: Said, started: dict[str, Any], file: Path) -> None:
@@ -573,7 +577,7 @@ def test_a_replay_is_walked_through_with_keys(
     text = printed(said, "replay", str(file))
     shown = [line for line in text.splitlines() if line.startswith("after move")]
     assert [line.split()[2] for line in shown] == ["0", "1", "2", "1", "17", "17", "17"]
-    assert "is no step" in text
+    assert "is not a step" in text
 
 
 @pytest.mark.parametrize(
@@ -608,7 +612,7 @@ def test_a_damaged_journal(said: Said, file: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        (b"osada journal 1", b"hello", "is no journal"),
+        (b"osada journal 1", b"hello", "is not a journal"),
         (f"rules: {Settlers().version}".encode(), b"rules: 0", 'rules version "0"'),
         (b"0 draft", b"0 build", "LOOKOUT"),
         (b"seed: 7", b"seed: 8", "another start"),

@@ -97,7 +97,7 @@ def of_copies(cards: Catalogue, faction: str, n: int) -> list[str]:
     return [
         entry.slug
         for entry in cards.entries
-        if entry.faction == faction and len(entry.numbers) == n and decks.box(entry) == "base"
+        if entry.faction == faction and len(entry.numbers) == n and entry.mark == "base"
     ]
 
 
@@ -216,7 +216,7 @@ def test_an_introductory_deck_with_an_expansion_has_forty_cards(tmp_path: Path) 
     (tmp_path / "ten").mkdir()
     (tmp_path / "ten" / "rome.cards").write_text(ten, "utf-8")
     cards = extended(tmp_path)
-    own = [entry.slug for entry in cards.entries if decks.box(entry) == "ten"]
+    own = [entry.slug for entry in cards.entries if entry.mark == "ten"]
     deck = decks.printed(cards, "rome") + copies(cards, *own)
     assert len(deck) == 40
     assert decks.problems(cards, "rome", deck, "introductory") == []
@@ -242,7 +242,7 @@ def test_cards_of_another_faction_are_refused(format: str, clause: str) -> None:
     for stranger in ("bar001", "com001", "att001"):
         found = decks.problems(base(), "rome", [*whole, stranger], format)
         assert found[0].clause == clause
-        assert f"({stranger}) is no card of rome" in found[0].message
+        assert f"({stranger}) is not a card of rome" in found[0].message
 
 
 def test_an_unknown_card_and_a_card_twice() -> None:
@@ -278,12 +278,12 @@ def test_a_new_faction_is_at_home_in_its_own_box(tmp_path: Path) -> None:
     assert decks.problems(cards, "hansa", deck, "standard") == []
     swapped = without(deck, copies(cards, "hansa/house-0")) + copies(cards, "hansa/late")
     assert decks.problems(cards, "hansa", swapped, "standard") == []
-    assert decks.box(cards.entry[cards.of_number["han991"]]) == "late"
+    assert cards.entry[cards.of_number["han991"]].mark == "late"
 
 
 def test_a_single_card_file_is_a_box_of_its_own() -> None:
     entry = base().entries[0]
-    assert decks.box(entry) == "base"
+    assert entry.mark == "base"
 
 
 # Deck files
@@ -331,12 +331,13 @@ def test_a_printed_deck_can_be_written_and_read(tmp_path: Path, faction: str) ->
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("faction: roma", ':1: there is no faction "roma", did you mean "rome"?'),
+        ("faction: roma", ':1: there is no faction "roma"; did you mean "rome"? (DECK-4)'),
+        ("faction: rome\nfaction: egypt", ":2: there is a second faction; a deck has one (DECK-4)"),
         (
             "faction: rome\nrome/spie",
-            ':2: there is no card "rome/spie", did you mean "rome/spies"?',
+            ':2: there is no card "rome/spie"; did you mean "rome/spies"?',
         ),
-        ("faction: rome\n9 rome/spies", ':2: there are 1 copies of "rome/spies", not 9'),
+        ("faction: rome\n9 rome/spies", ':2: there is one copy of "rome/spies", not 9 (DECK-4)'),
         ("faction: rome\nthe spies of rome", ":2: cannot read"),
         ("rome/spies", ": says no faction"),
         ("", ": says no faction"),
@@ -349,9 +350,23 @@ def test_mistakes_in_a_deck_file(tmp_path: Path, text: str, said: str) -> None:
     assert f"{path}{said}" in str(error.value)
 
 
+def test_a_deck_file_is_read_whole_or_refused(tmp_path: Path) -> None:
+    path = deck_file(tmp_path, "faction: rome\n" + "# a comment\n" * 90_000 + "rome/spie\n")
+    with pytest.raises(decklist.DeckFileError) as error:
+        decklist.read(path, base())
+    assert str(error.value) == f"{path}: is too long for a deck file"
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("faction: [", "is no YAML"), ("- a", "has the keys"), ("fraction: rome", "has the keys")],
+    [
+        ("faction: [", "is not YAML"),
+        ("- a", "has the keys"),
+        ("fraction: rome", "has the keys"),
+        ("faction: rome\nfaction: egypt", ":2: is not YAML"),
+        ("faction: rome\ncards: " + "[" * 11 + "]" * 11, "is not YAML"),
+        ("faction: rome\ncards:\n  - {rome/spies: 1, rome/spies: 1}", ":3: is not YAML"),
+    ],
 )
 def test_mistakes_in_a_yaml_deck(tmp_path: Path, text: str, said: str) -> None:
     with pytest.raises(decklist.DeckFileError, match=said):

@@ -6,8 +6,9 @@ import pytest
 
 from osada import LANGUAGES
 from osada.settlers.catalogue import base
-from osada.settlers.effects import formula, text
-from osada.settlers.effects.formula import Token
+from osada.settlers.effects import formula, text, tokens
+from osada.settlers.effects.holders import CardsUnder, ResourcesOn
+from osada.settlers.effects.tokens import Token
 from osada.settlers.effects.vocabulary import COLOUR, FEATURE, Ability
 from osada.settlers.goods import GOODS, WOOD
 from osada.terminal import formula as glyphs
@@ -15,8 +16,8 @@ from osada.terminal.ink import plain
 
 ABILITIES = {entry.slug: entry.ability for entry in base().entries}
 KINDS = {
-    formula.GOOD, formula.COLOUR, formula.TEXT, formula.ARROW, formula.SLASH, formula.COLON,
-    formula.LOCATION, formula.FOUNDATION, formula.DEAL, formula.SAMURAI,
+    tokens.GOOD, tokens.COLOUR, tokens.TEXT, tokens.ARROW, tokens.SLASH, tokens.COLON,
+    tokens.LOCATION, tokens.FOUNDATION, tokens.DEAL, tokens.SAMURAI,
 }  # fmt: skip
 
 
@@ -35,11 +36,11 @@ def test_every_sentence_has_its_part(slug: str, language: str) -> None:
         for token in part.tokens:
             assert token.kind in KINDS
             assert token.n > 0
-            if token.kind == formula.GOOD:
+            if token.kind == tokens.GOOD:
                 assert token.what in GOODS
-            elif token.kind == formula.COLOUR:
+            elif token.kind == tokens.COLOUR:
                 assert token.what in COLOUR
-            elif token.kind == formula.TEXT:
+            elif token.kind == tokens.TEXT:
                 assert token.what == " " or re.fullmatch(r"\S(.*\S)?", token.what)
             else:
                 assert token.what == ""
@@ -65,7 +66,8 @@ def test_words_carry_icons_in_every_language() -> None:
 
 
 def test_several_standing_features_are_parts_of_their_own() -> None:
-    ability = Ability(FEATURE, keeps=(WOOD,), raze_surcharge=1, gate=1, shrine=2)
+    holders = (CardsUnder(1), ResourcesOn(2))
+    ability = Ability(FEATURE, keeps=(WOOD,), raze_surcharge=1, holders=holders)
     assert len(formula.formula(ability, "en")) == len(text.card_text(ability, "en")) == 4
 
 
@@ -81,7 +83,7 @@ def test_several_standing_features_are_parts_of_their_own() -> None:
         ("japan/daimyos-castle", ["★/Ψ≤3"]),
         ("japan/dojo", ["deal: ★", "┬▯faction"]),
         ("rome/warehouses", ["keep ≡●"]),
-        ("egypt/desert", ["▯→rival −▯ ★", "┬▯▯"]),
+        ("egypt/desert", ["▯→opponent −▯ ★", "┬▯▯"]),
         ("egypt/slaver", ["common: ¤→★★/☻→★"]),
         ("egypt/sphinx", ["2★: ★"]),
     ],

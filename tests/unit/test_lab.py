@@ -12,8 +12,10 @@ from random import Random
 
 import pytest
 
-from osada.arena.cardfiles import packed
-from osada.arena.lab import (
+from osada.arena.play import play_game
+from osada.arena.results import header, read
+from osada.arena.settlers.cardfiles import packed
+from osada.arena.settlers.lab import (
     ADDED,
     CHANGED,
     SAME,
@@ -25,14 +27,13 @@ from osada.arena.lab import (
     trial,
     verdict,
 )
-from osada.arena.lab.findings import Findings
-from osada.arena.play import play_game
-from osada.arena.results import header, read
+from osada.arena.settlers.lab.findings import Findings
 from osada.arena.store import create
 from osada.cli.cards import check
 from osada.cli.lab import lab
 from osada.cli.say import Stop
 from osada.settlers.catalogue import CatalogueError, base, extended, joined
+from tests.arena import unhurried
 
 HERE = Path(__file__).parent
 EXAMPLE = HERE.parents[1] / "docs/examples/lab"
@@ -76,8 +77,9 @@ def tried(cards: Path, faction: str, games: int = 24) -> Findings:
 # What cards do
 
 
+@pytest.mark.strength
 def test_a_card_that_is_far_too_strong(tmp_path: Path) -> None:
-    found = tried(folder(tmp_path, TREASURY), "rome")
+    found = tried(folder(tmp_path, TREASURY), "rome", 96)
     assert found.verdict.startswith("too strong: +")
     assert found.verdict.endswith("points of win share")
     assert found.score.difference is not None
@@ -88,8 +90,9 @@ def test_a_card_that_is_far_too_strong(tmp_path: Path) -> None:
     assert list(found.against) == ["barbarians", "japan", "egypt"]
 
 
+@pytest.mark.strength
 def test_a_strong_card_of_the_rivals(tmp_path: Path) -> None:
-    found = tried(folder(tmp_path, TREASURY.replace("rome", "egypt")), "rome", 48)
+    found = tried(folder(tmp_path, TREASURY.replace("rome", "egypt")), "rome", 144)
     assert found.against["egypt"].difference is not None
     assert found.against["egypt"].difference.high < 0
     assert found.against["japan"].difference == Estimate(0, 0)
@@ -289,7 +292,7 @@ def test_json_and_files_of_results(tmp_path: Path, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"faction": "roma"}, 'there is no faction "roma", did you mean "rome"?'),
+        ({"faction": "roma"}, 'there is no faction "roma"; did you mean "rome"?'),
         ({"bot": "gredy"}, "gredy"),
         ({"games": 0}, "0 games"),
         ({"workers": 0}, "0 workers cannot play"),
@@ -360,7 +363,8 @@ def test_ctrl_c_keeps_and_tells_and_resume_goes_on(tmp_path: Path) -> None:
         kept = read(file).games
         assert len(kept) > before
         done = f"{len(kept) + games // 2:,} of {games:,} games"
-        assert err == f"osada: stopped after {done}; the same command with --resume goes on\n"
+        stopped = f"osada: stopped after {done}; the same command with --resume continues\n"
+        assert unhurried(err) == stopped
         assert json.loads(out)["pairs"] == len(kept)
         before = line_count(file)
 
@@ -389,7 +393,7 @@ def test_a_file_called_like_one_of_the_base_game(
 def test_a_changed_board(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cards = folder(tmp_path, "faction: rome\nreplaces: yes\nboard: 9 vp, 9 worker\n")
     assert changes(base(), extended(cards)).boards == ("rome",)
-    assert tried(cards, "rome").verdict.startswith("too strong: +")
+    assert tried(cards, "rome", 96).verdict.startswith("too strong: +")
     assert lab(add=cards, games=12, bot="random", workers=1) == 0
     said = capsys.readouterr().out
     assert "the board of rome is changed" in said
@@ -418,7 +422,7 @@ def test_check_counts_what_is_replaced(
 
 
 def test_mistakes_in_cards_are_told_as_by_check(tmp_path: Path) -> None:
-    with pytest.raises(Stop, match=r'mine\.cards:4: unknown good "stoen", did you mean "stone"'):
+    with pytest.raises(Stop, match=r'mine\.cards:4: unknown good "stoen"; did you mean "stone"'):
         lab(add=folder(tmp_path, POORER.replace("stone", "stoen")))
 
 

@@ -18,19 +18,23 @@ from osada.settlers import flow, log
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
 from osada.settlers.catalogue import base
-from osada.settlers.effects import vocabulary as v
+from osada.settlers.coded import deal_card, face_down
+from osada.settlers.effects.aiming import AimHand
+from osada.settlers.effects.verbs.lay_foundation import LayFoundation
+from osada.settlers.effects.verbs.pick import Kept
+from osada.settlers.effects.verbs.rival_discards import ChooseDiscard
+from osada.settlers.frames import NO_CARD
 from osada.settlers.game import Settlers
 from osada.settlers.goods import FOOD, GOLD, STONE, VP, WOOD, WORKER
 from osada.settlers.log import Event
+from osada.settlers.losses import Loss, losses
 from osada.settlers.state import (
     ACTION,
     ATTACK,
     CLEANUP,
     END,
-    HIDDEN,
     LOOKOUT,
     NOBODY,
-    OF,
     PRODUCTION,
     Location,
     State,
@@ -41,7 +45,6 @@ from osada.settlers.supply import (
     BY_PRODUCTION,
     BY_RAZE,
     BY_TRADE,
-    NO_CARD,
 )
 from osada.settlers.words import VIRTUAL
 
@@ -155,7 +158,7 @@ def test_a_card_under_a_gate_is_secret() -> None:
     flow.advance(state)
     assert secrets(state, 0, [move(w.CHOOSE_CARD, MILL), w.DONE]) == [True, False]
     told = log.lines(CARDS, state.log or [], 1, NAMES, "en")
-    assert "  Ola puts a card from hand under Gate" in told
+    assert "  Ola puts a card from their hand under Gate" in told
     assert "Mill" not in " ".join(told)
     own = log.lines(CARDS, state.log or [], 0, NAMES, "en")
     assert "  Ola puts Mill under Gate" in own
@@ -165,12 +168,12 @@ def test_a_foundation_from_hand_is_secret() -> None:
     state = table(ACTION)
     state.players[0].hand = sorted((MILL, CASTLE))
     state.begun = True
-    state.stack = [(f.HAND, 0, v.LAY_FOUNDATION, card("egypt/sanctuary"))]
+    state.stack = [AimHand(f.HAND, 0, LayFoundation(), card("egypt/sanctuary"))]
     flow.advance(state)
     assert secrets(state, 0, [move(w.CHOOSE_CARD, MILL)]) == [True]
-    assert state.players[0].foundations == (MILL + HIDDEN,)
+    assert state.players[0].foundations == (face_down(MILL),)
     assert log.lines(CARDS, state.log or [], None, NAMES, "en") == [
-        "Ola lays a card from hand as a foundation"
+        "Ola lays a card from their hand as a foundation"
     ]
     assert log.lines(CARDS, state.log or [], 0, NAMES, "en") == ["Ola lays Mill as a foundation"]
 
@@ -180,7 +183,7 @@ def test_the_card_that_is_kept_of_two_is_secret_the_other_is_discarded_openly() 
     player = state.players[0]
     player.offer = tuple(sorted((FARM, GATE)))
     state.begun = True
-    state.stack = [(f.PICK, 0, 1)]
+    state.stack = [Kept(0, 1)]
     flow.advance(state)
     assert secrets(state, 0, [move(w.CHOOSE_CARD, GATE)]) == [True]
     assert log.lines(CARDS, state.log or [], 1, NAMES, "en") == [
@@ -193,7 +196,7 @@ def test_a_card_that_goes_to_the_discard_pile_is_no_secret() -> None:
     state = table(ACTION)
     state.players[1].hand = sorted((MILL, CASTLE))
     state.begun = True
-    state.stack = [(f.DISCARD, 1)]
+    state.stack = [ChooseDiscard(1)]
     flow.advance(state)
     assert secrets(state, 1, [move(w.CHOOSE_CARD, MILL)]) == [False]
     assert log.lines(CARDS, state.log or [], 0, NAMES, "en") == ["Kuba discards Mill"]
@@ -263,7 +266,7 @@ def cards_in(event: Event) -> set[int]:
     if made is None:
         assert text == ""
         return set()
-    named = {made.what % OF} if made.kind in NAMING else set()
+    named = {deal_card(made.what)} if made.kind in NAMING else set()
     for word in text.split():
         if word in CARDS.of_number:
             named.add(CARDS.of_number[word])
@@ -289,7 +292,7 @@ def known(view: Any) -> set[int]:
 
 def open_cards(state: State) -> set[int]:
     """Cards just razed, which lie open on the table until their goods are taken."""
-    return {frame[2] for frame in state.stack if frame[0] == f.RAZED}
+    return {frame.card for frame in state.stack if frame.code == f.RAZED}
 
 
 def game_options(number: int) -> dict[str, Any]:
@@ -370,10 +373,10 @@ ANNOUNCED = (f.SACRIFICE, f.PAY, f.GIVE)
 
 def hides(state: State) -> bool:
     """Whether the question is about a card that stays hidden."""
-    frame = state.stack[-1] if state.stack else (f.ASK - 1,)
-    if frame[0] == f.HAND:
-        return frame[2] == v.LAY_FOUNDATION
-    return frame[0] in (f.SECRET, f.PICK, f.UNDER)
+    asked = flow.question(state)
+    if isinstance(asked, AimHand):
+        return isinstance(asked.effect, LayFoundation)
+    return asked is not None and asked.code in (f.SECRET, f.PICK, f.UNDER)
 
 
 def swapped(number: int) -> Iterator[tuple[str, list[Event | None], list[Event | None]]]:
@@ -382,7 +385,7 @@ def swapped(number: int) -> Iterator[tuple[str, list[Event | None], list[Event |
     for state, seat, made in decisions(number):
         random = step(random)
         viewer = below(random, state.seats)
-        if seat in (NOBODY, viewer) or any(frame[0] in ANNOUNCED for frame in state.stack):
+        if seat in (NOBODY, viewer) or any(frame.code in ANNOUNCED for frame in state.stack):
             continue
         one, other = state.copy(), GAME.sample(state, viewer, random)
         one.log, other.log, other.moves = [], [], None
@@ -427,41 +430,46 @@ LINES: list[tuple[Event, str, str, str]] = [
     (("phase", NOBODY, 5, END), "The game is over", "Koniec gry", "Konec hry"),
     (
         ("razed", 0, QUARRY, 1, 1),
-        "Ola razes Quarry of Kuba",
+        "Ola razes Kuba's Quarry",
         "Ola plądruje lokację Kamieniołom gracza Kuba",
         "Ola boří lokaci Lom hráče Kuba",
     ),
     (
         ("razed", 2, QUARRY, 2, 0),
-        "Player 2 razes Quarry from hand",
+        "Player 2 razes Quarry from their hand",
         "Gracz 2 plądruje z ręki kartę Kamieniołom",
         "Hráč 2 boří z ruky kartu Lom",
     ),
     (
         ("razed", 0, QUARRY, 0, 1),
-        "Ola razes Quarry in the own empire",
+        "Ola razes Quarry in their own empire",
         "Ola plądruje własną lokację Kamieniołom",
         "Ola boří vlastní lokaci Lom",
     ),
     (
         ("gain", 1, WORKER, 1, MILL, BY_PRODUCTION),
         "Kuba gains 1 worker (Mill)",
-        "Kuba zdobywa 1 robotnika (Młyn)",
+        "Kuba otrzymuje 1 robotnika (Młyn)",
         "Kuba získává 1 osadníka (Větrný mlýn)",
     ),
     (
         ("gain", 1, VP, 5, NO_CARD, BY_BOARD),
         "Kuba gains 5 victory points",
-        "Kuba zdobywa 5 punktów zwycięstwa",
+        "Kuba otrzymuje 5 punktów zwycięstwa",
         "Kuba získává 5 vítězných bodů",
     ),
     (
         ("draw", 0, w.COMMON, NO_CARD),
         "Ola draws 1 common card",
         "Ola dobiera 1 kartę zwykłą",
-        "Ola dobírá 1 běžnou kartu",
+        "Ola si dobírá 1 běžnou kartu",
     ),
-    (("draw", 0, w.COMMON, MILL), "Ola draws Mill", "Ola dobiera: Młyn", "Ola dobírá: Větrný mlýn"),
+    (
+        ("draw", 0, w.COMMON, MILL),
+        "Ola draws Mill",
+        "Ola dobiera: Młyn",
+        "Ola si dobírá: Větrný mlýn",
+    ),
     (
         ("picked", 0, NO_CARD),
         "Ola takes a card in secret",
@@ -482,21 +490,33 @@ LINES: list[tuple[Event, str, str, str]] = [
     ),
     (
         ("target", 0, card("japan/garrison"), MILL, 1),
-        "Ola chooses Mill of Kuba (Garrison)",
-        "Ola wybiera lokację Młyn gracza Kuba (Garnizon)",
-        "Ola volí lokaci Větrný mlýn hráče Kuba (Pevnost)",
+        "Ola discards Kuba's Mill (Garrison)",
+        "Ola odrzuca lokację Młyn gracza Kuba (Garnizon)",
+        "Ola zahazuje lokaci Větrný mlýn hráče Kuba (Pevnost)",
+    ),
+    (
+        ("target", 0, card("egypt/temple-of-ra"), MILL, 1),
+        "Ola takes over Kuba's Mill (Temple of Ra)",
+        "Ola przejmuje lokację Młyn gracza Kuba (Świątynia Ra)",
+        "Ola přebírá lokaci Větrný mlýn hráče Kuba (Chrám boha Ra)",
+    ),
+    (
+        ("target", 0, card("acting-troupe"), MILL, 0),
+        "Ola can use Mill again (Acting Troupe)",
+        "Ola może znów użyć lokacji Młyn (Trupa aktorska)",
+        "Ola může znovu použít lokaci Větrný mlýn (Potulní kejklíři)",
     ),
     (
         ("stolen", 0, STONE, 1),
         "Ola takes 1 stone from Kuba",
-        "Ola zabiera 1 kamień z zasobów gracza Kuba",
-        "Ola bere 1 kámen ze zásoby hráče Kuba",
+        "Ola zabiera 1 kamień z puli gracza Kuba",
+        "Ola si bere 1 kámen ze zásoby hráče Kuba",
     ),
     (
         ("given", 0, WORKER, False),
-        "Ola gives up 1 worker",
-        "Ola oddaje 1 robotnika",
-        "Ola se vzdává: 1 osadníka",
+        "Ola turns 1 worker into points",
+        "Ola odrzuca 1 robotnika",
+        "Ola zahazuje 1 osadníka",
     ),
     (
         ("given", 0, MILL, True),
@@ -507,13 +527,13 @@ LINES: list[tuple[Event, str, str, str]] = [
     (
         ("undealt", 0, FARM, 1),
         "Kuba loses the deal Farm",
-        "Kuba traci umowę Farma",
-        "Kuba ztrácí dohodu Farma",
+        "Kuba traci umowę z kartą Farma",
+        "Kuba ztrácí dohodu s kartou Farma",
     ),
     (
         ("sacrifice", 0, MILL, True),
-        "Ola gives up a foundation (Mill)",
-        "Ola oddaje fundament (Młyn)",
+        "Ola discards a foundation (Mill)",
+        "Ola odrzuca fundament (Młyn)",
         "Ola zahazuje základy (Větrný mlýn)",
     ),
     (
@@ -524,9 +544,9 @@ LINES: list[tuple[Event, str, str, str]] = [
     ),
     (
         ("attack-card", 1, card("wood")),
-        "The virtual player turns up an attack card: wood",
-        "Wirtualny gracz odkrywa kartę ataku: drewno",
-        "Virtuální hráč odkrývá útočnou kartu: dřevo",
+        "The virtual player turns up an attack card (symbol: wood)",
+        "Wirtualny gracz odkrywa kartę ataku (symbol: drewno)",
+        "Virtuální hráč odkrývá útočnou kartu (symbol: dřevo)",
     ),
     (
         ("attacked", 0, MILL),
@@ -537,7 +557,7 @@ LINES: list[tuple[Event, str, str, str]] = [
     (
         ("forced-pass", 1),
         "Kuba has taken too many turns and passes",
-        "Kuba ma za sobą zbyt wiele tur i pasuje",
+        "Kuba wyczerpuje limit tur i pasuje",
         "Kuba má za sebou příliš mnoho tahů a pasuje",
     ),
     (
@@ -549,14 +569,14 @@ LINES: list[tuple[Event, str, str, str]] = [
     (
         ("move", 0, move(w.CHOOSE_KEEP, FOOD, 0), "choose 0 food", False),
         "Ola keeps nothing",
-        "Ola nic nie zachowuje",
+        "Ola nic nie przechowuje",
         "Ola si nic nenechává",
     ),
     (
         ("move", 0, move(w.CHOOSE_PAY, w.packed(1, 0, 0, 2)), "choose 1 wood, 2 gold", False),
         "Ola pays 1 wood and 2 gold",
         "Ola płaci 1 drewno i 2 złota",
-        "Ola platí 1 dřevo a 2 zlata",
+        "Ola platí 1 dřevo a 2 zlaté mince",
     ),
     (
         ("move", 0, None, "", True),
@@ -595,14 +615,14 @@ def test_a_raze_and_what_it_brings() -> None:
         ("move", 1, w.PASS_ROUND, "pass", False),
     ]
     assert log.lines(CARDS, events, 0, HARBOUR, "en") == [
-        "Ola razes Quarry of Kuba: 2 stone",
+        "Ola razes Kuba's Quarry: 2 stone",
         "  Kuba gains 1 wood (Quarry)",
         "  Ola gains 1 victory point (Gallows)",
         "Kuba passes",
     ]
     assert log.lines(CARDS, events, 0, HARBOUR, "pl")[:2] == [
         "Ola plądruje lokację Kamieniołom gracza Kuba: 2 kamienie",
-        "  Kuba zdobywa 1 drewno (Kamieniołom)",
+        "  Kuba otrzymuje 1 drewno (Kamieniołom)",
     ]
     assert log.lines(CARDS, events, 0, SOLO, "cs")[0] == (
         "Ola boří lokaci Lom virtuálního hráče: 2 kameny"
@@ -648,8 +668,8 @@ def test_the_offer_is_one_line_and_every_pick_another() -> None:
     assert log.lines(CARDS, events, 1, HARBOUR, "en") == [
         "Round 3: lookout",
         "  On offer: Mill, Castle and Quarry",
-        "  Ola takes Mill",
-        "  Kuba takes Castle",
+        "Ola takes Mill",
+        "Kuba takes Castle",
         "  Nobody takes Quarry",
         "  On offer: Farm",
     ]
@@ -668,7 +688,7 @@ def test_a_build_tells_what_was_given_up_and_paid() -> None:
     ]
     assert log.lines(CARDS, events, 1, HARBOUR, "en") == [
         "Ola builds Dark Chapel",
-        "  Ola gives up Mill",
+        "  Ola discards Mill",
         "  Ola pays 1 wood, 1 stone and 1 gold",
         "  Ola gains 1 victory point (Carpenter's Workshop)",
     ]
@@ -690,7 +710,7 @@ def test_a_target_is_not_told_twice() -> None:
         "Kuba builds Ninjas",
         "  Kuba places a samurai on Farm",
         "Ola uses Chariot Builder",
-        "  Ola razes Farm of Kuba",
+        "  Ola razes Kuba's Farm",
         "  Ola gains 1 victory point (Farm)",
     ]
 
@@ -767,12 +787,102 @@ def test_a_line_knows_whose_it_is_and_its_moves() -> None:
     paid = ["Ola pays 1 wood and 1 gold"]
     sent = "Kuba sends 2 workers for 1 wood"
     assert entries(events, 0) == [
-        log.Told(0, 0, None, "Ola takes Mill", ["Kuba takes Castle"], [], bare=True),
+        log.Told(0, 0, 0, "Ola takes Mill", [], [], False, "draft", "takes Mill", MILL),
+        log.Told(1, 0, 1, "Kuba takes Castle", [], [], False, "draft", "takes Castle", CASTLE),
         log.Told(2, 0, None, "Round 1: actions", [], []),
-        log.Told(3, 3, 0, built, paid, ["build com048", "choose 1 wood, 1 gold", "end"]),
-        log.Told(8, 2, 1, sent, [], ["send wood, ...", "choose done"]),
+        log.Told(
+            3,
+            3,
+            0,
+            built,
+            paid,
+            ["build com048", "choose 1 wood, 1 gold", "end"],
+            False,
+            "build",
+            "builds Castle",
+            CASTLE,
+        ),
+        log.Told(
+            8,
+            2,
+            1,
+            sent,
+            [],
+            ["send wood, ...", "choose done"],
+            False,
+            "send",
+            "sends 2 workers for 1 wood",
+        ),
     ]
-    assert entries(events, 1)[2].notations[0] == "build castle"  # not what else is in the hand
+    assert entries(events, 1)[3].notations[0] == "build castle"  # not what else is in the hand
+
+
+RAZED: list[Event] = [
+    ("move", 0, move(w.RAZE_OF, QUARRY, 1), "raze quarry of 1", False),
+    ("razed", 0, QUARRY, 1, 1),
+    ("gain", 1, WOOD, 1, QUARRY, BY_RAZE),
+    ("gain", 0, STONE, 2, QUARRY, BY_RAZE),
+]
+
+
+def test_what_others_lose_is_told_as_facts() -> None:
+    theft: list[Event] = [
+        ("move", 0, move(w.USE, card("barbarians/saboteurs"), 1), "use saboteurs", False),
+        ("stolen", 0, WOOD, 1),
+        ("stolen", 0, FOOD, 1),
+        ("target", 0, card("rome/engineers"), CASTLE, 1),
+        ("undealt", 0, FARM, 1),
+        ("attacked", 1, FARM),
+    ]
+    (razed,) = entries(RAZED, 1)[0].losses
+    assert razed == Loss(
+        1, 0, "razed", QUARRY, yields={STONE: 1}, points=1, got={WOOD: 1}, foundation=True
+    )
+    assert entries(RAZED, None)[0].losses == (razed,)
+    stolen, *rest = entries(theft, 1)[0].losses
+    assert stolen == Loss(1, 0, "stolen", goods={WOOD: 1, FOOD: 1})
+    assert [(loss.how, loss.card, loss.points) for loss in rest] == [
+        ("discarded", CASTLE, 1),
+        ("undealt", FARM, 0),
+        ("attacked", FARM, 2),
+    ]
+
+
+def test_nothing_is_lost_by_what_one_does_oneself() -> None:
+    own: list[Event] = [
+        ("move", 0, move(w.RAZE, MILL), "raze mill", False),
+        ("razed", 0, MILL, 0, 0),
+        ("gain", 0, WOOD, 1, MILL, BY_RAZE),
+        ("razed", 0, QUARRY, 0, 1),
+        ("undealt", 0, FARM, 0),
+        ("target", 0, card("egypt/chariot-builder"), FARM, 1),
+    ]
+    assert entries(own, 0)[0].losses == ()
+
+
+@pytest.mark.parametrize("number", range(0, 40, 3))
+def test_whoever_is_said_to_lose_a_location_has_it_no_more(number: int) -> None:
+    before: list[list[int]] = []
+    known = 0
+    for state, _, _ in decisions(number):
+        now = [[at.card for at in player.empire] for player in state.players]
+        events = (state.log or [])[known:]
+        known += len(events)
+        for loss in losses(CARDS, events):
+            if loss.how in ("razed", "discarded", "taken", "attacked"):
+                assert loss.card in before[loss.seat]
+                assert loss.card not in now[loss.seat]
+        before = now
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_done_can_be_said_without_the_name(language: str) -> None:
+    names = {0: "Ola", 1: "Kuba", 2: "Eva", 3: "Petr"}
+    for number in (1, 6, 11):
+        for told in log.entries(CARDS, events_of(number), None, names, language):
+            assert bool(told.verb) == bool(told.did) == (told.seat is not None)
+            if told.seat is not None:
+                assert told.text.startswith(f"{names[told.seat]} {told.did}")
 
 
 def test_secret_moves_belong_to_what_follows_them() -> None:

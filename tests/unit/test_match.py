@@ -9,7 +9,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from osada.kernel.game import AmbiguousNotation, BadNotation, Refused
-from osada.kernel.match import ANOTHER_MOVED, NOTHING_TO_UNDO, REVEALED, CannotUndo, Match
+from osada.kernel.match import (
+    ANOTHER_MOVED,
+    NOTHING_TO_UNDO,
+    REVEALED,
+    SHOWN,
+    CannotUndo,
+    Match,
+)
 from osada.scenario.settlers import given
 from osada.settlers import flow
 from osada.settlers.catalogue import base
@@ -210,6 +217,101 @@ def test_undo_never_goes_across_another_players_move() -> None:
     assert match.records == []
 
 
+def test_undo_goes_back_over_what_bots_did() -> None:
+    match = table({"faction": "rome", "goods": {"worker": 2}}, {"faction": "egypt"})
+    match.submit(0, "send wood")
+    match.submit(1, "pass")
+    assert match.why_no_undo(0, over=[1]) is None
+    match.undo(0, over=[1])
+    assert match.records == []
+    assert match.state.players[0].worker == 2
+
+
+def test_a_card_that_a_bot_draws_in_secret_shows_nothing() -> None:
+    match = table({"faction": "rome"}, {"faction": "egypt", "goods": {"worker": 2}})
+    match.submit(0, "pass")
+    match.submit(1, "send card common")
+    drawn = match.state.players[1].hand
+    assert match.why_no_undo(1) == REVEALED
+    match.undo(0, over=[1])
+    match.submit(0, "pass")
+    match.submit(1, "send card common")
+    assert match.state.players[1].hand == drawn  # nothing is dealt anew
+
+
+def test_a_card_out_of_a_bots_hand_closes_the_way_back() -> None:
+    match = table({"faction": "rome"}, {"faction": "egypt", "goods": {"wood": 3}, "hand": ["mill"]})
+    match.submit(0, "pass")
+    match.submit(1, "build mill")
+    assert match.why_no_undo(0, over=[1]) == SHOWN
+    with pytest.raises(CannotUndo):
+        match.undo(0, over=[1])
+
+
+@pytest.mark.parametrize(
+    ("hand", "lines"),
+    [
+        ("goldsmiths-workshop", ("build {}",)),
+        ("egypt/sphinx", ("build {}", "choose mill")),
+        ("egypt/sphinx", ("deal {}",)),
+        ("meeting-place", ("raze {}",)),
+    ],
+)
+def test_a_card_that_a_bot_has_announced_has_been_seen(hand: str, lines: tuple[str, ...]) -> None:
+    """It is on the table no sooner than all questions of the move are answered."""
+    rich = {"wood": 2, "stone": 3, "food": 2, "gold": 3, "raze": 2}
+    match = table(
+        {"faction": "rome"},
+        {"faction": "egypt", "goods": rich, "hand": [hand], "empire": ["mill", "quarry"]},
+    )
+    match.submit(0, "pass")
+    for line in lines:
+        match.play(1, GAME.parse(match.state, 1, line.format(hand))[0])
+    assert match.pending[1].kind != "turn"
+    assert match.why_no_undo(0, over=[1]) == SHOWN
+
+
+def test_a_card_taken_in_the_open_is_no_news_when_it_is_built() -> None:
+    """All saw it going into the hand (AMB-16)."""
+    match: Match[State] = Match(GAME, {"factions": ["rome", "barbarians"]}, 4)
+    chance = random.Random(4)
+    taken: set[int] = set()
+    built = 0
+    while pending := match.pending:
+        seat = chance.choice(list(pending))
+        at = len(match.log)
+        match.play(seat, chance.choice(list(pending[seat].moves)))
+        step = match._steps[-1]
+        for event in match.log[at:]:
+            if event[0] == "drafted":
+                taken.add(event[2])
+            elif event[0] == "built" and event[2] in taken and len(match.log) - at == 2:
+                assert not step.shown
+                built += 1
+    assert built
+
+
+def test_what_a_bots_move_shows_to_another_person_stands() -> None:
+    """With a second person at the table their eyes count, too."""
+    match = table(
+        {"faction": "rome"},
+        {"faction": "egypt", "goods": {"wood": 3}, "hand": ["mill"]},
+        {"faction": "japan"},
+    )
+    match.submit(0, "pass")
+    match.submit(1, "build mill")
+    assert match._steps[-1].shown == {0, 2}
+    assert match.why_no_undo(0, over=[1]) == SHOWN
+
+
+def test_undo_over_bots_stops_at_people() -> None:
+    match = table({"faction": "rome"}, {"faction": "egypt"}, {"faction": "japan"})
+    match.submit(0, "pass")
+    match.submit(1, "pass")
+    assert match.why_no_undo(0, over=[2]) == ANOTHER_MOVED
+    assert match.why_no_undo(0, over=[1, 2]) is None
+
+
 def test_a_seat_that_has_not_moved_has_nothing_to_undo() -> None:
     match = table({"faction": "rome"}, {"faction": "egypt"})
     match.submit(0, "pass")
@@ -259,6 +361,17 @@ def test_a_secret_pick_can_be_taken_back_until_all_have_picked() -> None:
     match.play(1, match.pending[1].moves[0])
     assert match.why_no_undo(1) == REVEALED
     assert match.why_no_undo(0) == ANOTHER_MOVED
+
+
+def test_a_secret_pick_binds_when_bots_have_picked() -> None:
+    """Of the cards passed on, the one left over tells what a bot has taken (VAR-ALT-3)."""
+    options = {"factions": ["rome", "egypt"], "lookout": "alternative"}
+    match: Match[State] = Match(GAME, options, 1)
+    for _ in range(2):
+        match.play(0, match.pending[0].moves[0])
+        assert match.why_no_undo(0, over=[1]) is None
+        match.play(1, match.pending[1].moves[0])
+        assert match.why_no_undo(0, over=[1]) == SHOWN
 
 
 # Fork
@@ -322,18 +435,17 @@ def test_a_fork_can_undo_what_the_match_could() -> None:
 # What a match keeps
 
 
-def test_states_are_kept_only_as_far_back_as_undo_reaches() -> None:
+def test_few_states_are_kept_and_none_from_before_what_all_have_seen() -> None:
     match: Match[State] = Match(GAME, {"factions": ["rome", "barbarians"]}, 4)
     chance = random.Random(4)
+    most = 0
     while pending := match.pending:
         seat = chance.choice(list(pending))
         match.play(seat, chance.choice(list(pending[seat].moves)))
-        reach = 0
-        for step in reversed(match._steps):
-            if step.record.seat != seat or step.reveals:
-                break
-            reach += 1
-        assert reach <= len(match._before) <= reach + 1
+        most = max(most, len(match._before))
+        if match._steps[-1].reveals and match._steps[-1].shown:
+            assert len(match._before) == 1
+    assert most == 8
 
 
 def test_the_log_tells_what_happened() -> None:

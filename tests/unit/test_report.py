@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from osada.arena.cardgame import CardGame, CardsOf
-from osada.arena.plan import Plan
 from osada.arena.play import play_game
 from osada.arena.report import NoGames, NoPlots, write
-from osada.arena.report.cards import FEWEST, Stratum, card_facts, difference, most_extreme
 from osada.arena.report.seats import card_seats
+from osada.arena.report.settlers.cards import FEWEST, Stratum, card_facts, difference, most_extreme
 from osada.arena.results import header
+from osada.arena.settlers.cardgame import CardGame, CardsOf
+from osada.arena.settlers.plan import Plan
 from osada.arena.store import create
 from osada.settlers.catalogue import base
 

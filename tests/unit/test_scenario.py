@@ -74,7 +74,7 @@ STEPS = {
     "when: [{by: 7, move: pass}]": "there is no seat 7",
     "when: [{move: pass}]": 'needs "by" and "move"',
     "when: [{by: 0, move: 5}]": "a move is a line of text",
-    "when: [{by: 0, move: jump}]": "is no move",
+    "when: [{by: 0, move: jump}]": "is not a move",
     "when: [{by: 0, move: pass, chose: {}}]": 'did you mean "choose"?',
     "when: [{by: 0, move: pass, choose: {dek: common}}]": "no kind of question",
     "when: [{by: 0, move: pass, choose: {deck: common}}]": "nothing asks",
@@ -90,10 +90,15 @@ STEPS = {
     "then: {players: {0: {hand: [mill]}}}": "player 0: hand is [], expected ['mill']",
     "then: {phase: lunch}": 'there is no phase "lunch"',
     "then: {turn: 1}": "turn is 0, expected 1",
-    "then: {can: 5}": "is no move",
+    "then: {can: 5}": "is not a move",
     "then: {can: [end]}": '"end" should be possible but is refused',
     "then: {cannot: {pass: ACT-1}}": '"pass" should be refused',
     "then: {winners: [0]}": "the game is not over",
+    "then: {moves: [pass, end]}": "moves is ['pass'], expected ['end', 'pass']",
+    "then: {players: {1: {moves: [pass]}}}": "player 1: moves is [], expected ['pass']",
+    "when: [{by: 0, move: pass, then: {turn: 0}}]": "step 1: turn is 1, expected 0",
+    "when: [{by: 0, move: pass, then: {trun: 0}}]": "step 1: ",
+    "when: [{by: 0, move: pass, then: {moves: [end]}}]": "step 1: moves is ['pass'], expected",
     "then: {virtual: {}}": "only in a game of one player",
 }
 
@@ -114,6 +119,22 @@ RIGHT = {
         "when: [{by: 0, move: build rome/builder, choose: {discard: mill, pay: {stone: 1}}}]\n"
         "then: {common_discard: [mill]}\n"
     ),
+    # an answer is meant for the question that has a choice, also where the other would take it
+    "hand: [rome/builder], goods: {gold: 2, stone: 1}, empire: [settlers]": (
+        "when: [{by: 0, move: use settlers, choose: {pay: {gold: 1}}}]\n"
+        "then: {players: {0: {only_goods: {wood: 1, stone: 2}}}}\n"
+    ),
+    # both written out, each answers its own
+    "hand: [rome/builder], goods: {gold: 3, stone: 1}, empire: [settlers]": (
+        "when: [{by: 0, move: use settlers, choose: {pay: [{gold: 1}, {stone: 1}]}}]\n"
+        "then: {players: {0: {only_goods: {wood: 1, stone: 1, gold: 2}}}}\n"
+    ),
+    # what is offered while a question is open
+    "hand: [rome/builder], goods: {stone: 1}, empire: [mill, tavern]": (
+        "when:\n"
+        "  - {by: 0, move: build rome/builder, then: {moves: [choose tavern, choose mill]}}\n"
+        "  - {by: 0, move: choose tavern, then: {players: {0: {empire: [mill, rome/builder]}}}}\n"
+    ),
     # a refused step changes nothing
     "goods: {worker: 4}": (
         "when: [{by: 0, move: 'send wood, gold', refused: TRADE-5}]\n"
@@ -133,7 +154,7 @@ def test_what_holds(tmp_path: Path, player: str) -> None:
 
 
 def test_what_could_not_be_put_is_refused(tmp_path: Path) -> None:
-    """JAPAN-33, AMB-11: gold is no resource."""
+    """JAPAN-33, AMB-11: gold is not a resource."""
     text = (
         "given:\n  phase: cleanup\n  players:\n"
         "    - {faction: japan, goods: {gold: 2}, empire: [japan/shrine]}\n    - {faction: rome}\n"
@@ -152,7 +173,7 @@ def test_one_line_for_each_file(tmp_path: Path, capsys: pytest.CaptureFixture[st
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == ["ok", "FAIL", "FAIL", "1"]
     assert lines[-1] == "1 passed, 2 failed"
-    assert "is no UTF-8 text" in lines[1]
+    assert "is not UTF-8 text" in lines[1]
     assert "cannot be read" in lines[2]
 
 
@@ -328,7 +349,7 @@ def test_a_refused_step_leaves_the_dice_to_come(tmp_path: Path) -> None:
 
 def test_nobody_moves_after_the_end(tmp_path: Path) -> None:
     given = "phase: end, players: [{}, {}]"
-    assert "nobody is to move" in rollwrite(tmp_path, given, "then: {can: [ready]}")
+    assert "it is nobody's turn" in rollwrite(tmp_path, given, "then: {can: [ready]}")
     assert rollwrite(tmp_path, given, "then: {turn: null, rank: null, winners: [0, 1]}") == ""
 
 
@@ -338,3 +359,24 @@ EXAMPLES = re.findall(r"```yaml\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
 @pytest.mark.parametrize("text", EXAMPLES, ids=range(len(EXAMPLES)))
 def test_examples_of_the_manual(tmp_path: Path, text: str) -> None:
     assert wrong(tmp_path, text) == ""
+
+
+@pytest.mark.parametrize(
+    ("options", "expected", "said"),
+    [
+        ("{format: closed}", "DECK-1", ""),
+        ("{format: closed}", "[SETUP-1, DECK-1]", ""),
+        ("{format: closed}", "true", ""),
+        ("{format: closed}", "SETUP-1", "refused by DECK-1, not by SETUP-1"),
+        ("{format: open}", "DECK-1", "should be refused (DECK-1) but is possible"),
+    ],
+)
+def test_options_that_start_no_game(tmp_path: Path, options: str, expected: str, said: str) -> None:
+    file = tmp_path / "x.yaml"
+    file.write_text(
+        f"rule: [DECK-1]\ntitle: x\ngiven:\n  options: {options}\n"
+        "  players: [{faction: rome}, {faction: egypt}]\n"
+        f"then: {{refused: {expected}}}\n",
+        "utf-8",
+    )
+    assert run_file(file).wrong == ((said,) if said else ())

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from osada.bots import Bot, ask, bot
-from osada.bots.beam import Search
-from osada.bots.planner import Planner
-from osada.bots.position import Eye
-from osada.bots.weights import NAMES, TUNED, WEIGHTS
-from osada.bots.worth import worth
+from osada.bots.settlers.beam import Search
+from osada.bots.settlers.planner import Planner
+from osada.bots.settlers.position import Eye
+from osada.bots.settlers.weights import NAMES, TUNED, WEIGHTS
+from osada.bots.settlers.worth import worth
 from osada.kernel.random import below, seeded, step
 from osada.scenario.settlers.given import table
 from osada.settlers.flow import advance

@@ -16,6 +16,13 @@ from osada.cli import main
         (["--log", "loud"], 'there is no level "loud"'),
         (["--bot-pause", "-1"], "--bot-pause"),
         (["--tables-per-minute", "0"], "--tables-per-minute"),
+        (["--push-contact", "me"], "--push-contact"),
+        (["--push-contact", "mailto:"], "--push-contact"),
+        (["--push-contact", "https://"], "--push-contact"),
+        (["--origin", "osada.example"], "--origin"),
+        (["--origin", "https://osada.example/"], "--origin"),
+        (["--push-host", "https://push.example.org"], "--push-host"),
+        (["--push-host", "10.0.0.1"], "--push-host"),
         (["--database", "mysql://somewhere"], "mysql"),
         (["--database", "sqlite:////proc/nowhere/osada.db"], "/proc/nowhere"),
         (["--database", "postgresql://osada@127.0.0.1:1/osada"], "127.0.0.1:1"),
@@ -50,5 +57,13 @@ def test_a_file_that_is_no_database(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_the_help_explains_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--help"]) == 0
     said = capsys.readouterr().out
-    for option in ("--host", "--port", "--database", "--workers", "--open", "--behind-proxy"):
+    for option in (
+        "--host",
+        "--port",
+        "--database",
+        "--workers",
+        "--open",
+        "--behind-proxy",
+        "--no-push",
+    ):
         assert option in said

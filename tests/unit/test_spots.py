@@ -12,8 +12,9 @@ from osada.settlers import flow, spots
 from osada.settlers import verbs as w
 from osada.settlers.catalogue import base
 from osada.settlers.game import Settlers
+from osada.settlers.ledger import Ledger, ledger
 from osada.settlers.spots import Offer, Spot
-from osada.settlers.state import State
+from osada.settlers.state import LOOKOUT, State
 
 GAME = Settlers()
 CARDS = base()
@@ -88,8 +89,8 @@ def test_offers_tell_nothing_hidden(options: dict[str, Any]) -> None:
         assert spots.offers(GAME, other, seat, "en") == spots.offers(GAME, state, seat, "en")
         assert spots.blocked(GAME, other, seat) == spots.blocked(GAME, state, seat)
         for made in decision.moves:
-            there = spots.brings(GAME, other, seat, made)
-            assert there == spots.brings(GAME, state, seat, made)
+            there = ledger(GAME, other, seat, made)
+            assert there == ledger(GAME, state, seat, made)
 
 
 def test_moves_by_card_are_the_offers_turned_round() -> None:
@@ -123,7 +124,7 @@ def test_an_offer_says_whose_and_how_often() -> None:
     )
     razed, twice = offered(state)["raze mill of 1"], offered(state)["use gold-mine twice"]
     assert (razed.verb, razed.zone, razed.holder) == ("raze", "empire", 1)
-    assert razed.label == "Raze Mill of Kuba"
+    assert razed.label == "Raze Kuba's Mill"
     assert (twice.zone, twice.holder, twice.times) == ("empire", 0, 2)
     sent = offered(state)["send wood"]
     assert (sent.zone, sent.cards, sent.goods) == (None, (), {"wood": 1})
@@ -135,7 +136,7 @@ def test_names_are_told_apart() -> None:
     )
     for name in ("Kuba", "Ela"):
         labels = [offer.label for offer in spots.offers(GAME, state, 0, "en", {1: name})]
-        assert f"Raze Mill of {name}" in labels
+        assert f"Raze {name}'s Mill" in labels
 
 
 def test_a_payment_says_what_is_paid() -> None:
@@ -190,14 +191,14 @@ def test_who_is_not_asked_has_no_offers() -> None:
     assert spots.refusals(GAME, state, 1 - seat, spot) == []
 
 
-# What a move brings
+# What a move gives up, pays and gets
 
 
-def brought(state: State, text: str, seat: int = 0) -> dict[str, int]:
-    return spots.brings(GAME, state, seat, GAME.parse(state, seat, text)[0])
+def account(state: State, text: str, seat: int = 0) -> Ledger:
+    return ledger(GAME, state, seat, GAME.parse(state, seat, text)[0])
 
 
-def test_what_a_move_brings() -> None:
+def test_what_a_move_pays_and_gets() -> None:
     state = table(
         {
             "faction": "rome",
@@ -208,12 +209,75 @@ def test_what_a_move_brings() -> None:
         {"faction": "egypt"},
     )
     before = GAME.hash(state)
-    assert brought(state, "use lumberjacks") == {"wood": 2, "worker": -1}
-    built = {"wood": -3, "food": 1, "gold": 1, "vp": 2, "card": -1}
-    assert brought(state, "build mill") == built
-    assert brought(state, "raze quarry")["card"] == -1
-    assert brought(state, "pass") == {}
+    assert account(state, "use lumberjacks") == Ledger(pays={"worker": 1}, gains={"wood": 2})
+    built = account(state, "build mill")
+    assert (built.pays, built.gains) == ({"wood": 3}, {"food": 1, "gold": 1, "vp": 2})
+    assert (built.rounds, built.ends) == ({}, 1)
+    razed = account(state, "raze quarry")
+    assert razed.pays == {"raze": 1}  # the card itself is not counted
+    assert account(state, "pass") == Ledger()
     assert GAME.hash(state) == before
+
+
+def test_the_only_location_that_can_be_given_up_is_named() -> None:
+    state = table(
+        {
+            "faction": "rome",
+            "goods": {"stone": 2, "gold": 2},
+            "hand": ["rome/stonemason"],
+            "empire": ["quarry"],
+        },
+        {"faction": "egypt"},
+    )
+    built = account(state, "build rome/stonemason")
+    assert built.gives == ((state.players[0].empire[0].card, False),)
+    assert not built.asks
+    assert built.rounds == {"stone": 1}  # two of the new one, less one of the quarry
+    assert built.ends == 1
+
+
+def test_what_may_be_given_up_is_left_open() -> None:
+    state = table(
+        {
+            "faction": "rome",
+            "goods": {"stone": 2, "gold": 2},
+            "hand": ["rome/stonemason"],
+            "empire": ["quarry", "mill"],
+        },
+        {"faction": "egypt"},
+    )
+    built = account(state, "build rome/stonemason")
+    assert (built.gives, built.asks) == ((), True)
+    assert (built.rounds, built.ends) == ({"stone": 2}, 2)
+    GAME.apply(state, 0, GAME.parse(state, 0, "build rome/stonemason")[0])
+    chosen = account(state, "choose quarry of 0")
+    assert [founded for _, founded in chosen.gives] == [False]
+    assert (chosen.rounds, chosen.ends) == ({"stone": 1}, 1)
+
+
+def test_a_deal_pays_each_round_and_a_draw_is_counted() -> None:
+    state = table(
+        {
+            "faction": "rome",
+            "goods": {"food": 1, "wood": 3, "stone": 3},
+            "hand": ["rome/stonemason", "watchtower"],
+        },
+        {"faction": "egypt"},
+    )
+    dealt = account(state, "deal rome/stonemason")
+    assert dealt.pays == {"food": 1}
+    assert dealt.gains == dealt.rounds == {"stone": 1}
+    assert dealt.ends == 0
+    assert account(state, "build watchtower").draws > 0
+
+
+def test_the_last_pick_of_a_lookout_promises_no_production() -> None:
+    state = GAME.new(TABLES[0], 1)
+    while state.phase == LOOKOUT:
+        (seat,) = GAME.pending(state)
+        for made in GAME.legal(state, seat):
+            assert not ledger(GAME, state, seat, made).gains
+        GAME.apply(state, seat, GAME.legal(state, seat)[0])
 
 
 # What is refused
@@ -241,10 +305,7 @@ def test_what_cannot_be_done_with_a_card_is_said() -> None:
         return [(text, refusal.reason) for text, refusal in found]
 
     assert tried("hand", 0, "mill") == [("build mill", "build-goods"), ("raze mill", "raze-tokens")]
-    assert tried("empire", 0, "gold-mine") == [
-        ("use gold-mine", "activation-price"),
-        ("guard gold-mine", "no-defense"),
-    ]
+    assert tried("empire", 0, "gold-mine") == [("use gold-mine", "activation-price")]
     assert tried("empire", 1, "quarry") == [("raze quarry of 1", "raze-tokens")]
     assert tried("offer", -1, "tavern") == [("draft tavern", "no-draft-now")]
     assert tried("deals", 1, "tavern") == []

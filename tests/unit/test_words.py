@@ -10,16 +10,19 @@ import pytest
 
 import osada.settlers
 from osada import rules
+from osada.gym.settlers.layout import QUESTIONS as KINDS
 from osada.kernel.game import BadNotation, Move, Refusal, move
 from osada.kernel.random import below, seeded, step
 from osada.scenario.settlers import given
-from osada.settlers import flow, frames, notation, setup, words
+from osada.settlers import flow, notation, setup, words
 from osada.settlers.catalogue import Catalogue, base
 from osada.settlers.catalogue.reader import read
 from osada.settlers.game import Settlers
 from osada.settlers.phases.scoring import RANKS
 from osada.settlers.state import PHASES, State
 from osada.settlers.supply import HOW
+from osada.settlers.verbs import CHOOSE_DECK, CHOOSE_KEEP, CHOOSE_PAY
+from osada.titles.settlers import SETTLERS
 from tests import fluent_files
 
 LANGUAGES = ("en", "pl", "cs")
@@ -96,8 +99,31 @@ def test_every_error_of_notation_has_a_sentence() -> None:
     assert group("notation-") == errors()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_of_an_effect_says_what_for(language: str) -> None:
+    """Play at random and read what is asked: nobody is asked just to choose."""
+    plain = {
+        kind: words.say(language, f"ask-{kind}", known="yes", card="", aim="", n=1, goods="")
+        for kind in ("location", "card", "deal", "player", "good")
+    }
+    asked: set[tuple[str, str]] = set()
+    for seed in range(60):
+        state = GAME.new({"factions": ["rome", "egypt", "japan", "barbarians"]}, seed)
+        random = seeded(seed)
+        while pending := GAME.pending(state):
+            seat, decision = next(iter(pending.items()))
+            shown = GAME.view(state, seat)["asked"]
+            if shown and shown["kind"] in plain and "card" in shown:
+                asked.add((shown["kind"], shown.get("aim", "")))
+                said = words.question(CARDS, shown, language)
+                assert plain[shown["kind"]].removeprefix(": ") not in said, said
+            random = step(random)
+            GAME.apply(state, seat, decision.moves[below(random, len(decision.moves))])
+    assert len(asked) > 8
+
+
 def test_every_question_has_a_sentence() -> None:
-    assert group("ask-") == {*frames.KINDS.values(), "turn"}
+    assert group("ask-") == set(KINDS)
 
 
 def test_everything_has_a_name() -> None:
@@ -107,7 +133,9 @@ def test_everything_has_a_name() -> None:
     assert group("how-") == {*HOW, *at_the_end}
     assert group("verb-") == set(notation._VERBS)
     lookouts = {f"lookout-{name}" for name in setup.LOOKOUTS}
-    assert group("option-") == {*setup.DEFAULTS, *lookouts, "yes", "no"}
+    formats = {f"format-{name}" for name in SETTLERS.option("format").values}
+    named = {*lookouts, *formats, "peaceful_drafts-2", "yes", "no"}
+    assert group("option-") == {*SETTLERS.defaults(), *named}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -167,7 +195,7 @@ REFUSALS = [
         Refusal("raze-tokens", ("RAZE-1", "RAZE-3"), {"card": "mill", "n": 1, "have": 0}),
         "Razing Mill costs 1 raze token, and you have 0 (RAZE-1, RAZE-3).",
         "Splądrowanie karty Młyn kosztuje 1 żeton plądrowania, a masz 0 (RAZE-1, RAZE-3).",
-        "Zboření karty Větrný mlýn stojí 1 žeton boření a ty máš 0 (RAZE-1, RAZE-3).",
+        "Zboření karty Větrný mlýn stojí 1 žeton boření, a ty máš 0 (RAZE-1, RAZE-3).",
     ),
     (
         Refusal(
@@ -178,7 +206,8 @@ REFUSALS = [
         "Quarry has a defense token: razing it costs 3 raze tokens, and you have 2 (RAZE-9).",
         "Na lokacji Kamieniołom leży żeton obrony: jej splądrowanie kosztuje 3 żetony plądrowania, "
         "a masz 2 (RAZE-9).",
-        "Na lokaci Lom leží obranný žeton: její zboření stojí 3 žetony boření a ty máš 2 (RAZE-9).",
+        "Na lokaci Lom leží obranný žeton: její zboření stojí 3 žetony boření, "
+        "a ty máš 2 (RAZE-9).",
     ),
     (
         Refusal(
@@ -186,38 +215,38 @@ REFUSALS = [
             ("AMB-72", "RAZE-1"),
             {"card": "quarry", "seat": 2, "n": 5, "have": 2},
         ),
-        "Quarry is protected by another location of player 2: razing it costs 5 raze tokens, "
+        "Quarry is protected by another of player 2's locations: razing it costs 5 raze tokens, "
         "and you have 2 (AMB-72).",
         "Lokację Kamieniołom chroni inna lokacja gracza 2: jej splądrowanie kosztuje 5 żetonów "
         "plądrowania, a masz 2 (AMB-72).",
-        "Lokaci Lom chrání jiná lokace hráče 2: její zboření stojí 5 žetonů boření a ty máš 2 "
+        "Lokaci Lom chrání jiná lokace hráče 2: její zboření stojí 5 žetonů boření, a ty máš 2 "
         "(AMB-72).",
     ),
     (
         Refusal("passed-rival", ("ACT-6", "ACT-5"), {"card": "quarry", "seat": 1}),
-        "Kuba has passed and is safe from the actions of others in this round (ACT-6).",
-        "Kuba już pasuje w tej rundzie i jest poza zasięgiem cudzych akcji (ACT-6).",
-        "Kuba už v tomto kole pasuje, a je tedy mimo dosah cizích akcí (ACT-6).",
+        "Kuba has passed and is safe from other players' actions this round (ACT-6).",
+        "Po spasowaniu Kuba jest do końca rundy poza zasięgiem cudzych akcji (ACT-6).",
+        "Kuba už v tomto kole pasuje, a je proto mimo dosah cizích akcí (ACT-6).",
     ),
     (
         Refusal("passed-rival", ("ACT-5",), {"card": "quarry"}),
-        "The owner of Quarry has passed and is safe from the actions of others in this round "
+        "The owner of Quarry has passed and is safe from other players' actions this round "
         "(ACT-5).",
-        "Właściciel karty Kamieniołom spasował i w tej rundzie jest poza zasięgiem cudzych akcji "
+        "Właściciel karty Kamieniołom spasował i do końca rundy jest poza zasięgiem cudzych akcji "
         "(ACT-5).",
         "Majitel karty Lom pasoval, a je tedy v tomto kole mimo dosah cizích akcí (ACT-5).",
     ),
     (
         Refusal("not-there", ("RAZE-7",), {"card": "quarry", "seat": 1}),
-        "Quarry is not a location of Kuba (RAZE-7).",
+        "Quarry is not one of Kuba's locations (RAZE-7).",
         "Kamieniołom to nie lokacja gracza Kuba (RAZE-7).",
-        "Lom není lokace hráče Kuba (RAZE-7).",
+        "Karta Lom není lokace hráče Kuba (RAZE-7).",
     ),
     (
         Refusal("not-there", ("DEAL-10", "RAZE-7"), {"card": "japan/farm", "seat": 1}),
-        "Farm is a deal of Kuba, not a location (DEAL-10).",
+        "Farm is one of Kuba's deals, not a location (DEAL-10).",
         "Farma to umowa gracza Kuba, a nie lokacja (DEAL-10).",
-        "Farma je dohoda hráče Kuba, a ne lokace (DEAL-10).",
+        "Karta Farma je dohoda hráče Kuba, ne lokace (DEAL-10).",
     ),
     (
         Refusal("not-your-turn", ("ACT-1",), {"seat": 3}),
@@ -248,7 +277,7 @@ REFUSALS = [
         Refusal("workers", ("TRADE-1", "TRADE-3"), {"good": "wood", "n": 4, "have": 3}),
         "That takes 4 workers, and you have 3 (TRADE-1).",
         "Potrzeba na to 4 robotników, a masz 3 (TRADE-1).",
-        "Je k tomu třeba 4 osadníků a ty máš 3 (TRADE-1).",
+        "Je k tomu třeba 4 osadníků, a ty máš 3 (TRADE-1).",
     ),
     (
         Refusal("not-for-workers", ("TRADE-5", "TRADE-1"), {"good": "vp", "n": 2, "have": 3}),
@@ -279,11 +308,11 @@ REFUSALS = [
     ),
     (
         Refusal("wrong-answer", ("BARB-6", "AMB-35"), {"kind": "give"}),
-        "That is no answer here: choose a good that you have just gained, or nothing more "
+        "That answer does not fit here: choose a good that you have just gained, or nothing more "
         "(BARB-6).",
-        "To nie jest tu odpowiedź: wybierz dobro, które właśnie zdobywasz, albo nic więcej "
+        "Takiej odpowiedzi tu nie ma: wybierz dobro, które właśnie otrzymujesz, albo nic więcej "
         "(BARB-6).",
-        "To tu není odpověď: zvol prostředek, který právě získáváš, nebo už nic (BARB-6).",
+        "Takto odpovědět nelze: zvol prostředek, který právě získáváš, nebo už nic (BARB-6).",
     ),
 ]
 
@@ -331,13 +360,13 @@ def test_the_virtual_player_is_called_so() -> None:
     refused = Refusal("not-there", ("RAZE-7",), {"card": "quarry", "seat": 1})
     solo = {1: words.VIRTUAL}
     assert [words.refusal(CARDS, refused, language, solo) for language in LANGUAGES] == [
-        "Quarry is not a location of the virtual player (RAZE-7).",
+        "Quarry is not one of the virtual player's locations (RAZE-7).",
         "Kamieniołom to nie lokacja wirtualnego gracza (RAZE-7).",
-        "Lom není lokace virtuálního hráče (RAZE-7).",
+        "Karta Lom není lokace virtuálního hráče (RAZE-7).",
     ]
 
 
-# Text that is no move, as a player reads about it
+# Text that is not a move, as a player reads about it
 
 
 def errs(act: Callable[[], object]) -> BadNotation:
@@ -354,17 +383,17 @@ def bad(line: str, seat: int = 0, solo: bool = False) -> BadNotation:
     return errs(lambda: notation.parse(state, seat, line))
 
 
-def bad_answer(code: int, answer: str) -> BadNotation:
-    """What is wrong with an answer to some kind of question."""
+def bad_answer(kind: int, answer: str) -> BadNotation:
+    """What is wrong with an answer of some kind."""
     state = given.table(CARDS, {"players": [{"faction": "rome"}, {"faction": "egypt"}]})
-    return errs(lambda: notation.read_answer(state, 0, code, answer))
+    return errs(lambda: notation.read_answer(state, 0, (kind,), answer))
 
 
 VERBS = ", ".join(notation._VERBS)
 ERRORS = [
     (
         bad("build castel"),
-        'There is no card "castel", did you mean "castle"?',
+        'There is no card "castel"; did you mean "castle"?',
         "Nie ma karty „castel”; może „castle”?",
         "Karta „castel“ neexistuje; nemyslíš „castle“?",
     ),
@@ -403,19 +432,19 @@ ERRORS = [
     ),
     (
         bad("biuld mill"),
-        '"biuld mill" is no move; did you mean "build"?',
+        '"biuld mill" is not a move; did you mean "build"?',
         "„biuld mill” to nie ruch; może „build”?",
         "„biuld mill“ není tah; nemyslíš „build“?",
     ),
     (
         bad("xyzzy"),
-        f'"xyzzy" is no move; a move begins with {VERBS}.',
+        f'"xyzzy" is not a move; a move begins with {VERBS}.',
         f"„xyzzy” to nie ruch; ruch zaczyna się jednym ze słów: {VERBS}.",
         f"„xyzzy“ není tah; tah začíná jedním ze slov: {VERBS}.",
     ),
     (
         bad("end now"),
-        '"end" stands alone, without "now".',
+        '"end" is a move by itself; leave out "now".',
         "„end” pisze się samo, bez „now”.",
         "„end“ se píše samotné, bez „now“.",
     ),
@@ -427,19 +456,19 @@ ERRORS = [
     ),
     (
         bad("build"),
-        '"build" says nothing about what to build.',
-        "Samo „build” to za mało: napisz też, czego ruch dotyczy.",
-        "Samotné „build“ nestačí: napiš i to, čeho se tah týká.",
+        '"build" needs to say what, as in "build mill".',
+        "Samo „build” to za mało: napisz też, czego ruch dotyczy, na przykład „build mill”.",
+        "Samotné „build“ nestačí: napiš i to, čeho se tah týká, například „build mill“.",
     ),
     (
         bad("send wodo"),
-        'There is no good "wodo", did you mean "wood"?',
+        'There is no good "wodo"; did you mean "wood"?',
         "Nie ma dóbr „wodo”; może „wood”?",
         "Prostředek „wodo“ neexistuje; nemyslíš „wood“?",
     ),
     (
         bad("send xyzzy"),
-        'There is no good "xyzzy", goods are wood, stone, food, gold, worker, raze, defense, vp, '
+        'There is no good "xyzzy"; goods are wood, stone, food, gold, worker, raze, defense, vp, '
         "card.",
         "Nie ma dóbr „xyzzy”; dobra nazywają się tu: wood, stone, food, gold, worker, raze, "
         "defense, vp, card.",
@@ -447,32 +476,32 @@ ERRORS = [
         "worker, raze, defense, vp, card.",
     ),
     (
-        bad_answer(frames.PAY, "gold"),
-        '"gold" is no payment; write it as "1 gold, 1 stone".',
+        bad_answer(CHOOSE_PAY, "gold"),
+        '"gold" is not a payment; write it as "1 gold, 1 stone".',
         "„gold” to nie zapłata; pisze się ją tak: „1 gold, 1 stone”.",
         "„gold“ není platba; píše se takto: „1 gold, 1 stone“.",
     ),
     (
-        bad_answer(frames.PAY, "1 defense"),
-        "Nobody pays with defense.",
+        bad_answer(CHOOSE_PAY, "1 defense"),
+        "You cannot pay with defense.",
         "Żetonami obrony nikt nie płaci.",
         "Obrannými žetony nikdo neplatí.",
     ),
     (
-        bad_answer(frames.PAY, "1 vp"),
-        "Nobody pays with vp.",
+        bad_answer(CHOOSE_PAY, "1 vp"),
+        "You cannot pay with vp.",
         "Punktami zwycięstwa nikt nie płaci.",
         "Vítěznými body nikdo neplatí.",
     ),
     (
-        bad_answer(frames.DECK, "rome"),
+        bad_answer(CHOOSE_DECK, "rome"),
         'There is no deck "rome"; draw from common or faction.',
         "Nie ma talii „rome”; dobiera się z „common” (zwykłej) albo „faction” (frakcji).",
         "Balíček „rome“ neexistuje; dobírá se z „common“ (společného) nebo „faction“ (frakčního).",
     ),
     (
-        bad_answer(frames.KEEP, "food"),
-        '"food" is no amount; write it as "2 food".',
+        bad_answer(CHOOSE_KEEP, "food"),
+        '"food" is not an amount; write it as "2 food".',
         "„food” to nie ilość; pisze się ją tak: „2 food”.",
         "„food“ není množství; píše se takto: „2 food“.",
     ),
@@ -501,19 +530,19 @@ QUESTIONS = [
     ({"kind": "turn"}, "It is your turn.", "Twoja tura.", "Jsi na tahu."),
     (
         {"kind": "deck", "n": 1},
-        "From which deck do you draw?",
+        "Which deck do you draw from?",
         "Z której talii dobierasz?",
-        "Ze kterého balíčku dobíráš?",
+        "Ze kterého balíčku si dobereš?",
     ),
     (
         {"kind": "deck", "n": 2},
-        "2 cards to draw: from which deck comes the next?",
+        "2 cards to draw: which deck does the next one come from?",
         "Do dobrania 2 karty: z której talii następna?",
         "Zbývá dobrat 2 karty: ze kterého balíčku bude další?",
     ),
     (
         {"kind": "deck", "n": 5},
-        "5 cards to draw: from which deck comes the next?",
+        "5 cards to draw: which deck does the next one come from?",
         "Do dobrania 5 kart: z której talii następna?",
         "Zbývá dobrat 5 karet: ze kterého balíčku bude další?",
     ),
@@ -524,10 +553,22 @@ QUESTIONS = [
         "Hrad: co zaplatíš?",
     ),
     (
-        {"kind": "location", "card": "jap008"},
-        "Garrison: which location do you choose?",
-        "Garnizon: którą lokację wybierasz?",
-        "Pevnost: kterou lokaci zvolíš?",
+        {"kind": "location", "card": "jap008", "aim": "discard"},
+        "Garrison: which location do you discard?",
+        "Garnizon: którą lokację odrzucasz?",
+        "Pevnost: kterou lokaci zahodíš?",
+    ),
+    (
+        {"kind": "location", "card": "rom008", "aim": "discard"},
+        "Engineers: which location do you discard? You gain 1 victory point.",
+        "Inżynierowie: którą lokację odrzucasz? Otrzymujesz 1 punkt zwycięstwa.",
+        "Konstruktéři: kterou lokaci zahodíš? Získáš 1 vítězný bod.",
+    ),
+    (
+        {"kind": "card", "aim": "keep"},
+        "Which card do you keep?",
+        "Którą kartę zatrzymujesz?",
+        "Kterou kartu si necháš?",
     ),
     (
         {"kind": "location"},
@@ -538,13 +579,13 @@ QUESTIONS = [
     (
         {"kind": "keep", "good": "worker"},
         "How much do you keep: workers?",
-        "Ile robotników zachowujesz?",
+        "Ile robotników przechowujesz?",
         "Kolik osadníků si necháš?",
     ),
     (
         {"kind": "keep", "good": "stone"},
         "How much do you keep: stone?",
-        "Ile kamieni zachowujesz?",
+        "Ile kamieni przechowujesz?",
         "Kolik kamene si necháš?",
     ),
     (
@@ -561,7 +602,7 @@ QUESTIONS = [
     ),
     (
         {"kind": "random"},
-        "Which card does chance pick?",
+        "Which card is picked at random?",
         "Którą kartę wybiera los?",
         "Kterou kartu vybere náhoda?",
     ),
@@ -581,25 +622,30 @@ MOVES = [
     (
         "deal rome/legion",
         "Make a deal with Legion",
-        "Podpisz umowę: Legion",
-        "Uzavři dohodu: Legie",
+        "Podpisz umowę z kartą Legion",
+        "Uzavři dohodu s kartou Legie",
     ),
-    ("raze quarry", "Raze Quarry from hand", "Splądruj z ręki: Kamieniołom", "Zboř z ruky: Lom"),
+    (
+        "raze quarry",
+        "Raze Quarry from your hand",
+        "Splądruj z ręki: Kamieniołom",
+        "Zboř z ruky: Lom",
+    ),
     (
         "raze quarry of 1",
-        "Raze Quarry of player 1",
+        "Raze player 1's Quarry",
         "Splądruj: Kamieniołom gracza 1",
         "Zboř: Lom hráče 1",
     ),
     (
         "raze quarry of 0",
-        "Raze Quarry of Ola",
+        "Raze Ola's Quarry",
         "Splądruj: Kamieniołom gracza Ola",
         "Zboř: Lom hráče Ola",
     ),
     (
         "raze quarry of virtual",
-        "Raze Quarry of the virtual player",
+        "Raze the virtual player's Quarry",
         "Splądruj: Kamieniołom wirtualnego gracza",
         "Zboř: Lom virtuálního hráče",
     ),
@@ -658,10 +704,10 @@ MOVES = [
     ("choose virtual", "The virtual player", "Wirtualny gracz", "Virtuální hráč"),
     ("choose mill", "Mill", "Młyn", "Větrný mlýn"),
     ("choose com048", "Castle (com048)", "Zamek (com048)", "Hrad (com048)"),
-    ("choose mill of 1", "Mill of player 1", "Młyn gracza 1", "Větrný mlýn hráče 1"),
+    ("choose mill of 1", "Player 1's Mill", "Młyn gracza 1", "Větrný mlýn hráče 1"),
     (
         "choose stone of virtual",
-        "Attack card (stone) of the virtual player",
+        "The virtual player's attack card (stone)",
         "Karta ataku (kamień) wirtualnego gracza",
         "Útočná karta (kámen) virtuálního hráče",
     ),
@@ -705,7 +751,7 @@ def test_options_are_named_and_their_values_too() -> None:
     assert words.option_name("peaceful", "en", True) == "yes"
     assert words.option_name("robbers_cut_routes", "pl", False) == "nie"
     assert words.option_name("lookout", "cs", "advanced") == "pokročilý"
-    assert words.option_name("peaceful_drafts", "en", 2) == "2"
+    assert words.option_name("peaceful_drafts", "en", 2) == "yes, with two drafts"
 
 
 # In play: whatever is asked, offered and tried can be said

@@ -1,22 +1,27 @@
 /** The page: finds out where it is and draws that. */
 import { type ComponentChild, render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { pageOf } from "./games";
 import { announced } from "./lib/announce";
 import { begin, t } from "./lib/i18n";
 import { openLibrary } from "./lib/library";
 import { route } from "./lib/route";
-import { Cards } from "./pages/Cards";
+import { HowToPlay } from "./pages/HowToPlay";
 import { Join } from "./pages/Join";
-import { First, Lobby } from "./pages/Lobby";
+import { Lobby } from "./pages/Lobby";
 import { Lost } from "./pages/Lost";
+import { NewTable } from "./pages/NewTable";
 import { Replay } from "./pages/Replay";
 import { Replays } from "./pages/Replays";
 import { Rules } from "./pages/Rules";
-import { Villages } from "./pages/Villages";
+import { ToLesson } from "./pages/ToLesson";
 import "./styles/app.css";
 import { TablePage } from "./table/TablePage";
+import { NameLayer } from "./ui/Naming";
+import { ClauseLayer } from "./ui/ClauseNote";
 import { PeekLayer } from "./ui/Peek";
 import { Shell } from "./ui/Shell";
+import { FIRST, GAMES, type GameName } from "./wire";
 
 /** The parts of an address; one that is not well written leads nowhere. */
 function steps(path: string): string[] {
@@ -36,15 +41,21 @@ function place(path: string): ComponentChild {
   return <Shell class={`at-${first || "lobby"}`}>{inShell(first, [second, ...rest].filter(Boolean).join("/"))}</Shell>;
 }
 
+const isGame = (name: string): name is GameName => (GAMES as readonly string[]).includes(name);
+
 function inShell(first: string, rest: string): ComponentChild {
-  if (first === "cards") return <Cards slug={rest || null} />;
-  if (first === "villages") return <Villages rest={rest} />;
+  const library = GAMES.map((game) => pageOf(game).library).find((one) => one?.at === first);
+  if (library) return <library.Library rest={rest} />;
   if (first === "rules") return <Rules clause={rest || null} />;
   if (first === "replay" && rest) return <Replay key={rest} id={rest} />;
   if (first === "join" && rest) return <Join key={rest} table={rest} />;
+  const game = rest || FIRST;
+  if (first === "how-to-play" && isGame(game)) return <HowToPlay game={game} />;
+  if (first === "lesson" && isGame(game)) return <ToLesson game={game} />;
   if (rest) return <Lost />;
   if (first === "") return <Lobby />;
-  if (first === "first") return <First />;
+  if (first === "first") return <ToLesson game={FIRST} />;
+  if (first === "new") return <NewTable />;
   if (first === "replays") return <Replays />;
   return <Lost />;
 }
@@ -76,6 +87,8 @@ function App() {
       </a>
       {place(path)}
       <PeekLayer />
+      <ClauseLayer />
+      <NameLayer />
       <div class="vh" role="status" aria-live="polite">
         {announced}
       </div>

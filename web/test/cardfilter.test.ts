@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asked, byName, fromQuery, isAnything, toQuery, toggled } from "../src/lib/cardfilter";
+import { asked, byName, fromQuery, isAnything, toQuery, toggled } from "../src/games/settlers/cards/cardfilter";
 import type { CardFace } from "../src/wire";
 
 const card = (over: Partial<CardFace>): CardFace => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { holders, inOrder, loose, manner, paid, placed, spotKey, tally, verbOf } from "../src/table/choices";
+import { holders, inOrder, loose, manner, paid, placed, tally, verbOf } from "../src/games/settlers/table/choices";
+import { spotKey } from "../src/table/spots";
 import type { Offer } from "../src/wire";
 
 const offer = (text: string, more: Partial<Offer> = {}): Offer => ({
@@ -39,6 +40,11 @@ describe("moves and the cards they are made on", () => {
       2,
     );
     expect(found.has("offer/-1/com010")).toBe(true);
+    const differ = [
+      offer("choose foundation mill", { zone: "foundations", holder: 2, cards: ["com001"] }),
+      offer("choose foundation tavern", { zone: "foundations", holder: 2, cards: ["com002", "com003"] }),
+    ];
+    expect(placed(differ, 2).get("foundations/2")?.map(({ text }) => text)).toEqual(["choose foundation mill", "choose foundation tavern"]);
     expect(found.has(spotKey({ zone: "foundations", holder: 2, card: "com002" }))).toBe(true);
   });
 

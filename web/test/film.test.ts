@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CHUNK, Film, roundBack, roundOn } from "../src/replay/film";
 import type { Moment } from "../src/wire";
 
-const moment = (at: number): Moment => ({ at, move: `m${at}`, by: 0, view: {} as Moment["view"], log: [{ at, text: `line ${at}` }] });
+const moment = (at: number): Moment => ({ at, label: "", move: `m${at}`, by: 0, view: {} as Moment["view"], log: [{ at, text: `line ${at}` }] });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe("a film", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { covered, onSheet, outline, placements, pointedAt, settlements } from "../src/roll/grid";
+import { covered, onSheet, outline, placements, pointedAt, settlements } from "../src/games/rollwrite/table/grid";
 import type { Entry, Offer } from "../src/wire";
 
 const FARM = ["#..", "###"];

@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { moments } from "../src/table/moments";
-import { news } from "../src/table/news";
+import { news } from "../src/table/telling";
 import { left, shown } from "../src/table/time";
 import type { Entry, Seen } from "../src/wire";
 

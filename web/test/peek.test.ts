@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
-import { beside } from "../src/ui/Peek";
+import { beside, place } from "../src/ui/Peek";
 
 const VIEW = { width: 1440, height: 900 };
 const CARD = { width: 304, height: 416 };
@@ -8,11 +8,11 @@ const at = (left: number, top: number, width = 150, height = 206) => ({ left, to
 
 describe("where the large card stands", () => {
   test("right of what is pointed at, at its level", () => {
-    expect(beside(at(100, 300), CARD, VIEW)).toEqual({ left: 264, top: 195 });
+    expect(beside(at(100, 300), CARD, VIEW)).toEqual({ left: 260, top: 195 });
   });
 
   test("left where the right is short", () => {
-    expect(beside(at(1200, 300), CARD, VIEW)).toEqual({ left: 882, top: 195 });
+    expect(beside(at(1200, 300), CARD, VIEW)).toEqual({ left: 886, top: 195 });
   });
 
   test("inside the window at its edges", () => {
@@ -22,7 +22,31 @@ describe("where the large card stands", () => {
 
   test("on a phone above, else below", () => {
     const phone = { width: 390, height: 844 };
-    expect(beside(at(120, 600), CARD, phone)).toEqual({ left: 43, top: 170 });
-    expect(beside(at(120, 100), CARD, phone)).toEqual({ left: 43, top: 320 });
+    expect(beside(at(120, 600), CARD, phone)).toEqual({ left: 43, top: 174 });
+    expect(beside(at(120, 100), CARD, phone)).toEqual({ left: 43, top: 316 });
+  });
+});
+
+describe("card and note at a table", () => {
+  const LAPTOP = { width: 1280, height: 720 };
+  const LARGE = { width: 243, height: 334 };
+  const NOTE = { width: 252, height: 150 };
+  const hand = (left: number) => ({ anchor: at(left, 490, 120, 165) as DOMRect, over: { foot: 430 } });
+
+  test("stand above the hand with their foot on the question, wherever the card lies", () => {
+    for (let left = 12; left < 900; left += 40) {
+      const found = place(hand(left), LARGE, NOTE, LAPTOP);
+      expect(found.top + LARGE.height).toBe(420);
+      const card = found.note === "left" ? found.left + NOTE.width + 10 : found.left;
+      expect(Math.abs(card + LARGE.width / 2 - (left + 60))).toBeLessThanOrEqual(70);
+      expect(found.left).toBeGreaterThanOrEqual(8);
+      expect(found.left + LARGE.width + 10 + NOTE.width).toBeLessThanOrEqual(1280);
+    }
+  });
+
+  test("stand beside the table for what lies on it", () => {
+    const over = { column: { left: 1028, width: 240 } as DOMRect };
+    const found = place({ anchor: at(300, 240, 94, 60) as DOMRect, over }, LARGE, NOTE, LAPTOP);
+    expect(found).toEqual({ left: 1026.5, top: 23, note: "below" });
   });
 });

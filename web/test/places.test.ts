@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { boxed } from "../src/end/RollEnd";
-import { boxes, changeOf, crossed, placed, textAt } from "../src/roll/places";
-import { ending, rerolls, wastes } from "../src/roll/scene";
+import { boxed } from "../src/games/rollwrite/RollEnd";
+import { boxes, changeOf, crossed, placed, textAt } from "../src/games/rollwrite/table/places";
+import { ending, rerolls, wastes } from "../src/games/rollwrite/table/scene";
 import type { Offer, Section, Sheets, Track, Villages } from "../src/wire";
 
 const offer = (text: string, place: string, ...also: string[]): Offer => ({

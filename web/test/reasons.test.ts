@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reason } from "../src/table/reasons";
+import { reason } from "../src/games/settlers/table/reasons";
 import type { CardFace, Refusal } from "../src/wire";
 
 const card = (cost: CardFace["cost"]): CardFace => ({

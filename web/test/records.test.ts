@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const KEY = "osada.records";
-type Records = typeof import("../src/lib/records");
+type Records = typeof import("../src/games/rollwrite/records");
 
 /** The records as a page finds them that was opened just now. */
 async function opened(stored?: string): Promise<Records> {
   localStorage.clear();
   if (stored !== undefined) localStorage.setItem(KEY, stored);
   vi.resetModules();
-  return import("../src/lib/records");
+  return import("../src/games/rollwrite/records");
 }
 
 describe("records", () => {
@@ -42,7 +42,7 @@ describe("records", () => {
     expect(records.best("1")).toMatchObject({ table: "a", when: 1, games: 2 });
   });
 
-  it("take a score of 0, but nothing that is no number", () => {
+  it("take a score of 0, but nothing that is not a number", () => {
     records.note("1", 0, "a", 1);
     expect(records.best("1")?.score).toBe(0);
     records.note("2", Number.NaN, "a", 1);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
-import { calm, kept, still, theme } from "../src/lib/settings";
+import { kept, motion, still, tempo, theme } from "../src/lib/settings";
 
 describe("what is kept in the browser", () => {
   beforeEach(() => localStorage.clear());
@@ -27,7 +27,11 @@ describe("what is kept in the browser", () => {
 
   test("theme and stillness stand on the page", () => {
     theme.value = "dark";
-    calm.value = true;
+    motion.value = "fast";
+    expect(document.documentElement.dataset.motion).toBe("fast");
+    expect(tempo()).toBeLessThan(1);
+    expect(still()).toBe(false);
+    motion.value = "none";
     expect(document.documentElement.dataset.theme).toBe("dark");
     expect(document.documentElement.classList.contains("still")).toBe(true);
     expect(still()).toBe(true);

@@ -85,11 +85,30 @@ describe("a connection", () => {
     expect(line.seen.value?.at).toBe(3);
   });
 
+  it("says whether somebody sees the page, also after the line was lost", () => {
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+    const turn = (to: boolean): void => {
+      hidden.mockReturnValue(to);
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+    arrive(view(3));
+    expect(last().said).toEqual([]); // whoever comes sees it
+    turn(true);
+    turn(false);
+    turn(true);
+    expect(last().said).toEqual([true, false, true].map((to) => ({ type: "sight", visible: !to })));
+    last().break();
+    vi.advanceTimersByTime(60_000);
+    arrive(view(3));
+    expect(last().said).toContainEqual({ type: "sight", visible: false });
+    hidden.mockRestore();
+  });
+
   it("a move is on its way until its view comes, and no other goes with it", () => {
     arrive(view(3));
     line.move("build mill");
     line.move("pass");
-    expect(moves(last())).toEqual([{ type: "move", id: 1, stamp: 3, text: "build mill" }]);
+    expect(moves(last())).toEqual([{ type: "move", id: 1, stamp: 3, text: "build mill", ends: false }]);
     expect(line.sent.value).toBe("build mill");
     last().tell(view(4, { answer: 1 }));
     expect(line.sent.value).toBeNull();
@@ -120,11 +139,11 @@ describe("a connection", () => {
     const first = line.look("hand", 0, "com010");
     const second = line.look("hand", 0, "com011");
     last().tell(
-      { type: "looked", answer: 2, at: 3, brings: { b: {} }, refusals: [] },
+      { type: "looked", answer: 2, at: 3, ledgers: { b: {} }, refusals: [] },
       { type: "no", code: "stale", text: "", answer: 1 },
     );
     expect(await first).toBeNull();
-    expect((await second)?.brings).toEqual({ b: {} });
+    expect((await second)?.ledgers).toEqual({ b: {} });
     expect(line.no.value).toBeNull();
   });
 
@@ -146,7 +165,7 @@ describe("a connection", () => {
     vi.advanceTimersByTime(2000);
     expect(wires).toHaveLength(2);
     arrive(view(3));
-    expect(moves(last())).toEqual([{ type: "move", id: 1, stamp: 3, text: "build mill" }]);
+    expect(moves(last())).toEqual([{ type: "move", id: 1, stamp: 3, text: "build mill", ends: false }]);
   });
 
   it("does not send a move again if the game has gone on: it was made, or it no longer fits", () => {

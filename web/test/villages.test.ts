@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
-import { askedBuildings, askedSheets, familyOf, fromQuery, isAnything, toQuery, toggled } from "../src/lib/villagefilter";
+import { askedBuildings, askedSheets, familyOf, fromQuery, isAnything, toQuery, toggled } from "../src/games/rollwrite/villages/villagefilter";
 import { rankOf } from "../src/lib/villages";
-import { matching } from "../src/lobby/SheetPicker";
-import { type Part, parts } from "../src/ui/AbilityText";
-import { Sentences } from "../src/ui/Words";
+import { matching } from "../src/games/rollwrite/SheetPicker";
 import type { BuildingFace, SheetFace } from "../src/wire";
 
 const face = (slug: string, over: Partial<BuildingFace>): BuildingFace => ({
@@ -90,25 +88,5 @@ describe("ranks", () => {
       ["plebeian", "plebeian", "servant", "servant", "squire", "squire", "emperor", "emperor"],
     );
     expect(rankOf(50, [])).toBeUndefined();
-  });
-});
-
-describe("the text of a building", () => {
-  const among = new Sentences([{ good: "wood", forms: ["wood"] }, { good: "food", forms: ["food"] }]);
-  const told = (text: string): string =>
-    parts(text, among).map((part: Part) => (part.kind === "good" ? `[${part.underlined ? "_" : ""}${part.n} ${part.good}]` : part.underlined ? `<${part.text}>` : part.text)).join("");
-
-  test("underlines what settlements raise, in words and before icons", () => {
-    expect(told("Each round gain _1_ food")).toBe("Each round gain [_1 food]");
-    expect(told("Up to _3_ times a round")).toBe("Up to <3> times a round");
-    expect(told("gain _1_ wood or _1_ food")).toBe("gain [_1 wood] or [_1 food]");
-    expect(told("_2_ points for 1 wood")).toBe("<2> points for [1 wood]");
-    expect(told("spend 1 food to earn _1_ point")).toBe("spend [1 food] to earn <1> point");
-    expect(told("At the end 3 points")).toBe("At the end 3 points");
-  });
-
-  test("loses no word", () => {
-    const text = "Up to _1_ time a round you may exchange 1 wood for 2 food (RW-ADV-09)";
-    expect(parts(text, among).map((part) => part.text).join("")).toBe(text.replaceAll("_", ""));
   });
 });

@@ -1,17 +1,25 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import {
-  ROLL, USUAL, adventure, changedSeat, clockOf, draftsMatter, fewestSeats, free, hasSheets, holder, pace, readCode, removable, robbersMatter, wishOf, withGame, withMode, withSeat,
-  withoutSeat,
-} from "../src/lib/wish";
-import type { TableInfo } from "../src/wire";
+import { pageAt } from "../src/games";
+import { ROLL, adventure, hasSheets, withMode } from "../src/games/rollwrite/modes";
+import { wishOf, withGame } from "../src/games/wish";
+import { USUAL, changedSeat, clockOf, free, holder, matters, pace, readCode, removable, withSeat, withoutSeat } from "../src/lib/wish";
+import { OPTIONS, type Option, type TableInfo } from "../src/wire";
 
+const option = (name: string): Option => {
+  const found = OPTIONS.settlers.find((one) => one.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
+const robbers = option("robbers_cut_routes");
+const drafts = option("peaceful_drafts");
 const KEY = "#C39AlxjP605s5BZ0T1moiQ";
 
 describe("a wish", () => {
   it("gains and loses seats", () => {
     const four = withSeat(USUAL, { bot: "hard" });
-    expect(four.seats.map((seat) => seat.bot)).toEqual([undefined, "normal", "normal", "hard"]);
-    expect(withoutSeat(four, 1).seats.map((seat) => seat.bot)).toEqual([undefined, "normal", "hard"]);
+    expect(four.seats.map((seat) => seat.bot)).toEqual([undefined, "easy", "easy", "hard"]);
+    expect(withoutSeat(four, 1).seats.map((seat) => seat.bot)).toEqual([undefined, "easy", "hard"]);
   });
 
   it("loses with the last rival what only rivals make sense of", () => {
@@ -21,7 +29,7 @@ describe("a wish", () => {
   });
 
   it("changes one seat only", () => {
-    expect(changedSeat(USUAL, 2, { faction: "rome" }).seats).toEqual([{}, { bot: "normal" }, { bot: "normal", faction: "rome" }]);
+    expect(changedSeat(USUAL, 2, { faction: "rome" }).seats).toEqual([{}, { bot: "easy" }, { bot: "easy", faction: "rome" }]);
   });
 
   it("is read from a table", () => {
@@ -42,17 +50,17 @@ describe("a wish for the other game", () => {
   it("keeps people, title, clock and door, and nothing of the game before", () => {
     const chosen = changedSeat(changedSeat(cards, 0, { faction: "rome" }), 1, { bot: "hard", faction: "japan" });
     expect(withGame(chosen, "rollwrite")).toEqual({
-      game: "rollwrite", mode: "basic", title: "Friday", public: true, clock: clockOf("timed"), seats: [{}, { bot: "hard" }, { bot: "normal" }],
+      game: "rollwrite", title: "Friday", public: true, clock: clockOf("timed"), seats: [{}, { bot: "hard" }, { bot: "easy" }],
     });
     const back = withGame(withMode(withGame(chosen, "rollwrite"), "adventure"), "settlers");
-    expect(back).toEqual({ title: "Friday", public: true, clock: clockOf("timed"), seats: [{}, { bot: "hard" }, { bot: "normal" }] });
+    expect(back).toEqual({ title: "Friday", public: true, clock: clockOf("timed"), seats: [{}, { bot: "hard" }, { bot: "easy" }] });
     expect(withGame(cards, "settlers")).toBe(cards);
   });
 
   it("has two seats at least, but for the adventure", () => {
-    expect([fewestSeats({}), fewestSeats(ROLL), fewestSeats(adventure())]).toEqual([1, 2, 1]);
-    expect(withGame({ seats: [{}] }, "rollwrite").seats).toEqual([{}, { bot: "normal" }]);
-    expect(withMode(adventure("17"), "advanced").seats).toEqual([{}, { bot: "normal" }]);
+    expect([{}, ROLL, adventure()].map((of) => pageAt(of).fewest(of))).toEqual([1, 2, 1]);
+    expect(withGame({ seats: [{}] }, "rollwrite").seats).toEqual([{}, { bot: "easy" }]);
+    expect(withMode(adventure("17"), "advanced").seats).toEqual([{}, { bot: "easy" }]);
     expect(withMode(ROLL, "adventure").seats).toEqual(ROLL.seats);
   });
 
@@ -100,17 +108,17 @@ describe("seats", () => {
 
 describe("options that matter", () => {
   it("are robbers where Barbarians and Japanese can meet", () => {
-    expect(robbersMatter([{}])).toBe(false);
-    expect(robbersMatter([{}, {}])).toBe(true);
-    expect(robbersMatter([{ faction: "rome" }, {}])).toBe(false);
-    expect(robbersMatter([{ faction: "rome" }, {}, { faction: "japan" }])).toBe(true);
-    expect(robbersMatter([{ faction: "rome" }, { faction: "egypt" }, { faction: "japan" }])).toBe(false);
+    expect(matters(robbers, { seats: [{}] })).toBe(false);
+    expect(matters(robbers, { seats: [{}, {}] })).toBe(true);
+    expect(matters(robbers, { seats: [{ faction: "rome" }, {}] })).toBe(false);
+    expect(matters(robbers, { seats: [{ faction: "rome" }, {}, { faction: "japan" }] })).toBe(true);
+    expect(matters(robbers, { seats: [{ faction: "rome" }, { faction: "egypt" }, { faction: "japan" }] })).toBe(false);
   });
 
   it("are drafts in a peaceful game with the usual lookout", () => {
-    expect(draftsMatter({ seats: [], peaceful: true })).toBe(true);
-    expect(draftsMatter({ seats: [], peaceful: true, lookout: "advanced" })).toBe(false);
-    expect(draftsMatter({ seats: [] })).toBe(false);
+    expect(matters(drafts, { seats: [{}, {}], peaceful: true })).toBe(true);
+    expect(matters(drafts, { seats: [{}, {}], peaceful: true, lookout: "advanced" })).toBe(false);
+    expect(matters(drafts, { seats: [{}, {}] })).toBe(false);
   });
 
   it("are told by the clock", () => {

@@ -3,11 +3,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Junk, Message, Resource, Term, VariableReference, Visitor, parse } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
+import * as wire from "../src/wire";
 
 const SRC = join(import.meta.dirname, "../src");
 const WORDS = join(SRC, "words");
 const AREAS = readdirSync(WORDS);
-const LANGUAGES = ["en", "pl", "cs"];
+const LANGUAGES = Object.keys(wire.LANGUAGES);
 
 class Variables extends Visitor {
   names = new Set<string>();

@@ -12,19 +12,19 @@ Worker processes begin by importing the program that began them, so such a progr
 `if __name__ == "__main__":`.
 """
 
-from osada.arena.cardgame import CardGame, CardsOf
 from osada.arena.cluster import Cluster, NoCluster
 from osada.arena.local import Local
-from osada.arena.plan import BadPlan, Plan
 from osada.arena.play import play_game
 from osada.arena.progress import watched
 from osada.arena.result import GameResult
 from osada.arena.results import BadResults
+from osada.arena.rollwrite.sheetgame import BuildingOf, SheetGame
+from osada.arena.rollwrite.sheetplan import SheetPlan
 from osada.arena.run import Executor, Progress, run
 from osada.arena.schedule import Fixture, fixture
 from osada.arena.series import Series
-from osada.arena.sheetgame import BuildingOf, SheetGame
-from osada.arena.sheetplan import SheetPlan
+from osada.arena.settlers.cardgame import CardGame, CardsOf
+from osada.arena.settlers.plan import BadPlan, Plan
 from osada.arena.standings import Record, Standings
 from osada.arena.stats import Rating, ratings, wilson
 from osada.arena.store import CannotWrite, Memory, Store

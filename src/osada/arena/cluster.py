@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any, Final
 
 from osada import __version__
-from osada.arena.plans import PLANS
+from osada.arena.plans import plan_of
 from osada.arena.result import GameResult
 from osada.arena.series import Series
 from osada.arena.work import GaveUp, Played, Work, play_batch
@@ -32,7 +32,7 @@ class NoCluster(Exception):
 
 def identity(game: str) -> tuple[str, str]:
     """Which osada and which rules of a game this is; asked of every worker."""
-    return __version__, PLANS[game].RULES
+    return __version__, plan_of(game).RULES
 
 
 def play_there(plan: Series, games: list[int], wanted: tuple[str, str]) -> Played:

@@ -42,7 +42,7 @@ class Local:
             while True:
                 while len(busy) < room and (batch := work.take(self.workers)):
                     try:
-                        worker = idle.pop() if idle else _Worker(plan)
+                        worker = _rested(idle) or _Worker(plan)
                     except OSError as error:
                         work.back(batch)
                         room = len(busy)
@@ -65,6 +65,16 @@ class Local:
         finally:
             for worker in (*idle, *busy.values()):
                 worker.stop()
+
+
+def _rested(idle: "list[_Worker]") -> "_Worker | None":
+    """One that waits; those that died meanwhile cost no game its worker."""
+    while idle:
+        worker = idle.pop()
+        if worker.is_alive:
+            return worker
+        worker.stop()
+    return None
 
 
 def _no_more(workers: int, error: OSError) -> str:
@@ -90,6 +100,10 @@ class _Worker:
             raise
         finally:
             there.close()
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process.is_alive()
 
     def give(self, batch: list[int]) -> None:
         """Let it play some games."""

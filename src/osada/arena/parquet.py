@@ -87,7 +87,7 @@ def read(path: Path) -> tuple[str, Iterator[dict[str, Any]]]:
         file = pq.ParquetFile(path)
         header = (file.schema_arrow.metadata or {}).get(_HEADER, b"").decode()
     except (pa.ArrowException, OSError, UnicodeDecodeError) as error:
-        raise BadResults(f'"{path}" is no whole Parquet file: make it again') from error
+        raise BadResults(f'"{path}" is not a complete Parquet file: make it again') from error
     return header, _rows(pa, file, path)
 
 

@@ -1,10 +1,15 @@
 """The games that the arena knows, each by its kind of plan."""
 
-from typing import Final
-
-from osada.arena.plan import Plan
 from osada.arena.series import Series
-from osada.arena.sheetplan import SheetPlan
+from osada.titles import titles
 
-PLANS: Final[dict[str, type[Series]]] = {plan.GAME: plan for plan in (Plan, SheetPlan)}
-"""By the name of the game."""
+
+def played() -> list[str]:
+    """The names of the games that bots can play here."""
+    return [one.name for one in titles().values() if one.has("plan")]
+
+
+def plan_of(game: str) -> type[Series]:
+    """The kind of plan of a game."""
+    found: type[Series] = titles()[game].open("plan")
+    return found

@@ -41,7 +41,9 @@ class Playing:
         self._bots = [bot(code, plan.GAME) for code in self.fixture.players]
         self._decisions = [0] * len(self._bots)
         self._seconds = [0.0] * len(self._bots)
-        self.state: Any = self._game.new(plan.options(self.fixture.table), self.fixture.seed)
+        self.state: Any = self._game.new(
+            plan.options(self.fixture.table), seeded(self.fixture.seed)
+        )
 
     def __iter__(self) -> Iterator[tuple[int, Move]]:
         game, state = self._game, self.state

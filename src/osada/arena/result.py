@@ -22,7 +22,7 @@ class BadResults(ValueError):
 
 
 class BadRow(ValueError):
-    """A row that is no game; says in a few words what is wrong with it."""
+    """A row that is not a game; says in a few words what is wrong with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class GameResult(ABC):
 def of_row(row: object, kind: type[GameResult]) -> GameResult:
     """The game that a row keeps; `BadRow` if it keeps none of this kind."""
     if not isinstance(row, Mapping):
-        raise BadRow("it is no game")
+        raise BadRow("it is not a game")
     for name, fits in (*shapes.GAME.items(), *kind.ROW.items()):
         if name not in row:
             raise BadRow(f'it has no "{name}"')

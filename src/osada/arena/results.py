@@ -8,14 +8,12 @@ from typing import Any, Final
 
 from osada import __version__, build
 from osada.arena import parquet, shapes
-from osada.arena.plans import PLANS
+from osada.arena.plans import plan_of, played
 from osada.arena.result import BadResults, BadRow, GameResult, of_row
 from osada.arena.series import Series, difference
-from osada.bots import OFFERS
+from osada.titles import FIRST, title
 
 FORMAT: Final = "osada-arena/1"
-_FIRST: Final = "settlers"
-"""The game of files that name none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +30,7 @@ class Header:
     @property
     def kind(self) -> type[GameResult]:
         """What the games are."""
-        return PLANS[self.game].RESULT
+        return plan_of(self.game).RESULT
 
     def as_row(self) -> dict[str, Any]:
         """The first line of a file."""
@@ -79,7 +77,7 @@ def scan(path: Path) -> tuple[Header, Iterator[GameResult]]:
     A last line that was not written to its end is left out; any other damage is `BadResults`.
     """
     if path.exists() and not path.is_file() and not path.is_dir():
-        raise BadResults(f'"{path}" is no ordinary file; results are read more than once')
+        raise BadResults(f'"{path}" is not an ordinary file; results are read more than once')
     try:
         with open(path, "rb") as file:
             columns = file.read(4) == parquet.MAGIC
@@ -112,7 +110,7 @@ def _header(text: str | bytes, where: str) -> Header:
     except (ValueError, RecursionError):
         row = None
     if not isinstance(row, dict) or "format" not in row:
-        raise BadResults(f"{where}: this is no results file of osada arena")
+        raise BadResults(f"{where}: this is not a results file of osada arena")
     if row["format"] != FORMAT:
         raise BadResults(
             f'{where}: results in the format "{row["format"]}", but this osada reads "{FORMAT}"'
@@ -120,10 +118,10 @@ def _header(text: str | bytes, where: str) -> Header:
     for name, fits in shapes.HEADER.items():
         if not fits(row.get(name)):
             raise BadResults(f'{where}: the header has no proper "{name}"')
-    game, plan = row.get("game", _FIRST), row["plan"]
-    if not isinstance(game, str) or game not in PLANS:
+    game, plan = row.get("game", FIRST), row["plan"]
+    if not isinstance(game, str) or game not in played():
         raise BadResults(f"{where}: games that this osada does not know: {game!r:.40}")
-    for name, fits in (*shapes.PLAN.items(), *PLANS[game].SETTINGS.items()):
+    for name, fits in (*shapes.PLAN.items(), *plan_of(game).SETTINGS.items()):
         if not fits(plan.get(name)):
             raise BadResults(f'{where}: the plan in the header has no proper "{name}"')
     return Header(game, row["osada"], row["rules"], row["build"], plan, row["repeatable"])
@@ -140,7 +138,7 @@ def of_lines(
         except BadRow as error:
             raise BadResults(f"{path}:{number}: a damaged line: {error}") from error
         except (ValueError, RecursionError) as error:
-            raise BadResults(f"{path}:{number}: a damaged line: it is no JSON") from error
+            raise BadResults(f"{path}:{number}: a damaged line: it is not JSON") from error
         yield end, result
 
 
@@ -191,7 +189,7 @@ def agree(path: Path, old: Header, new: Header) -> None:
 def another_game(path: Path, old: str, new: str) -> str:
     """That a file cannot be gone on with, for it is about another game."""
     return (
-        f'"{path}" holds games of the {OFFERS[old].title}, not of the {OFFERS[new].title}: leave '
+        f'"{path}" holds games of the {title(old).called}, not of the {title(new).called}: leave '
         "--game out, or write elsewhere"
     )
 
@@ -202,8 +200,8 @@ def alike(files: Mapping[str, Results]) -> None:
     for path, other in others:
         if other.header.game != one.header.game:
             raise BadResults(
-                f'"{first}" holds games of the {OFFERS[one.header.game].title} and "{path}" of the '
-                f"{OFFERS[other.header.game].title}: make a page for each"
+                f'"{first}" holds games of the {title(one.header.game).called} and "{path}" of the '
+                f"{title(other.header.game).called}: make a page for each"
             )
         here, there = (head.rules.partition("+")[0] for head in (one.header, other.header))
         if here != there:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from osada.arena.seating import Seating, seatings
-from osada.arena.series import Series, Table
+from osada.arena.series import Parts, Series
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,11 +17,11 @@ class Fixture:
     seed: str
     """Of the deal; all line-ups of a round robin play the same deals."""
     players: Seating
-    table: Table
+    table: Parts
 
 
 @cache
-def _tables(plan: Series) -> tuple[Table, ...]:
+def _tables(plan: Series) -> tuple[Parts, ...]:
     return plan.tables
 
 

@@ -4,8 +4,8 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-MOST_SEATS: Final = 4
-"""At any table of any game."""
+MOST_SEATS: Final = 5
+"""At any table of any game, with whatever boxes."""
 Seating = tuple[str, ...]
 """Codes of bots by seat."""
 

@@ -4,16 +4,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import comb
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from osada.arena import shapes
 from osada.arena.result import GameResult
-from osada.arena.seating import MOST_SEATS, seatings
+from osada.arena.seating import seatings
 from osada.arena.shapes import Fits
 from osada.bots import UnknownBot, bot, timed
 from osada.kernel.game import Game
 
-Table = tuple[str, ...]
+Parts = tuple[str, ...]
 """What each seat plays: a faction, or a sheet."""
 
 _MOST_LINE_UPS: Final = 10_000
@@ -58,12 +59,14 @@ class Series(ABC):
             except UnknownBot as error:
                 raise BadPlan(str(error)) from error
         if not shapes.text(str(self.seed)):
-            raise BadPlan("the seed holds what is no letter: write it in plain letters or digits")
+            raise BadPlan(
+                "the seed contains something that is not a letter: use plain letters or digits"
+            )
         if self.games < 1:
             raise BadPlan(f"{self.games} games cannot be played: ask for at least 1")
-        if not 1 <= self.width <= MOST_SEATS:
+        if not 1 <= self.width <= self.most_seats:
             raise BadPlan(
-                f"{self.width} seats are not possible: a table has 1 to {MOST_SEATS} "
+                f"{self.width} seats are not possible: a table has 1 to {self.most_seats} "
                 f"({self.SEATS}); with more bots let --seats say how many sit down together"
             )
         if 1 < len(self.players) < self.width:
@@ -83,6 +86,11 @@ class Series(ABC):
     def width(self) -> int:
         """Seats at each table; if nobody says, one for each player, and two for a single one."""
         return self.seats if self.seats is not None else max(2, len(self.players))
+
+    @property
+    def most_seats(self) -> int:
+        """Seats that a table can have."""
+        return 4
 
     @property
     def total(self) -> int:
@@ -108,11 +116,11 @@ class Series(ABC):
     @property
     @abstractmethod
     def game(self) -> Game[Any]:
-        """The rules, with the own cards or villages of this plan."""
+        """The rules, with the cards or villages of this plan."""
 
     @property
     @abstractmethod
-    def tables(self) -> tuple[Table, ...]:
+    def tables(self) -> tuple[Parts, ...]:
         """The tables that are walked through, deal by deal."""
 
     @abstractmethod
@@ -120,12 +128,17 @@ class Series(ABC):
         """`BadPlan` if what is the game's own does not fit."""
 
     @abstractmethod
-    def options(self, table: Table) -> dict[str, Any]:
+    def options(self, table: Parts) -> dict[str, Any]:
         """The options of a game at this table."""
 
     @abstractmethod
     def own_settings(self) -> dict[str, Any]:
         """The settings that only this game has."""
+
+    @staticmethod
+    def packed(own: Path) -> tuple[str, ...]:
+        """Files of somebody's own as texts, which travel with the plan; most games have none."""
+        return ()
 
     @abstractmethod
     def play(self, number: int) -> GameResult:

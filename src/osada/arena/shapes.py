@@ -53,6 +53,13 @@ def some(fits: Fits) -> Fits:
     return lambda value: each(fits)(value) and bool(value)
 
 
+def lists(fits: Fits) -> Fits:
+    """Lists of such values by name."""
+    return lambda value: (
+        isinstance(value, dict) and all(text(name) and each(fits)(of) for name, of in value.items())
+    )
+
+
 def scored(value: object) -> bool:
     """Points: round, how, how many."""
     return (

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Final
 
-from osada.arena.cardgame import CardGame
 from osada.arena.result import GameResult
+from osada.arena.settlers.cardgame import CardGame
 from osada.arena.stats import Rating, ratings, student, wilson
 
 VICTORY: Final = 12

@@ -8,7 +8,7 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -17,10 +17,13 @@ from typing import Any, Final
 from osada import build
 from osada.bench import games as loops
 from osada.bench import midgame
-from osada.bench.probe import Probe, rollwrite, settlers
+from osada.bench.probe import Probe
+from osada.titles import FIRST, titles
 
 _GREEDY_GAMES: Final = 12
 _ENVIRONMENT_GAMES: Final = 150
+_TABLES: Final = 256
+"""At most, in one environment."""
 _MANY: Final = 4
 """Seats of the larger tables in the middle of a game."""
 
@@ -39,6 +42,8 @@ class Figures:
     real_decisions_per_game: float
     env_steps_per_s: float | None
     """Unwrapped environment, with observation and mask; None if it is not installed."""
+    vector_env_steps_per_s: float | None
+    """Many tables in one environment, all seats acting."""
     greedy_us_per_decision: float
     copy_us: float
     copy_us_4: float
@@ -48,28 +53,38 @@ class Figures:
     step_us_4: float
     state_bytes: float
     state_bytes_4: float
+    good_own_loop_real_decisions_per_s: float
+    """Positions of good play, from greedy's late rounds, continued at random to the end."""
+    good_real_decisions_per_s: float
+    good_copy_us: float
+    good_legal_us: float
+    good_step_us: float
+    good_state_bytes: float
     rules: str
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """Both games, and what they were measured on."""
+    """All games, and what they were measured on."""
 
-    settlers: Figures
-    """Tables of two."""
-    rollwrite: Figures
-    """The adventure alone."""
+    figures: Mapping[str, Figures]
+    """By game."""
+    about: Mapping[str, str]
+    """What was measured of it, in a few words."""
     import_s: float
     games: int
     repeats: int
 
     def as_dict(self) -> dict[str, Any]:
-        """The figures by name, ready for JSON; those of the roll & write game say so."""
+        """The figures by name, ready for JSON; all but those of the first game say whose."""
         from osada import __version__
 
         return {
-            **asdict(self.settlers),
-            **{f"rollwrite_{name}": value for name, value in asdict(self.rollwrite).items()},
+            **{
+                prefix(game) + name: value
+                for game, found in self.figures.items()
+                for name, value in asdict(found).items()
+            },
             "import_s": self.import_s,
             "python": f"{platform.python_implementation()} {platform.python_version()}",
             "build": build.text(),
@@ -83,26 +98,40 @@ class Measured:
 
 def measure(games: int, repeats: int, say: Callable[[str], None]) -> Measured:
     """All figures; `say` hears what is being measured."""
-    cards = _figures(settlers(), "card game, two players", games, repeats, say)
-    sheets = _figures(rollwrite(), "roll & write, the adventure alone", games, repeats, say)
+    probes: dict[str, Probe] = {
+        name: one.open("probe")() for name, one in titles().items() if one.has("probe")
+    }
+    figures = {name: _figures(probe, games, repeats, say) for name, probe in probes.items()}
+    about = {name: probe.about for name, probe in probes.items()}
     say("importing the card game and loading all cards")
-    return Measured(cards, sheets, round(_import_s(repeats), 3), games, repeats)
+    return Measured(figures, about, round(_import_s(repeats), 3), games, repeats)
 
 
-def _figures(
-    probe: Probe, title: str, games: int, repeats: int, say: Callable[[str], None]
-) -> Figures:
+def prefix(game: str) -> str:
+    """What stands before the names of a game's figures."""
+    return "" if game == FIRST else f"{game}_"
+
+
+def _figures(probe: Probe, games: int, repeats: int, say: Callable[[str], None]) -> Figures:
+    title = probe.about
     say(f"{title}: random games in a Python loop, {repeats} times {games} ({build.text()})")
     plain = _middle([loops.in_python(probe, games) for _ in range(repeats)])
     say(f"{title}: random games in the engine's own loop, {repeats} times {games}")
     own = _middle([loops.in_engine(probe, games) for _ in range(repeats)])
     say(f"{title}: random games through the environment")
     env = _environment(probe, min(games, _ENVIRONMENT_GAMES), repeats)
+    tables = min(games, _TABLES)
+    vector = [steps for _ in range(repeats) if (steps := loops.in_vector(probe, tables))]
     say(f"{title}: decisions of greedy")
-    greedy = loops.greedy(probe, min(games, _GREEDY_GAMES))
+    greedy, positions = loops.greedy(probe, min(games, _GREEDY_GAMES))
+    say(f"{title}: {len(positions)} positions of greedy's games, and on from there at random")
+    good = midgame.costs(probe, positions, repeats)
+    times = max(1, games // len(positions))
+    on = _middle([loops.on_in_python(probe, positions, times) for _ in range(repeats)])
+    own_on = _middle([loops.on_in_engine(probe, positions, times) for _ in range(repeats)])
     say(f"{title}: {midgame.STATES} mid-game states, and as many of four players")
-    few = midgame.measured(probe, probe.seats, repeats)
-    many = midgame.measured(probe, _MANY, repeats)
+    few = midgame.costs(probe, list(midgame.midgame(probe, probe.seats)), repeats)
+    many = midgame.costs(probe, list(midgame.midgame(probe, _MANY)), repeats)
     return Figures(
         own_loop_real_decisions_per_s=round(own.real / own.seconds),
         own_loop_decisions_per_s=round(own.decisions / own.seconds),
@@ -112,6 +141,7 @@ def _figures(
         decisions_per_game=round(plain.decisions / games, 1),
         real_decisions_per_game=round(plain.real / games, 1),
         env_steps_per_s=env and round(env),
+        vector_env_steps_per_s=round(median(vector)) if vector else None,
         greedy_us_per_decision=round(greedy.seconds / greedy.real * 1e6, 1),
         copy_us=round(few.copy_us, 2),
         copy_us_4=round(many.copy_us, 2),
@@ -121,6 +151,12 @@ def _figures(
         step_us_4=round(many.step_us, 2),
         state_bytes=round(few.state_bytes),
         state_bytes_4=round(many.state_bytes),
+        good_own_loop_real_decisions_per_s=round(own_on.real / own_on.seconds),
+        good_real_decisions_per_s=round(on.real / on.seconds),
+        good_copy_us=round(good.copy_us, 2),
+        good_legal_us=round(good.legal_us, 2),
+        good_step_us=round(good.step_us, 2),
+        good_state_bytes=round(good.state_bytes),
         rules=probe.game.version,
     )
 
@@ -163,4 +199,4 @@ def _import_s(repeats: int) -> float:
     return median(times[1:])
 
 
-__all__ = ["Figures", "Measured", "measure"]
+__all__ = ["Figures", "Measured", "measure", "prefix"]

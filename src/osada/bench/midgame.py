@@ -1,7 +1,7 @@
-"""Mid-game states: what it costs to copy one, list its moves and make one, and how big it is.
+"""States in the course of a game: what it costs to copy one, list its moves and make one.
 
-In the card game that is the first decision of the action phase of round 3 in a random game, in the
-roll & write game the first decision of Develop in round 5.
+Mid-game in the card game is the first decision of the action phase of round 3 in a random game, in
+the roll & write game the first decision of Develop in round 5.
 """
 
 import random
@@ -31,7 +31,7 @@ _SHARED: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Midgame:
+class Costs:
     """Means over all states, in microseconds and bytes."""
 
     copy_us: float
@@ -52,10 +52,9 @@ def midgame(probe: Probe, seats: int) -> Iterator[Any]:
         yield state
 
 
-def measured(probe: Probe, seats: int, repeats: int) -> Midgame:
-    """The costs of mid-game states, medians of the repeats."""
-    states = list(midgame(probe, seats))
-    return Midgame(
+def costs(probe: Probe, states: Sequence[Any], repeats: int) -> Costs:
+    """The costs of some states, medians of the repeats."""
+    return Costs(
         copy_us=median(_copy_s(probe, states) for _ in range(repeats)) * 1e6,
         legal_us=median(_listing_s(probe, states) for _ in range(repeats)) * 1e6,
         step_us=median(_step_s(probe, states) for _ in range(repeats)) * 1e6,
@@ -63,7 +62,7 @@ def measured(probe: Probe, seats: int, repeats: int) -> Midgame:
     )
 
 
-def _copy_s(probe: Probe, states: list[Any]) -> float:
+def _copy_s(probe: Probe, states: Sequence[Any]) -> float:
     game = probe.game
     begun = process_time()
     for state in states:
@@ -72,7 +71,7 @@ def _copy_s(probe: Probe, states: list[Any]) -> float:
     return (process_time() - begun) / len(states) / _COPIES
 
 
-def _listing_s(probe: Probe, states: list[Any]) -> float:
+def _listing_s(probe: Probe, states: Sequence[Any]) -> float:
     game, forget = probe.game, probe.forget
     begun = process_time()
     for state in states:
@@ -82,7 +81,7 @@ def _listing_s(probe: Probe, states: list[Any]) -> float:
     return (process_time() - begun) / len(states) / _LISTINGS
 
 
-def _step_s(probe: Probe, states: list[Any]) -> float:
+def _step_s(probe: Probe, states: Sequence[Any]) -> float:
     """Making a random legal move, on copies whose moves are listed already."""
     game = probe.game
     chance = random.Random(4).random

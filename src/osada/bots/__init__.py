@@ -4,35 +4,34 @@ A bot never sees a game's real state. Whoever runs a match makes a state that th
 be in (`Game.sample`) and hands it over with the decision; `ask` does just that.
 """
 
+from typing import Final
+
 from osada.bots.bot import Bot, ask
 from osada.bots.chance import Chance
-from osada.bots.codes import (
-    ABOUT,
-    CODES,
-    LEVELS,
-    OFFERS,
-    Offer,
-    UnknownBot,
-    bot,
-    canonical,
-    quick,
-    timed,
-)
-from osada.bots.greedy import Greedy
+from osada.bots.codes import UnknownBot, bot, canonical, offer, quick, timed
+from osada.bots.offer import Code, Offer
+from osada.bots.settlers.greedy import Greedy
+from osada.bots.settlers.offer import OFFER as _CARDS
+
+CODES: Final = _CARDS.codes
+LEVELS: Final = _CARDS.levels
+ABOUT: Final = _CARDS.about
+"""Those of the card game."""
 
 __all__ = [
     "ABOUT",
     "CODES",
     "LEVELS",
-    "OFFERS",
     "Bot",
     "Chance",
+    "Code",
     "Greedy",
     "Offer",
     "UnknownBot",
     "ask",
     "bot",
     "canonical",
+    "offer",
     "quick",
     "timed",
 ]

@@ -5,20 +5,24 @@ about last are remembered: of a table that it knows only the new moves are made.
 """
 
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from osada import rollwrite, settlers
 from osada.bots import ask, bot
-from osada.bots.codes import ROLLWRITE, SETTLERS
 from osada.kernel.game import Game
+from osada.titles import FIRST, title
 
 MOST: Final = 64
 """Tables that are remembered."""
-_TOLD: Final = ("game", "own_cards", "own_villages", "rules", "options", "seed")
-"""What tells tables apart."""
+_NOT_TOLD: Final = ("moves", "seat", "bot", "random")
+"""What does not tell tables apart."""
+GENTLY: Final = "gently"
+_NICE: Final = 10
+ADVICE: Final = "advice"
+"""In place of a bot: what to do, and why."""
 NO_ANSWER: Final = "!"
 """Before the reason why a question has no answer."""
 
@@ -27,9 +31,10 @@ class _Table:
     """A game as far as its moves are known."""
 
     def __init__(self, question: dict[str, Any]) -> None:
-        self.game = _game(question)
-        if self.game.version != question["rules"]:
+        game = _game(question).by(question["rules"])
+        if game is None:
             raise ValueError("these are other rules or cards than those on the table")
+        self.game = game
         self.state = self.game.new(question["options"], question["seed"])
         self.moves: list[list[Any]] = []
 
@@ -41,19 +46,11 @@ class _Table:
 
 
 def _game(question: dict[str, Any]) -> Game[Any]:
-    """The rules that a table is played by, somebody's own cards or villages among them."""
-    name = question.get("game", SETTLERS)
-    if name == SETTLERS:
-        cards = question["own_cards"]
-        return settlers.Settlers(None if cards is None else settlers.extended(Path(cards)))
-    if name == ROLLWRITE:
-        own = question.get("own_villages")
-        if own is None:
-            return rollwrite.RollWrite()
-        place = Path(own)
-        files = place.glob("*.village") if place.is_dir() else [place]
-        return rollwrite.RollWrite(rollwrite.extended(files))
-    raise ValueError(f'no game is called "{name}"')
+    """The rules that a table is played by, with files of somebody's own."""
+    played = title(question.get("game", FIRST))
+    own = question.get(f"own_{played.own.name}") if played.own else None
+    game: Game[Any] = played.open("game")(None if own is None else Path(own))
+    return game
 
 
 class Thinker:
@@ -66,12 +63,18 @@ class Thinker:
         """The move of a bot, in notation, at a table told by its moves."""
         table = self._at(question)
         game, state, seat = table.game, table.state, question["seat"]
+        if question["bot"] == ADVICE:
+            return json.dumps(
+                title(game.name).open("advice")(
+                    game, game.sample(state, seat, question["random"]), seat
+                )
+            )
         chosen = ask(bot(question["bot"], game.name), game, state, seat, question["random"])
         return game.text(state, seat, chosen)
 
     def _at(self, question: dict[str, Any]) -> _Table:
         """The table of a question; one that is known only goes on."""
-        key = json.dumps([question.get(part) for part in _TOLD])
+        key = json.dumps({part: told for part, told in question.items() if part not in _NOT_TOLD})
         moves = question["moves"]
         table = self._tables.pop(key, None)  # a table on which a move fails is forgotten
         if table is None or moves[: len(table.moves)] != table.moves:
@@ -91,7 +94,9 @@ class Thinker:
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer until nobody asks any more; who thinks gently lets all other programs go first."""
+    if GENTLY in sys.argv[1:] and hasattr(os, "nice"):
+        os.nice(_NICE)
     thinker = Thinker()
     for line in sys.stdin:
         print(thinker.said(line), flush=True)

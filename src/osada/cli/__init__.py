@@ -8,18 +8,17 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
-from osada import __version__
 from osada.cli import arena, bench, cards, decks, lab, play, replay, rules, scenario, serve, sheets
 from osada.cli.say import Stop, complain
+from osada.titles import BadTitle, NoDoor
 
 INTERRUPTED: Final = 130
 
 
 def _version() -> str:
-    from osada import build
-    from osada.settlers.game import VERSION
+    from osada.about import version
 
-    return f"{__version__} (rules {VERSION}, {build.text()})"
+    return version()
 
 
 app: Final = App(
@@ -61,6 +60,9 @@ def main(words: Sequence[str] | None = None) -> int:
             result_action="return_value",
         )
         sys.stdout.flush()
+    except (BadTitle, NoDoor) as error:
+        complain(str(error))
+        return 2
     except Stop as stop:
         complain(str(stop))
         return stop.code

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import App, Parameter
 
-from osada.cli.say import Cards, Json, Stop, catalogue, complain, one_of
-from osada.cli.sheets import Villages, villages_of
+from osada.cli.flags import files_among, flagged, foreign, read, read_lists
+from osada.cli.say import Json, Stop, complain, one_of
 from osada.cli.standings import show_standings
+from osada.kernel.seeds import read_seed
+from osada.titles import FIRST, Title, title
 
 if TYPE_CHECKING:
     from osada.arena.keep import Keep
@@ -21,18 +23,12 @@ if TYPE_CHECKING:
 app: Final = App(name="arena", help="Let bots play each other, and see who is better.")
 
 MOST_WORKERS: Final = 1000
-_OWN: Final = {
-    "settlers": (
-        "factions", "lookout", "peaceful", "peaceful_drafts", "robbers_cut_routes", "cards",
-    ),
-    "rollwrite": ("mode", "sheets", "villages"),
-}  # fmt: skip
-"""The options that only one game has."""
 
 File = Annotated[Path, Parameter(help="A results file: JSON lines or Parquet.")]
 
 
 @app.default
+@flagged(after="solo", own_after="solo", arena=True)
 def arena(
     *,
     game: Annotated[
@@ -57,32 +53,6 @@ def arena(
     solo: Annotated[
         bool, Parameter(help="Every bot plays alone: the solo game, or the adventure.")
     ] = False,
-    factions: Annotated[
-        str | None,
-        Parameter(help="`rome,egypt`: all orders of these; `rome-egypt`: this table by seat."),
-    ] = None,
-    lookout: Annotated[
-        str | None, Parameter(help="`standard`, `alternative` or `advanced`.")
-    ] = None,
-    peaceful: Annotated[bool | None, Parameter(help="The peaceful variant.")] = None,
-    peaceful_drafts: Annotated[
-        int | None, Parameter(help="Drafts of its lookout: 1 (Polish book) or 2.")
-    ] = None,
-    robbers_cut_routes: Annotated[
-        bool | None, Parameter(help="Robbers may end deals with locations too (BARB-8).")
-    ] = None,
-    cards: Cards = None,
-    mode: Annotated[
-        str | None,
-        Parameter(
-            help="Roll & write: `basic`, `advanced` (of several, if not said) or `adventure`."
-        ),
-    ] = None,
-    sheets: Annotated[
-        str | None,
-        Parameter(help="Adventure sheets: `1,17`: one after the other; `1-17`: a table by seat."),
-    ] = None,
-    villages: Villages = None,
     workers: Annotated[
         int | None, Parameter(help="Processes on this machine; all its cores if not said.")
     ] = None,
@@ -95,12 +65,13 @@ def arena(
     ] = None,
     resume: Annotated[bool, Parameter(help="Go on with the file of --out.")] = False,
     json: Json = False,
+    **said: Any,
 ) -> int:
     """Let bots play each other: the same deals for all, seats rotated, all factions or sheets.
 
     For example `osada arena --players greedy,mcts:500 --games 1000 --seed 7 --out x.jsonl`, or
     `osada arena --game rollwrite --players planner --games 48`: alone on every adventure sheet.
-    Ctrl-C keeps what was played; `osada arena --out x.jsonl --resume` goes on.
+    Ctrl-C keeps what was played; `osada arena --out x.jsonl --resume` continues.
     """
     if solo and seats not in (None, 1):
         raise Stop("--solo is a table of one seat; leave --seats out")
@@ -108,25 +79,17 @@ def arena(
         raise Stop("--workers is for this machine and --cluster for others; leave one out")
     check_workers(workers)
     if resume and out is None:
-        raise Stop("--resume goes on with a results file; name it with --out")
-    said: dict[str, Any] = {
-        "players": _listed(players),
-        "games": games,
-        "seed": _number(seed),
-        "seats": 1 if solo else seats,
-        "factions": _listed(factions),
-        "lookout": lookout,
-        "peaceful": peaceful,
-        "peaceful_drafts": peaceful_drafts,
-        "robbers_cut_routes": robbers_cut_routes,
-        "cards": cards,
-        "mode": mode.strip().lower() if mode is not None else None,
-        "sheets": _listed(sheets),
-        "villages": villages,
-    }
+        raise Stop("--resume continues a results file; name it with --out")
     from osada.arena.keep import Keep
 
-    given = {name: value for name, value in said.items() if value is not None}
+    given: dict[str, Any] = {
+        "players": _listed(players),
+        "games": games,
+        "seed": None if seed is None else read_seed(seed),
+        "seats": 1 if solo else seats,
+        **{name: _setting(value) for name, value in said.items()},
+    }
+    given = {name: value for name, value in given.items() if value is not None}
     plan = _plan(game, given, out if resume else None)
     if games is not None and plan.total != games:
         complain(f"{plan.total:,} games are played, not {games:,}: each deal by all, seats rotated")
@@ -183,71 +146,68 @@ def _listed(words: str | None) -> tuple[str, ...] | None:
     return None if words is None else tuple(word.strip().lower() for word in words.split(","))
 
 
-def _number(seed: str | None) -> int | str | None:
-    return int(seed) if seed is not None and seed.isdecimal() and len(seed) < 19 else seed
+def _setting(value: Any) -> Any:
+    """What was said, in small letters; lists as tuples."""
+    if not isinstance(value, str):
+        return value
+    return _listed(value) if "," in value else value.strip().lower()
 
 
 def _again(out: Path | None, given: Mapping[str, Any]) -> str:
-    """How to go on with a run."""
+    """How to continue a run."""
     if out is None:
-        return "; with --out every game is kept and --resume goes on"
-    own = "".join(
-        f" --{name} {quote(str(given[name]))}" for name in ("cards", "villages") if name in given
-    )
-    return f"; go on with `osada arena --out {quote(str(out))} --resume{own}`"
+        return "; with --out every game is kept and --resume continues the run"
+    own = "".join(f" --{name} {quote(str(path))}" for name, path in files_among(given).items())
+    return f"; continue with `osada arena --out {quote(str(out))} --resume{own}`"
 
 
 def _plan(game: str | None, given: Mapping[str, Any], resumed: Path | None) -> "Series":
     """The plan as said; what is not said again comes from the file that is resumed."""
-    from osada.arena.plans import PLANS
+    from osada.arena.plans import plan_of, played
     from osada.arena.series import BadPlan
     from osada.bots import UnknownBot, canonical
 
     if game is not None:
-        game = one_of(game, "game", PLANS)
-    played, settings = (game or "settlers", {}) if resumed is None else _settings(resumed, game)
-    for name in given:
-        _check_own(name, played)
-    said = settings | _packed(given)
+        game = one_of(game, "game", played())
+    name, settings = (game or FIRST, {}) if resumed is None else _settings(resumed, game)
+    chosen = title(name)
+    _check_own(chosen, given)
+    said = settings | _packed(chosen, given)
     if "players" not in said:
         raise Stop("say who plays, such as --players greedy,random")
     try:
-        said["players"] = tuple(canonical(code, played) for code in said["players"])
-        return PLANS[played](**said)
+        said["players"] = tuple(canonical(code, name) for code in said["players"])
+        return plan_of(name)(**said)
     except (BadPlan, UnknownBot) as error:
         raise Stop(str(error)) from error
 
 
-def _check_own(name: str, played: str) -> None:
+def _check_own(chosen: Title, given: Mapping[str, Any]) -> None:
     """Stop at an option of another game."""
-    from osada.bots import OFFERS
-
-    for game, names in _OWN.items():
-        if name in names and game != played:
-            word = name.replace("_", "-")
-            raise Stop(
-                f"--{word} is for the {OFFERS[game].title}: say --game {game}, or leave it out"
-            )
+    other = foreign(chosen, given)
+    if other is not None:
+        name, owner = other
+        word = name.replace("_", "-")
+        raise Stop(f"--{word} is for the {owner.called}: say --game {owner.name}, or leave it out")
 
 
-def _packed(given: Mapping[str, Any]) -> dict[str, Any]:
-    """The same with the texts of own files, which travel with the plan."""
-    from osada.arena import cardfiles, villagefiles
+def _packed(chosen: Title, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The same as a plan takes it: parts as tuples, own files as texts that travel with it."""
+    from osada.arena.plans import plan_of
 
     said = dict(given)
-    if "cards" in said:
-        catalogue(said["cards"])  # tells what is wrong with them
-        said["cards"] = cardfiles.packed(said["cards"])
-    if "villages" in said:
-        villages_of(said["villages"])
-        said["villages"] = villagefiles.packed(said["villages"])
-    return said
+    if chosen.parts is not None and isinstance(said.get(chosen.parts.name), str):
+        said[chosen.parts.name] = (said[chosen.parts.name],)
+    own = files_among(said)
+    rules = read(chosen, own)
+    said |= {name: plan_of(chosen.name).packed(place) for name, place in own.items()}
+    return read_lists(chosen, rules, said)
 
 
 def _settings(resumed: Path, game: str | None) -> tuple[str, dict[str, Any]]:
     """The game of a file and its settings, as a plan takes them; no other game may be wanted."""
     from osada.arena.keep import Keep
-    from osada.arena.plans import PLANS
+    from osada.arena.plans import plan_of
     from osada.arena.results import BadResults, another_game, scan
 
     try:
@@ -256,8 +216,9 @@ def _settings(resumed: Path, game: str | None) -> tuple[str, dict[str, Any]]:
         raise Stop(str(error)) from error
     if game not in (None, head.game):
         raise Stop(another_game(resumed, head.game, game))
-    known = {field.name for field in fields(PLANS[head.game])}
-    known -= {"cards", "villages"}  # these have to be named again
+    known = {field.name for field in fields(plan_of(head.game))}
+    own = title(head.game).own
+    known -= {own.name} if own is not None else set()  # these have to be named again
     return head.game, {
         name: tuple(value) if isinstance(value, list) else value
         for name, value in head.plan.items()

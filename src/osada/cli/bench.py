@@ -15,6 +15,7 @@ _OF_A_GAME: Final = (
     ("decisions_per_game", "decisions a game", ""),
     ("real_decisions_per_game", "real decisions a game", ""),
     ("env_steps_per_s", "environment steps a second", "unwrapped, observation and mask"),
+    ("vector_env_steps_per_s", "environment steps a second", "256 tables at once"),
     ("greedy_us_per_decision", "a decision of greedy, us", "among at least two moves"),
     ("copy_us", "copying a state, us", "mid-game"),
     ("copy_us_4", "copying a state, us", "mid-game, four players"),
@@ -24,6 +25,12 @@ _OF_A_GAME: Final = (
     ("step_us_4", "making a move, us", "mid-game, four players"),
     ("state_bytes", "size of a state, bytes", "mid-game"),
     ("state_bytes_4", "size of a state, bytes", "mid-game, four players"),
+    ("good_own_loop_real_decisions_per_s", "real decisions a second", "good play, own loop"),
+    ("good_real_decisions_per_s", "real decisions a second", "good play, Python loop"),
+    ("good_copy_us", "copying a state, us", "good play"),
+    ("good_legal_us", "listing legal moves, us", "good play"),
+    ("good_step_us", "making a move, us", "good play"),
+    ("good_state_bytes", "size of a state, bytes", "good play"),
 )
 _OF_ALL: Final = (
     ("build", "build", ""),
@@ -31,7 +38,6 @@ _OF_ALL: Final = (
     ("python", "Python", ""),
     ("garbage_collector", "garbage collector", ""),
 )
-_GAMES: Final = (("Card game, two players", ""), ("Roll & write, adventure alone", "rollwrite_"))
 
 
 def bench(
@@ -44,18 +50,22 @@ def bench(
 
     A real decision is a choice among at least two legal moves. Mid-game is the first decision of
     the action phase of round 3 (roll & write: of Develop in round 5), mean of 100 random games.
+    Good play are positions of greedy's games, rounds 3 to 5 (roll & write: 5 to the end), one in
+    16 real decisions of 12 games; decisions a second count from there on, at random.
     """
-    from osada.bench import measure
+    from osada.bench import measure, prefix
 
     if games < 1 or repeats < 1:
         raise Stop("osada bench needs at least 1 game and 1 repeat")
-    figures = measure(games, repeats, complain).as_dict()
+    measured = measure(games, repeats, complain)
+    figures = measured.as_dict()
     if json:
         show_json(figures)
         return 0
-    for title, prefix in _GAMES:
-        _show(title, [(figures[prefix + key], words, of) for key, words, of in _OF_A_GAME])
-    _show("Of both", [(figures[key], words, of) for key, words, of in _OF_ALL])
+    for game, about in measured.about.items():
+        of_game = [(figures[prefix(game) + key], words, of) for key, words, of in _OF_A_GAME]
+        _show(f"{about[:1].upper()}{about[1:]}", of_game)
+    _show("Of all", [(figures[key], words, of) for key, words, of in _OF_ALL])
     return 0
 
 

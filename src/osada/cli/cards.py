@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import App, Parameter
 
+from osada import LANGUAGES
 from osada.cli.say import (
+    Boxes,
     Cards,
     Json,
-    Language,
     Stop,
+    Texts,
     catalogue,
     complain,
     one_of,
@@ -43,11 +45,12 @@ def cards(
         str, Parameter(help="Only with effects from `seed`, `public` or `house`.")
     ] = "",
     cards: Cards = None,
-    language: Language = "en",
+    boxes: Boxes = "",
+    language: Texts = "en",
     json: Json = False,
 ) -> int:
     """List the cards, or show one."""
-    known = catalogue(cards)
+    known = catalogue(cards, boxes)
     if card is not None:
         found = _named(known, card)
     else:
@@ -206,8 +209,8 @@ def _document(entry: "Entry", language: str) -> dict[str, Any]:
     fields = ("wood", "stone", "food", "gold", "location")
     return {
         "slug": entry.slug,
-        "names": dict(zip(("en", "pl", "cs"), entry.names, strict=True)),
-        "own_translation": dict(zip(("en", "pl", "cs"), entry.translated, strict=True)),
+        "names": dict(zip(LANGUAGES, entry.names, strict=True)),
+        "own_translation": dict(zip(LANGUAGES, entry.translated, strict=True)),
         "faction": entry.faction,
         "kind": KINDS[entry.ability.kind],
         "colours": [name for name, bit in COLOUR.items() if entry.colours & bit],

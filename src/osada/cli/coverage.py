@@ -53,7 +53,7 @@ def _said(path: Path, mistakes: list[str]) -> set[str]:
     try:
         tree = ast.parse(path.read_text("utf-8"))
     except (SyntaxError, ValueError, OSError):
-        mistakes.append(f"{path}: is no readable Python")
+        mistakes.append(f"{path}: is not readable Python")
         return set()
     tests = (
         node

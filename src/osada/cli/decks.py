@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
-from osada.cli.say import Cards, Json, Stop, catalogue, one_of, show, show_json, table
+from osada.cli.say import Boxes, Cards, Json, Stop, catalogue, one_of, show, show_json, table
 
 app: Final = App(
     name="decks",
@@ -41,6 +41,7 @@ def check(
     *,
     format: Format = "standard",
     cards: Cards = None,
+    boxes: Boxes = "",
     json: Json = False,
 ) -> int:
     """Check a deck against a format: every problem with its clause."""
@@ -48,11 +49,11 @@ def check(
     from osada.settlers.decks import formats, problems
 
     format = one_of(format, "format", formats())
-    known = catalogue(cards)
+    known = catalogue(cards, boxes)
     try:
         deck = decklist.read(file, known)
     except decklist.DeckFileError as error:
-        first, *more = error.mistakes
+        first, *more = map(str, error.problems)
         for mistake in more:
             first += f"\nosada: {mistake}"
         raise Stop(first) from error
@@ -76,13 +77,17 @@ def check(
 
 @app.command(name="show")
 def show_deck(
-    faction: Annotated[str, Parameter(help="A faction, or `common`.")], /, *, cards: Cards = None
+    faction: Annotated[str, Parameter(help="A faction, or `common`.")],
+    /,
+    *,
+    cards: Cards = None,
+    boxes: Boxes = "",
 ) -> int:
     """Print the deck of a faction as a deck file, to begin your own with."""
     from osada.settlers import decklist
     from osada.settlers.decks import factions, printed
 
-    known = catalogue(cards)
+    known = catalogue(cards, boxes)
     faction = one_of(faction, "faction", factions(known))
     print(decklist.listed(known, faction, printed(known, faction)), end="")
     return 0

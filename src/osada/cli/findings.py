@@ -6,8 +6,8 @@ from osada.cli.columns import show_figures
 from osada.cli.say import show_json
 
 if TYPE_CHECKING:
-    from osada.arena.lab import Changes, Estimate, Findings, Row, Trial
-    from osada.arena.report.cards import CardFacts
+    from osada.arena.report.settlers.cards import CardFacts
+    from osada.arena.settlers.lab import Changes, Estimate, Findings, Row, Trial
 
 PERCENT: Final = 100
 
@@ -41,8 +41,7 @@ def _notes(planned: "Trial", changed: "Changes") -> list[str]:
         said.append(f"{planned.faction} is new: its win share is compared with 50 %")
     elif not changed.touch(planned.faction):
         said.append(
-            f"none of the cards is common or for {planned.faction}: it meets them at its rivals' "
-            "only"
+            f"none of the cards is common or for {planned.faction}: only its opponents have them"
         )
     if not planned.with_cards.repeatable:
         said.append("not repeatable: the bot is limited by time")
@@ -55,7 +54,7 @@ def _compared(planned: "Trial", found: "Findings") -> None:
     made: list[list[str]] = []
     rows = [("win share, %", found.win_share, PERCENT)]
     rows += [(f"  against {rival}", row, PERCENT) for rival, row in found.against.items()]
-    rows += [("score", found.score, 1), ("rivals' score", found.rivals_score, 1)]
+    rows += [("score", found.score, 1), ("opponents' score", found.rivals_score, 1)]
     for name, row, scale in rows:
         figures = [row.without, row.with_cards] if old else [row.with_cards]
         means = [f"{scale * each.mean:.1f}" if each else "" for each in figures]
@@ -87,8 +86,8 @@ def _used(changed: "Changes", used: "tuple[CardFacts, ...]") -> None:
 
 
 def _document(planned: "Trial", changed: "Changes", found: "Findings") -> dict[str, Any]:
-    from osada.arena.lab import MATTERS, TOO_MUCH
     from osada.arena.results import header
+    from osada.arena.settlers.lab import MATTERS, TOO_MUCH
 
     plan = planned.with_cards
     head = header(plan)

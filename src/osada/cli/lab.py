@@ -8,11 +8,12 @@ from cyclopts import Parameter
 
 from osada.cli.arena import check_workers
 from osada.cli.say import Json, Stop, catalogue, complain, one_of
+from osada.kernel.seeds import read_seed
 
 if TYPE_CHECKING:
     from osada.arena.keep import Keep
-    from osada.arena.lab import Changes, Kept, Trial
-    from osada.arena.plan import Plan
+    from osada.arena.settlers.lab import Changes, Kept, Trial
+    from osada.arena.settlers.plan import Plan
 
 
 def lab(
@@ -44,7 +45,7 @@ def lab(
     For example `osada lab --add my-cards/ --faction rome --games 2000`. Cards may be new or replace
     cards of the base game; a new faction is measured against the base factions.
     """
-    from osada.arena.lab import NoPairs, changes, findings
+    from osada.arena.settlers.lab import NoPairs, changes, findings
     from osada.cli.findings import show_findings
     from osada.settlers.catalogue import base
 
@@ -54,14 +55,14 @@ def lab(
     if out is not None and not out.name:
         raise Stop(f'"{out}" is a folder; name a file in it with --out')
     if resume and out is None:
-        raise Stop("--resume goes on with results files; name them with --out")
+        raise Stop("--resume continues results files; name them with --out")
     known = catalogue(add)  # tells what is wrong with the cards
     changed = changes(base(), known)
     if not changed.cards and not changed.boards:
         raise Stop(f'"{add}" changes nothing: it holds no card')
     slugs = [each.slug for each in known.factions]
     tried = one_of(faction, "faction", slugs) if faction else _of_the_cards(changed)
-    planned = _trial(tried, add, bot, games, int(seed) if _number(seed) else seed)
+    planned = _trial(tried, add, bot, games, read_seed(seed))
     if planned.total != games:
         complain(f"{planned.total:,} games are played, not {games:,}: every table as often")
     stores, code = _play(planned, workers, out, resume=resume)
@@ -82,22 +83,18 @@ def lab(
     return code
 
 
-def _number(seed: str) -> bool:
-    return seed.isdecimal() and len(seed) < 19
-
-
 def _of_the_cards(changed: "Changes") -> str:
     """The one faction that the cards are for."""
     whose = {card.faction for card in changed.cards} | set(changed.boards)
     if len(whose) != 1 or whose == {"common"}:
-        raise Stop("say whose win share is to be measured, such as --faction rome")
+        raise Stop("say whose win share to measure, such as --faction rome")
     return whose.pop()
 
 
 def _trial(faction: str, add: Path, bot: str, games: int, seed: int | str) -> "Trial":
-    from osada.arena.cardfiles import packed
-    from osada.arena.lab import trial
-    from osada.arena.plan import BadPlan
+    from osada.arena.settlers.cardfiles import packed
+    from osada.arena.settlers.lab import trial
+    from osada.arena.settlers.plan import BadPlan
     from osada.bots import UnknownBot, canonical
 
     try:
@@ -111,11 +108,11 @@ def _play(
 ) -> "tuple[list[Kept], int]":
     """The games of every plan, and the exit code."""
     from osada.arena.keep import kept
-    from osada.arena.lab import Kept, Watching
     from osada.arena.local import Local
     from osada.arena.progress import watched
     from osada.arena.results import BadResults, header
     from osada.arena.run import run
+    from osada.arena.settlers.lab import Kept, Watching
     from osada.arena.standings import Standings
     from osada.arena.stopping import INTERRUPTED, terminable
     from osada.arena.store import CannotWrite
@@ -125,7 +122,7 @@ def _play(
     keeps = [_keep(out, _name(planned, plan), resume=resume) for plan in planned.plans]
     if resume and not any(keep.resume for keep in keeps):
         raise Stop(f'"{keeps[0].out}" is not there: without --resume a new trial begins')
-    way = "; the same command with --resume goes on" if out else ""
+    way = "; the same command with --resume continues" if out else ""
     try:
         with (
             terminable(),

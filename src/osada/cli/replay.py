@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from osada.cli.say import Cards, Json, Language, Stop, catalogue, complain, show_json
-from osada.cli.sheets import Villages, villages_of
+from osada.cli.flags import flagged, read
+from osada.cli.say import Json, Language, Stop, complain, show_json
+from osada.titles import Games, titles
 
 if TYPE_CHECKING:
-    from osada.kernel.game import Game
     from osada.kernel.journal import Journal
     from osada.kernel.match import Match
 
 _HELP: Final = "n or Enter: next move, p: previous, a number: go there, q: quit"
 
 
+@flagged(own_after="save")
 def replay(
     file: Annotated[Path, Parameter(help="The journal of a game.")],
     /,
@@ -32,13 +33,12 @@ def replay(
     save: Annotated[
         Path | None, Parameter(help="Write what could be replayed to this new file.")
     ] = None,
-    cards: Cards = None,
-    villages: Villages = None,
     language: Language = "en",
     json: Json = False,
+    **own: Path,
 ) -> int:
-    """Step through a recorded game of either kind; every move is checked against the record."""
-    journal, match = _read(file, cards, villages, salvage)
+    """Step through a recorded game of any kind; every move is checked against the record."""
+    journal, match = _read(file, own, salvage)
     moves = len(match.records)
     if at is not None and not 0 <= at <= moves:
         raise Stop(f"there is no move {at}: {file} has {moves} moves")
@@ -60,14 +60,12 @@ def replay(
     return 0
 
 
-def _read(
-    file: Path, cards: Path | None, villages: Path | None, salvage: bool
-) -> "tuple[Journal, Match[Any]]":
+def _read(file: Path, own: dict[str, Path], salvage: bool) -> "tuple[Journal, Match[Any]]":
     from osada.kernel import journal as journals
 
     try:
         found = journals.read(file)
-        match, wrong = journals.salvage(found, _games(found, cards, villages))
+        match, wrong = journals.salvage(found, _games(found, own))
     except journals.JournalError as error:
         raise Stop(str(error)) from error
     if wrong is not None:
@@ -78,18 +76,15 @@ def _read(
     return found, match
 
 
-def _games(journal: "Journal", cards: Path | None, villages: Path | None) -> "dict[str, Game[Any]]":
+def _games(journal: "Journal", own: dict[str, Path]) -> Games:
     """The rules that a journal may have been played by; own files only for their own game."""
-    from osada.rollwrite import RollWrite
-    from osada.settlers import Settlers
-
-    for folder, name, other in ((cards, "cards", RollWrite), (villages, "villages", Settlers)):
-        if folder is not None and journal.game == other.name:
-            raise Stop(f"{journal.file} is no game with {name}; leave --{name} out")
-    return {
-        Settlers.name: Settlers(catalogue(cards)),
-        RollWrite.name: RollWrite(villages_of(villages)),
-    }
+    played = titles().get(journal.game)
+    if played is not None:
+        for name in own:
+            if played.own is None or played.own.name != name:
+                raise Stop(f"{journal.file} is not a game with {name}; leave --{name} out")
+        read(played, own)
+    return Games(titles(), own)
 
 
 def _save(path: Path, match: "Match[Any]", journal: "Journal") -> None:
@@ -184,7 +179,7 @@ class _Reader:
             elif words.isdecimal() and int(words) <= self.last:
                 at = int(words)
             else:
-                print(f'"{words}" is no step; {_HELP}; moves go from 0 to {self.last}')
+                print(f'"{words}" is not a step; {_HELP}; moves go from 0 to {self.last}')
 
 
 def _secret(match: "Match[Any]") -> set[int]:

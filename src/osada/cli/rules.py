@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from osada.cli.say import Json, Language, Stop, show_json
+from osada.cli.say import Json, Stop, Texts, show_json
 
 if TYPE_CHECKING:
     from osada.rules import Clause
@@ -19,7 +19,7 @@ def rules(
         bool, Parameter(help="List each clause with the scenarios and tests that show it.")
     ] = False,
     tests: Annotated[Path, Parameter(help="Where scenarios and tests lie.")] = Path("tests"),
-    language: Language = "en",
+    language: Texts = "en",
     json: Json = False,
 ) -> int:
     """Show clauses of the rulebooks: by name, by words, or all areas."""
@@ -77,12 +77,12 @@ def _areas(language: str, json: bool) -> int:
         show_json(
             [
                 {"game": game, "area": area, "title": title, "clauses": counts[area]}
-                for game in book.GAMES
+                for game in book.games()
                 for area, title in book.areas(language, game).items()
             ]
         )
         return 0
-    for game in book.GAMES:
+    for game in book.games():
         print(f"{game} ({len(book.clauses(language, game))} clauses)")
         for area, title in book.areas(language, game).items():
             print(f"  {area:13} {title} ({counts[area]})")

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
 
 from cyclopts import Parameter
+
+import osada
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -16,17 +18,25 @@ if TYPE_CHECKING:
     from osada.settlers.catalogue import Catalogue
 
 Language = Annotated[
-    Literal["en", "pl", "cs"],
-    Parameter(env_var="OSADA_LANGUAGE", help="English, Polish or Czech."),
+    osada.Language,
+    Parameter(env_var="OSADA_LANGUAGE", help="The language of what is said."),
+]
+Texts = Annotated[
+    Language,
+    Parameter(help="The language of names, texts and clauses; labels are English."),
 ]
 Json = Annotated[bool, Parameter(help="Print one JSON document instead.")]
 Cards = Annotated[
     Path | None,
     Parameter(name="--cards", help="A folder with card files of your own, added to the base game."),
 ]
+Boxes = Annotated[
+    str,
+    Parameter(help="Boxes beside the base game, such as `friends,aztecs`."),
+]
 
 _WIDE: Final = 10_000
-"""Columns of an output that is no terminal: a line is never broken there."""
+"""Columns of an output that is not a terminal: a line is never broken there."""
 
 
 class Stop(Exception):
@@ -38,9 +48,15 @@ class Stop(Exception):
 
 
 def complain(message: str) -> None:
-    """Say something beside the output; who closed that stream does not want to know."""
+    """Say something beside the output; who closed that stream does not want to know.
+
+    Files of others are quoted here, and their control characters must not steer a terminal.
+    """
+    shown = "".join(
+        c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in message
+    )
     with suppress(OSError):
-        print(f"osada: {message}", file=sys.stderr, flush=True)
+        print(f"osada: {shown}", file=sys.stderr, flush=True)
 
 
 def show_json(found: Any) -> None:
@@ -88,11 +104,19 @@ def unknown(word: str, what: str, names: Iterable[str]) -> NoReturn:
         hint = "`osada cards` lists them all"
     else:
         hint = f"choose one of {', '.join(names)}"
-    raise Stop(f'there is no {what} "{word}", {hint}')
+    raise Stop(f'there is no {what} "{word}"; {hint}')
 
 
-def catalogue(folder: Path | None) -> "Catalogue":
-    """The cards of the base game, and those of a folder."""
+def catalogue(folder: Path | None, boxes: str = "") -> "Catalogue":
+    """The cards of the base game, those of a folder, and those of boxes."""
+    names = [name.strip().lower() for name in boxes.split(",") if name.strip()]
+    try:
+        return _own(folder).with_boxes(names)
+    except ValueError as error:
+        raise Stop(str(error)) from error
+
+
+def _own(folder: Path | None) -> "Catalogue":
     from osada.settlers.catalogue import CatalogueError, base, extended
 
     if folder is None:

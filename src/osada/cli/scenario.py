@@ -9,7 +9,7 @@ from osada.cli.say import Json, Stop, show_json
 
 
 def scenario(
-    *paths: Annotated[Path, Parameter(help="Scenario files; a folder stands for all below it.")],
+    *paths: Annotated[Path, Parameter(help="Scenario files; a folder means all files below it.")],
     json: Json = False,
 ) -> int:
     """Run scenarios, a line for each; exit code 1 when one fails or cannot be read."""

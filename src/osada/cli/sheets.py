@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from cyclopts import App, Parameter
 
-from osada.cli.say import Json, Language, Stop, complain, show, show_json, table
+from osada.cli.say import Json, Language, Stop, Texts, complain, show, show_json, table
 
 if TYPE_CHECKING:
     from osada.rollwrite.catalogue import Catalogue
@@ -41,7 +41,7 @@ def sheets(
     /,
     *,
     villages: Villages = None,
-    language: Language = "en",
+    language: Texts = "en",
     json: Json = False,
 ) -> int:
     """List the sheets, or show one with its buildings."""
@@ -219,7 +219,7 @@ def _named(known: "Catalogue", word: str) -> "Village":
     words = [each for each in (*known.sheets, *titles) if not each.isdigit()]
     near = get_close_matches(plain, words, n=1, cutoff=0.6)
     hint = f'did you mean "{near[0]}"?' if near else "`osada sheets` lists them all"
-    raise Stop(f'there is no sheet "{word}", {hint}')
+    raise Stop(f'there is no sheet "{word}"; {hint}')
 
 
 def _list(known: "Catalogue", language: str) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from osada.cli.columns import show_figures
 from osada.cli.say import show_json
+from osada.titles import FIRST, title
 
 if TYPE_CHECKING:
     from osada.arena.results import Header
@@ -42,11 +43,18 @@ def show_standings(head: "Header", standings: "Standings", *, json: bool) -> Non
 
 def _title(head: "Header", games: int) -> str:
     count = "1 game" if games == 1 else f"{games:,} games"
-    of = f" of roll & write ({head.plan['mode']})" if "mode" in head.plan else ""
-    said = f"{count}{of} from seed {head.plan.get('seed')}, rules {head.rules}, {head.build}"
+    said = f"{count}{_of(head)} from seed {head.plan.get('seed')}, rules {head.rules}, {head.build}"
     if head.repeatable:
         return said
     return f"{said}; not repeatable: a bot is limited by time"
+
+
+def _of(head: "Header") -> str:
+    """What was played, if not the first game, and the options without a usual value."""
+    played = title(head.game)
+    called = "" if head.game == FIRST else f" of the {played.called}"
+    unsaid = [one.name for one in played.variants if one.default is None and one.name in head.plan]
+    return called + (f" ({', '.join(str(head.plan[name]) for name in unsaid)})" if unsaid else "")
 
 
 def _bots(rows: list[dict[str, Any]], *, won: bool) -> None:

@@ -1,35 +1,53 @@
-"""The games for machine learning: PettingZoo and Gymnasium environments.
+"""The games for machine learning: PettingZoo and Gymnasium environments, single or many.
 
 Observations are fixed rows of small numbers, actions are numbers with a fixed meaning, and the
 mask says which are legal. docs/gym.md describes all of it, field by field. What stands here is of
 the card game; `osada.gym.rollwrite` has the same for the roll & write game.
 """
 
+from osada.extras import needed
+
 try:
     import gymnasium
+    import librt.strings  # noqa: F401
     import pettingzoo  # type: ignore[import-untyped]  # noqa: F401
 except ModuleNotFoundError as error:
-    raise ModuleNotFoundError(
-        f'osada.gym needs {error.name}, which is not installed; try: pip install "osada[rl]"',
-        name=error.name,
-    ) from error
+    raise ModuleNotFoundError(needed(error, "osada.gym"), name=error.name) from error
 
-from osada.gym import rollwrite
-from osada.gym.describe import (
+from osada.gym import rollwrite, settlers
+from osada.gym.settlers import (
+    ID,
+    VERSION,
+    SeatEnv,
+    SettlersEnv,
+    SettlersVector,
     action_meaning,
     actions_table,
     describe,
+    env,
     fields_table,
     layout,
     numbering,
+    parallel_env,
+    raw_env,
+    vector_env,
 )
-from osada.gym.env import VERSION, SettlersEnv, env, parallel_env, raw_env
-from osada.gym.seat import ID, SeatEnv
 from osada.gym.table import IllegalAction
 from osada.gym.words import Observation
 
-gymnasium.register(ID, entry_point="osada.gym.seat:SeatEnv")
-gymnasium.register(rollwrite.ID, entry_point="osada.gym.rollwrite.env:SeatEnv")
+
+def _register(name: str, where: str, **options: str) -> None:
+    gymnasium.register(
+        name,
+        entry_point=f"{where}:SeatEnv",
+        vector_entry_point=f"{where}:vector_env",
+        kwargs=options,
+    )
+
+
+for _version, _name in settlers.IDS.items():
+    _register(_name, "osada.gym.settlers.env", version=_version)
+_register(rollwrite.ID, "osada.gym.rollwrite.env")
 
 __all__ = [
     "ID",
@@ -38,6 +56,7 @@ __all__ = [
     "Observation",
     "SeatEnv",
     "SettlersEnv",
+    "SettlersVector",
     "action_meaning",
     "actions_table",
     "describe",
@@ -48,4 +67,6 @@ __all__ = [
     "parallel_env",
     "raw_env",
     "rollwrite",
+    "settlers",
+    "vector_env",
 ]

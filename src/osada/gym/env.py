@@ -1,7 +1,5 @@
 """Games as PettingZoo environments: 1 to 4 agents, one of them asked at a time."""
 
-from collections.abc import Sequence
-from pathlib import Path
 from secrets import randbelow
 from typing import Any, Final
 
@@ -13,16 +11,12 @@ from pettingzoo.utils.conversions import (  # type: ignore[import-untyped]
     turn_based_aec_to_parallel,
 )
 
+from osada.gym.episodes import Episodes
 from osada.gym.kit import Setting
 from osada.gym.rewards import WORST, checked, rewards
-from osada.gym.setting import CardSetting
 from osada.gym.table import OVER, IllegalAction
 from osada.gym.words import Observation
-from osada.kernel.random import seeded, step
-from osada.settlers import Catalogue
 
-VERSION: Final = "v1"
-"""Of observations, actions and rewards: changes with each of them and with the rules' version."""
 RENDER_MODES: Final = ("ansi",)
 
 
@@ -39,7 +33,7 @@ def facts(name: str) -> dict[str, Any]:
 def rendering(mode: str | None) -> str | None:
     """A way to show the table; `ValueError` if there is no such way."""
     if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f'there is no render mode "{mode}", choose one of {RENDER_MODES[0]}')
+        raise ValueError(f'there is no render mode "{mode}"; choose one of {RENDER_MODES[0]}')
     return mode
 
 
@@ -53,15 +47,16 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.setting = setting
         self.reward = checked(reward)
         self.render_mode = rendering(render_mode)
-        self.table = setting.kit.table()
-        self.metadata = {**self.metadata, "rules": setting.kit.game.version}
+        self.episodes = Episodes(setting.kit.table(), setting.options)
+        self.table = self.episodes.table
+        self.metadata = {**self.metadata, **setting.kit.facts()}
         self.possible_agents = [f"player_{seat}" for seat in range(setting.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         pairs = [setting.kit.spaces() for _ in self.possible_agents]
         agents = self.possible_agents
         self.observation_spaces = {a: pair[0] for a, pair in zip(agents, pairs, strict=True)}
         self.action_spaces = {a: pair[1] for a, pair in zip(agents, pairs, strict=True)}
-        self._random = 0
+        self._seeded = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of an agent's observations, the same for all."""
@@ -73,11 +68,10 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; `options` of the game, such as factions, go before the agreed ones."""
-        if seed is not None or not self._random:
-            self._random = seeded(randbelow(1 << 62) if seed is None else seed)
-        self._random = step(self._random)
-        game = seeded(self._random)
-        self.table.deal(self.setting.options(game, options), game)
+        if seed is not None or not self._seeded:
+            self.episodes.seed(randbelow(1 << 62) if seed is None else seed)
+            self._seeded = True
+        self.episodes.begin(options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,8 +85,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         seat = self._seats[agent]
         table = self.table
         return {
-            "observation": np.frombuffer(table.observe(seat), np.uint8),
-            "action_mask": np.frombuffer(table.mask(seat), np.int8),
+            "observation": np.frombuffer(bytearray(table.observe(seat)), np.uint8),
+            "action_mask": np.frombuffer(bytearray(table.mask(seat)), np.int8),
         }
 
     def step(self, action: int | None) -> None:
@@ -142,37 +136,3 @@ def parallel(
 ) -> ParallelEnv[str, Observation, int | None]:
     """An environment as a parallel one: the action of whoever is asked counts."""
     return turn_based_aec_to_parallel(env)
-
-
-class SettlersEnv(TableEnv):
-    """The card game."""
-
-    metadata = facts(f"settlers_{VERSION}")
-
-    def __init__(
-        self,
-        players: int | None = None,
-        factions: Sequence[str] | None = None,
-        *,
-        cards: Catalogue | str | Path | None = None,
-        reward: str = "win",
-        render_mode: str | None = None,
-        **variant: Any,
-    ) -> None:
-        """`variant`: lookout, peaceful, peaceful_drafts, robbers_cut_routes, as in every game."""
-        super().__init__(CardSetting(players, factions, variant, cards), reward, render_mode)
-
-
-def raw_env(**options: Any) -> SettlersEnv:
-    """The environment itself, quickest for training; options as `SettlersEnv` takes them."""
-    return SettlersEnv(**options)
-
-
-def env(**options: Any) -> AECEnv[str, Observation, int | None]:
-    """The environment in PettingZoo's usual wrappers: an illegal action loses the game."""
-    return wrapped(SettlersEnv(**options))
-
-
-def parallel_env(**options: Any) -> ParallelEnv[str, Observation, int | None]:
-    """The environment as a parallel one: the action of whoever is asked counts."""
-    return parallel(env(**options))

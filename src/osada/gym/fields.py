@@ -1,12 +1,17 @@
-"""Where everything stands in an observation: a table of fields, the same for 1 to 4 players."""
+"""Where everything stands in an observation: a table of fields, whoever plays."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 ME: Final = "me"
-SEATS: Final = (ME, "rival1", "rival2", "rival3")
-"""Seats as an observer counts them: itself, then the others clockwise."""
+SEAT: Final = "seat"
+
+
+def seats(most: int) -> tuple[str, ...]:
+    """Seats as an observer counts them: itself, then the others clockwise."""
+    return (ME, *(f"rival{n}" for n in range(1, most)))
+
 
 # What the places of a field stand for, where that is not one place for each of something.
 NUMBER: Final = "number"
@@ -39,7 +44,10 @@ class Field:
 
 
 class Fields:
-    """The fields of an observation, in order: those of the table, then those of each seat."""
+    """The fields of an observation, in order: those of the table, then those of each seat.
+
+    The seats are among the labels, so that a table can have as many as its game lets play.
+    """
 
     def __init__(
         self, table: Iterable[Row], seat: Iterable[Row], labels: Mapping[str, tuple[str, ...]]
@@ -47,7 +55,8 @@ class Fields:
         self.fields: list[Field] = []
         self.size = 0
         rows = list(table)
-        for who in SEATS:
+        self.seats = labels[SEAT]
+        for who in self.seats:
             rows += [(f"{who}.{name}", kind, meaning) for name, kind, meaning in seat]
         for name, kind, meaning in rows:
             names = labels.get(kind, ())
@@ -63,4 +72,4 @@ class Fields:
     @property
     def stride(self) -> int:
         """How far apart the fields of one seat are from those of the next."""
-        return self.offset[f"{SEATS[1]}.present"] - self.offset[f"{ME}.present"]
+        return self.offset[f"{self.seats[1]}.present"] - self.offset[f"{ME}.present"]

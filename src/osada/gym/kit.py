@@ -1,6 +1,6 @@
 """What the environments need of a game, and of the games that one of them plays."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -16,7 +16,7 @@ from osada.kernel.game import BadOptions, Game
 
 def listed(given: Sequence[str], what: str) -> list[str]:
     """Names as a list; a single word, whose letters are a sequence too, is refused."""
-    if isinstance(given, str):
+    if isinstance(given, str) or not isinstance(given, Iterable):
         raise BadOptions(f'"{what}" must be a list: ["{given}"]')
     return [str(name) for name in given]
 
@@ -25,6 +25,8 @@ def listed(given: Sequence[str], what: str) -> list[str]:
 class Kit:
     """A game as it is seen and played by numbers."""
 
+    name: str
+    """Of the environment, with its version."""
     game: Game[Any]
     fields: Fields
     groups: Groups
@@ -38,6 +40,10 @@ class Kit:
         if table.state is None:
             raise ResetNeeded("nothing has been dealt; call reset() before render()")
         return self.draw(table)
+
+    def facts(self) -> dict[str, Any]:
+        """What an environment says of itself."""
+        return {"name": self.name, "rules": self.game.version}
 
     def table(self) -> Table:
         """An empty table."""

@@ -12,7 +12,7 @@ WORST: Final = {"win": -1.0, "score": -100.0}
 def checked(reward: str) -> str:
     """The name of a kind of reward; `ValueError` if there is none."""
     if reward not in REWARDS:
-        raise ValueError(f'there is no reward "{reward}", choose one of {", ".join(REWARDS)}')
+        raise ValueError(f'there is no reward "{reward}"; choose one of {", ".join(REWARDS)}')
     return reward
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from osada.gym.fields import ME, SEATS, Fields
+from osada.gym.fields import ME, Fields
 from osada.gym.groups import Groups
 
 Observation = dict[str, NDArray[Any]]
@@ -42,7 +42,7 @@ def meaning_of(action: int, numbers: Groups) -> str:
 
 def fields_markdown(fields: Fields) -> str:
     """The layout of an observation as a Markdown table; the seats' fields once."""
-    second = fields.offset[f"{SEATS[1]}.present"]
+    second = fields.offset[f"{fields.seats[1]}.present"]
     first = [field for field in fields.fields if field.offset < second]
     last = first[-1].name.removeprefix(f"{ME}.")
     lines = ["| field | from | size | places | meaning |", "| --- | ---: | ---: | --- | --- |"]
@@ -53,7 +53,7 @@ def fields_markdown(fields: Fields) -> str:
     lines += [
         f"| `{seat}.present` ... `{seat}.{last}` | {fields.offset[f'{seat}.present']} "
         f"| {fields.stride} | as above | the same of rival {n}, counted clockwise |"
-        for n, seat in enumerate(SEATS[1:], 1)
+        for n, seat in enumerate(fields.seats[1:], 1)
     ]
     return "\n".join(lines)
 

@@ -26,7 +26,7 @@ def read_text(path: Path) -> str:
     """A text that somebody wrote; an `OSError` for pipes, devices and what is far too long."""
     found = path.stat()
     if not (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
-        raise OSError(0, "it is no ordinary file")
+        raise OSError(0, "it is not an ordinary file")
     if found.st_size > LONGEST:
         raise OSError(0, f"it is longer than {LONGEST:,} bytes")
     return path.read_text("utf-8-sig")
@@ -59,7 +59,7 @@ def _mode(target: Path) -> int | None:
     except FileNotFoundError:
         return None
     if not stat.S_ISREG(found):
-        raise OSError(0, "it is no ordinary file")
+        raise OSError(0, "it is not an ordinary file")
     if not os.access(target, os.W_OK):
         raise PermissionError(0, "it is write-protected")
     return stat.S_IMODE(found)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -26,15 +26,49 @@ class Move:
 
 
 _KNOWN: dict[tuple[int, int, int], Move] = {}
+"""Moves that a game has listed, for good: there are only so many."""
+_QUICK: dict[int, Move] = {}
+"""The same by one number, where the three fit into it."""
+_KINDS: Final = 32
+_ARGS: Final = 256
+MOST_SAID: Final = 4096
+_SAID: list[dict[tuple[int, int, int], Move]] = [{}, {}]
+"""Moves that were only named in a text, the latest and those before: anybody can name new ones
+without end, so only some thousand are remembered."""
 
 
 def move(kind: int, what: int = 0, arg: int = 0) -> Move:
     """The one Move with these numbers."""
+    if 0 <= arg < _ARGS and 0 <= kind < _KINDS:
+        number = (what * _ARGS + arg) * _KINDS + kind
+        quick = _QUICK.get(number)
+        if quick is None:
+            quick = _QUICK[number] = _listed(kind, what, arg)
+        return quick
+    return _listed(kind, what, arg)
+
+
+def _listed(kind: int, what: int, arg: int) -> Move:
     key = (kind, what, arg)
     found = _KNOWN.get(key)
     if found is None:
-        found = _KNOWN[key] = Move(kind, what, arg)
+        found = _KNOWN.setdefault(key, _said_before(key) or Move(kind, what, arg))
     return found
+
+
+def move_said(kind: int, what: int = 0, arg: int = 0) -> Move:
+    """The one Move with these numbers, as a text names it; forgotten again unless it is listed."""
+    key = (kind, what, arg)
+    found = _KNOWN.get(key) or _said_before(key)
+    if found is None:
+        if len(_SAID[0]) >= MOST_SAID:
+            _SAID[:] = [{}, _SAID[0]]
+        found = _SAID[0].setdefault(key, Move(kind, what, arg))
+    return found
+
+
+def _said_before(key: tuple[int, int, int]) -> Move | None:
+    return _SAID[0].get(key) or _SAID[1].get(key)
 
 
 class Decision:
@@ -72,7 +106,7 @@ class Refused(Exception):
 
 
 class BadNotation(ValueError):
-    """Text that is no move at all: one sentence about it, what is wrong, and the case."""
+    """Text that is not a move at all: one sentence about it, what is wrong, and the case."""
 
     def __init__(
         self, message: str, reason: str, facts: Mapping[str, str | int] | None = None
@@ -124,9 +158,16 @@ S = TypeVar("S")
 class Game(Protocol[S]):
     """A game with hidden information whose states are plain data."""
 
-    name: str
-    version: str
-    """Changes whenever the same options, seed and moves could give another game."""
+    @property
+    def name(self) -> str:
+        """What records call it."""
+
+    @property
+    def version(self) -> str:
+        """Changes whenever the same options, seed and moves could give another game."""
+
+    def by(self, version: str) -> "Game[S] | None":
+        """The game by the rules that a record names, old ones too; None: they are not known."""
 
     def new(self, options: Mapping[str, Any], seed: int | str) -> S:
         """The first state that asks somebody something."""
@@ -146,8 +187,11 @@ class Game(Protocol[S]):
     def why_not(self, state: S, seat: int, move: Move) -> Refusal | None:
         """The clause that forbids a move, or None if it is legal."""
 
-    def explain(self, refusal: Refusal, language: str = "en") -> str:
-        """Why a move is not possible, in a sentence with its clause."""
+    def explain(self, refusal: Refusal, language: str = "en", state: S | None = None) -> str:
+        """Why a move is not possible, in a sentence with its clause.
+
+        The state in which it was refused says which cards were on the table.
+        """
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """All that a seat (or a spectator) may know, ready for JSON."""
@@ -172,6 +216,15 @@ class Game(Protocol[S]):
 
     def reveals(self, before: S, after: S, seat: int) -> bool:
         """Whether hidden information came to light between two states."""
+
+    def learns(
+        self, before: S, after: S, known: Sequence[frozenset[int]]
+    ) -> list[tuple[bool, frozenset[int]]]:
+        """For each seat whether a move has shown it something new, and what it knows then.
+
+        `known` is what each seat knew of what lies hidden (of cards, those seen on their way);
+        empty at the beginning.
+        """
 
     def moment(self, state: S) -> int:
         """Where seats decide apart from each other: the number of that phase; elsewhere 0."""

@@ -149,7 +149,7 @@ def parse(found: bytes, file: str) -> Journal:
         match = re.fullmatch(rf"({_NOTE}):(.*)", words)
         if not match:
             raise JournalError(
-                file, number, f'"{_shown(words)}" is no line of a header (key: value)'
+                file, number, f'"{_shown(words)}" is not a line of a header (key: value)'
             )
         header[match[1]], at[match[1]] = match[2].strip(), number
     for key in _NEEDED:
@@ -177,7 +177,7 @@ def _check_first(raw: bytes, file: str) -> None:
     match = re.fullmatch(rb"osada journal (\d{1,9})\s*", raw)
     if not match:
         raise JournalError(
-            file, 1, f'is no journal: the first line should read "{_FIRST} {FORMAT}"'
+            file, 1, f'is not a journal: the first line should read "{_FIRST} {FORMAT}"'
         )
     if int(match[1]) != FORMAT:
         message = (
@@ -252,7 +252,7 @@ def _entry(words: str, file: str, number: int, cut: bool) -> Entry:
     if cut:
         message = f'the file breaks off in this line: "{_shown(words)}"'
     else:
-        message = f'"{_shown(words)}" is no move; a line reads "0 pass  # 0123456789abcdef"'
+        message = f'"{_shown(words)}" is not a move; a line reads "0 pass  # 0123456789abcdef"'
     raise JournalError(file, number, message, True)
 
 
@@ -289,8 +289,9 @@ def _begun(journal: Journal, games: Mapping[str, Game[Any]]) -> Match[Any]:
         known = ", ".join(games)
         message = f'there is no game "{_shown(journal.game)}" here; the games are {known}'
         raise JournalError(file, at["game"], message)
-    if journal.rules != game.version:
-        if journal.rules.partition("+")[0] == game.version.partition("+")[0]:
+    played = game.by(journal.rules)
+    if played is None:
+        if game.by("".join((journal.rules.partition("+")[0], *game.version.partition("+")[1:]))):
             message = (
                 f'was played with other cards or villages (rules "{_shown(journal.rules)}", here '
                 f'"{game.version}"); name their folder with --cards or --villages, or leave it out'
@@ -302,7 +303,7 @@ def _begun(journal: Journal, games: Mapping[str, Game[Any]]) -> Match[Any]:
         )
         raise JournalError(file, at["rules"], message)
     try:
-        match = Match(game, journal.options, journal.seed)
+        match = Match(played, journal.options, journal.seed)
     except ValueError as error:
         raise JournalError(file, at["options"], str(error)) from error
     if match.start != journal.start:
@@ -331,8 +332,9 @@ def _make(match: Match[Any], entry: Entry, file: str) -> None:
             raise Refused(refusal)
         match.play(seat, game.parse(state, seat, entry.text)[0])
     except Refused as error:
+        why = game.explain(error.refusal, state=state)
         message = (
-            f'seat {seat} cannot "{_shown(entry.text)}" here: {game.explain(error.refusal)} '
+            f'seat {seat} cannot "{_shown(entry.text)}" here: {why} '
             "This line or one above it was edited"
         )
         raise JournalError(file, entry.line, message, True) from error

@@ -3,7 +3,7 @@
 Old states are kept as far back as undo can reach; older ones are found by playing again.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -13,6 +13,9 @@ from osada.kernel.game import Decision, Game, Move, Outcome, Refused
 NOTHING_TO_UNDO: Final = "There is nothing to undo: you have not moved yet."
 ANOTHER_MOVED: Final = "You cannot undo: another player has moved since."
 REVEALED: Final = "You cannot undo: your move is final, or has brought something to light."
+SHOWN: Final = "You cannot undo: another player's move has shown you something new."
+_KEPT: Final = 8
+"""So many states are kept at most; further back a match is played again."""
 
 
 class CannotUndo(Exception):
@@ -44,7 +47,9 @@ class _Step:
     record: Record
     events: int  # noted before it
     line: int  # the number of the first step of the same line
-    reveals: bool  # whether it brought something to light
+    reveals: bool  # whether it brought something to light to its own seat
+    shown: frozenset[int]  # the other seats that saw something new
+    known: tuple[frozenset[int], ...]  # what each seat knows after it, see `Game.learns`
     moment: int  # of the state before it, see `Game.moment`
 
 
@@ -82,6 +87,11 @@ class Match(Generic[S]):
         """How many moves were made."""
         return len(self._steps)
 
+    @property
+    def fingerprint(self) -> str:
+        """The fingerprint of the state as it stands."""
+        return self._steps[-1].record.hash if self._steps else self.start
+
     def events(self, number: int) -> list[tuple[Any, ...]]:
         """What was noted of a move; the first has the number 1."""
         return self.log[self._noted(number - 1) : self._noted(number)]
@@ -107,6 +117,10 @@ class Match(Generic[S]):
         self._make(seat, move, len(self._steps))
         return self._steps[-1].record.text
 
+    def go_on(self, seat: int, move: Move) -> None:
+        """One more move of the line that was made last: undo takes them back together."""
+        self._make(seat, move, self._steps[-1].line)
+
     def repeat(self, seat: int, texts: Sequence[str]) -> None:
         """Make the recorded steps of one line again."""
         first = len(self._steps)
@@ -126,25 +140,30 @@ class Match(Generic[S]):
         events, state.log = state.log or [], None
         record = Record(seat, text, game.hash(state))
         reveals = game.reveals(before, state, seat)
-        moment, last = game.moment(before), self._steps[-1] if self._steps else None
-        apart = last is not None and moment and moment == last.moment
-        if last is not None and not apart and (reveals or last.reveals or last.record.seat != seat):
-            del self._before[: self._kept(line)]  # undo goes no further back than to this line
-        self._steps.append(_Step(record, len(self.log), line, reveals, moment))
+        learnt = game.learns(before, state, self._steps[-1].known if self._steps else ())
+        shown = frozenset(at for at, (news, _) in enumerate(learnt) if news and at != seat)
+        known = tuple(knows for _, knows in learnt)
+        if reveals and len(shown) == len(learnt) - 1:
+            del self._before[: self._kept(line)]  # nobody goes further back than to this line
+        step = _Step(record, len(self.log), line, reveals, shown, known, game.moment(before))
+        self._steps.append(step)
         self._before.append(before)
+        del self._before[:-_KEPT]
         self.log += events
 
-    def why_no_undo(self, seat: int) -> str | None:
+    def why_no_undo(self, seat: int, over: Collection[int] = ()) -> str | None:
         """Why a seat cannot take its last move back, in one sentence; None if it can."""
-        found = self._undo_to(seat)
+        found = self._undo_to(seat, over)
         return found if isinstance(found, str) else None
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int, over: Collection[int] = ()) -> None:
         """Take back a seat's last line, or what of it came after the last reveal.
 
-        Where seats decide apart from each other, what the others did since is done again.
+        What the seats in `over` (bots) did since is taken back with it, unless it has shown
+        somebody else something new. Where seats decide apart from each other, what the others did
+        since is done again.
         """
-        found = self._undo_to(seat)
+        found = self._undo_to(seat, over)
         if isinstance(found, str):
             raise CannotUndo(found)
         first, last = found
@@ -158,20 +177,45 @@ class Match(Generic[S]):
         """Go back before the very last move, whatever it brought to light: for those who mend."""
         self._back_to(len(self._steps) - 1)
 
-    def _undo_to(self, seat: int) -> tuple[int, int] | str:
+    def last_line(self, seat: int) -> tuple[int, int] | None:
+        """The moves of a seat's last line: the number before the first, and that of the last."""
+        last = len(self._steps)
+        while last and self._steps[last - 1].record.seat != seat:
+            last -= 1
+        return (self._steps[last - 1].line, last) if last else None
+
+    def has_shown_since(self, seat: int) -> bool:
+        """Whether anybody has seen something new by what others did since a seat's last move."""
+        found = self.last_line(seat)
+        return found is not None and any(step.shown for step in self._steps[found[1] :])
+
+    def shows_since(self, moves: int, eyes: Collection[int]) -> bool:
+        """Whether moves after so many have shown one of these seats something new."""
+        return any(
+            (step.reveals and step.record.seat in eyes) or not step.shown.isdisjoint(eyes)
+            for step in self._steps[moves:]
+        )
+
+    def _undo_to(self, seat: int, over: Collection[int]) -> tuple[int, int] | str:
         """The first step to take back and the first to leave in place, or why there is none."""
         steps, moment = self._steps, self.game.moment(self.state)
-        last = len(steps)
-        while last and steps[last - 1].record.seat != seat:
-            last -= 1
-        if not last:
+        found = self.last_line(seat)
+        if found is None:
             return NOTHING_TO_UNDO
-        if last < len(steps) and not (moment and steps[last - 1].moment == moment):
-            return ANOTHER_MOVED
+        line, last = found
         first = last
-        while first > steps[last - 1].line and not steps[first - 1].reveals:
+        while first > line and not steps[first - 1].reveals:
             first -= 1
-        return REVEALED if first == last else (first, last)
+        since = steps[last:]
+        if not since or (moment and steps[last - 1].moment == moment):
+            return REVEALED if first == last else (first, last)
+        if not all(step.record.seat in over for step in since):
+            return ANOTHER_MOVED
+        if first == last:
+            return REVEALED
+        if any(who not in over for step in since for who in step.shown):
+            return SHOWN
+        return first, len(steps)
 
     def _back_to(self, at: int) -> None:
         if at < len(self._steps):

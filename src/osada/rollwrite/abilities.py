@@ -152,7 +152,7 @@ class Ability:
 def _unknown(what: str, word: str, known: Iterable[str]) -> AbilityError:
     known = list(known)
     near = get_close_matches(word, known, n=1, cutoff=0.5)
-    hint = f', did you mean "{near[0]}"?' if near else f"; known are {', '.join(known)}"
+    hint = f'; did you mean "{near[0]}"?' if near else f"; known are {', '.join(known)}"
     return AbilityError(f'unknown {what} "{word}"{hint}')
 
 
@@ -251,7 +251,7 @@ def parse(text: str) -> Ability:
     first = text.split()[0] if text.split() else ""
     known = ("gain", "save", "copy", "harvest", "reroll", "end:", "settlement:")
     near = get_close_matches(first, known, n=1, cutoff=0.6)
-    hint = f', did you mean "{near[0]} ..."?' if near and near[0] != first else ";"
+    hint = f'; did you mean "{near[0]} ..."?' if near and near[0] != first else ";"
     raise AbilityError(f'cannot read "{text}"{hint} docs/villages.md lists what a building can do')
 
 
@@ -272,7 +272,7 @@ def _read(text: str, form: int, parts: list[str]) -> Ability:
             value, underlined = _value(parts[0])
             first, second = _good(parts[1]), _good(parts[2])
             if first == second:
-                raise AbilityError(f'"{parts[1]} or {parts[2]}" is no choice')
+                raise AbilityError(f'"{parts[1]} or {parts[2]}" is not a choice')
             return Ability(text, form, value, underlined, min(first, second), max(first, second))
         case 2:  # GAIN_PER
             value, underlined = _value(parts[0])

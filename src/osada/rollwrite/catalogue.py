@@ -10,13 +10,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from osada import LANGUAGES
 from osada.kernel.files import read_text
+from osada.names import EXPECTED, UNNAMED, Names, Own, read_names
 from osada.rollwrite import empire, plans
 from osada.rollwrite.abilities import GAIN, PLAN_VP, Ability, AbilityError, parse
 from osada.rollwrite.goods import GOOD, MOST, PRICE
 from osada.rollwrite.state import TOKENS
 from osada.rollwrite.village import MOST_AREAS, SLOTS, Building, Village
+from osada.titles import BadFiles
 
 COMPETITION: Final = "competition"
 SOURCES: Final = ("seed", "public", "house")
@@ -40,12 +41,10 @@ class Problem:
         return f"{self.file}:{self.line}: {self.message}"
 
 
-class CatalogueError(ValueError):
+class CatalogueError(BadFiles):
     """Village files that cannot be used, with every mistake found."""
 
-    def __init__(self, problems: list[Problem]) -> None:
-        super().__init__("\n".join(map(str, problems)))
-        self.problems = problems
+    problems: list[Problem]
 
 
 @dataclass(frozen=True)
@@ -82,7 +81,7 @@ def extended(paths: Iterable[Path]) -> Catalogue:
         try:
             texts[str(path)] = read_text(path)
         except UnicodeError:
-            problems.append(Problem(str(path), 1, "is no UTF-8 text"))
+            problems.append(Problem(str(path), 1, "is not UTF-8 text"))
         except OSError as error:
             problems.append(Problem(str(path), 1, f"cannot be read: {error.strerror or error}"))
     if problems:
@@ -145,7 +144,7 @@ class _Reader:
             if match := re.fullmatch(r"\[(sheet )?([a-z0-9][a-z0-9-]*)\]", line):
                 found.append(_Block(name, number, match[2], bool(match[1])))
             elif line.startswith("["):
-                message = f'"{line}" is no entry; write [dice-shrine] or [sheet my-village]'
+                message = f'"{line}" is not an entry; write [dice-shrine] or [sheet my-village]'
                 self.problem(block, number, message)
             elif match := re.fullmatch(r"([a-z]+)\s*:\s*(.*)", line):
                 if block is nowhere:
@@ -169,18 +168,12 @@ class _Reader:
         if source not in SOURCES:
             self.problem(block, line, _unknown("source", source, SOURCES))
 
-    def names(self, block: _Block) -> tuple[tuple[str, str, str], tuple[bool, bool, bool]]:
+    def names(self, block: _Block) -> tuple[Names, Own]:
         line, text = block.lines.get("name", (block.line, block.slug))
-        parts = [part.strip() for part in text.split("|")]
-        if len(parts) == 1:
-            parts *= len(LANGUAGES)
-        if len(parts) != len(LANGUAGES) or not all(part.rstrip("*").strip() for part in parts):
-            message = "a name reads English | Polish | Czech, or one name for all three"
-            self.problem(block, line, message)
-            parts = ["?"] * len(LANGUAGES)
-        en, pl, cs = (part.rstrip("*").strip() for part in parts)
-        own = [part.endswith("*") for part in parts]
-        return (en, pl, cs), (own[0], own[1], own[2])
+        found = read_names(text)
+        if found is None:
+            self.problem(block, line, EXPECTED)
+        return found or UNNAMED
 
     def building(self, block: _Block) -> None:
         """A building, kept even with mistakes, so that sheets can name it."""
@@ -275,7 +268,7 @@ def _unknown(what: str, word: str, known: Iterable[str]) -> str:
     known = list(known)
     near = get_close_matches(word, known, n=1, cutoff=0.5)
     few = f"; known are {', '.join(known)}" if len(known) < 40 else ""
-    return f'unknown {what} "{word}"' + (f', did you mean "{near[0]}"?' if near else few)
+    return f'unknown {what} "{word}"' + (f'; did you mean "{near[0]}"?' if near else few)
 
 
 def _price(text: str) -> int:

@@ -1,8 +1,8 @@
 """The roll & write game behind the kernel's contract."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, ClassVar, Final, cast
 
 from osada.kernel.game import Decision, Move, Outcome, Refusal, Refused
 from osada.kernel.random import jumped
@@ -11,23 +11,35 @@ from osada.rollwrite import verbs as w
 from osada.rollwrite.catalogue import Catalogue, base
 from osada.rollwrite.state import DEVELOP, FAVOR, PHASES, SETTLE, State
 
-VERSION: Final = "1"
+VERSION: Final = str(setup.RULES)
 """Of the rules: changes whenever the same seed and moves could give another game."""
 
 
 class RollWrite:
     """Imperial Settlers: Roll & Write for 1 to 4 players."""
 
-    name = "rollwrite"
+    name: ClassVar[str] = "rollwrite"
 
-    def __init__(self, villages: Catalogue | None = None) -> None:
+    def __init__(self, villages: Catalogue | None = None, rules: int = setup.RULES) -> None:
         self.villages = villages if villages is not None else base()
+        self.rules = rules
         own = f"+{self.villages.fingerprint()}" if self.villages.added else ""
-        self.version = VERSION + own
+        self.version = f"{rules}{own}"
+
+    def by(self, version: str) -> "RollWrite | None":
+        """The game by the rules that a record names, old ones too; None: they are not known."""
+        if version == self.version:
+            return self
+        for rules in range(1, setup.RULES + 1):
+            found = RollWrite(self.villages, rules)
+            if found.version == version:
+                return found
+        return None
 
     def new(self, options: Mapping[str, Any], seed: int | str) -> State:
         """A new game, up to its first decision; `BadOptions` if it cannot be played."""
-        state = setup.table(self.villages, setup.options(self.villages, options), seed)
+        chosen = setup.options(self.villages, options, self.rules)
+        state = setup.table(self.villages, chosen, seed)
         flow.begin_round(state)
         return state
 
@@ -78,7 +90,7 @@ class RollWrite:
         """The clauses that forbid a move, or None if it is legal."""
         return refusals.why_not(state, seat, move)
 
-    def explain(self, refusal: Refusal, language: str = "en") -> str:
+    def explain(self, refusal: Refusal, language: str = "en", state: State | None = None) -> str:
         """Why a move is not possible, in a sentence with its clause."""
         from osada.rollwrite import words  # only who asks loads them
 
@@ -86,7 +98,7 @@ class RollWrite:
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """All that a seat, or a spectator, may know."""
-        return view.view(state, seat)
+        return cast("dict[str, Any]", view.view(state, seat))
 
     def sample(self, state: State, seat: int, random: int) -> State:
         """A state that this seat could be in: the dice to come are others."""
@@ -137,6 +149,19 @@ class RollWrite:
             or player.reroll != before.players[seat].reroll
             or player.ready != before.players[seat].ready
         )
+
+    def learns(
+        self, before: State, after: State, known: Sequence[frozenset[int]]
+    ) -> list[tuple[bool, frozenset[int]]]:
+        """Whether dice were rolled, or a phase was over; all else is open."""
+        rolled = any(
+            player.reroll != other.reroll
+            for player, other in zip(before.players, after.players, strict=True)
+        )
+        over = after.phase != before.phase and before.phase != FAVOR
+        news = rolled or over or after.random != before.random
+        nothing: frozenset[int] = frozenset()
+        return [(news, nothing)] * len(after.players)
 
     def hash(self, state: State) -> str:
         """A short fingerprint of everything there is."""

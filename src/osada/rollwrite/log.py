@@ -38,6 +38,10 @@ class Told:
     details: list[str]
     notations: list[str]
     """Its moves in notation."""
+    verb: str = ""
+    """What was done: `take`, `build` ...; "" where nobody did anything."""
+    did: str = ""
+    """The same in words, without the name of who did it: `takes the token Ally`."""
 
 
 @dataclass(slots=True)
@@ -144,15 +148,12 @@ def _line(reader: _Reader, entry: _Entry) -> Told:
         text = words.sentence(_told(reader, [head]))
         if came := _came(reader, entry.came):
             text = f"{text}: {words.listed(came, reader.language)}"
-    is_move = head[0] == "move"
-    return Told(
-        entry.first,
-        int(is_move),
-        head[1] if is_move else None,
-        text,
-        details,
-        [head[3]] if is_move else [],
-    )
+    if head[0] != "move":
+        return Told(entry.first, 0, None, text, details, [])
+    _, seat, _, notation = head
+    did = text.removeprefix(words.sentence(reader.who(seat))).lstrip()
+    verb = notation.partition(" ")[0]
+    return Told(entry.first, 1, seat, text, details, [notation], verb, did)
 
 
 def _round(reader: _Reader, head: Event, came: list[Event]) -> str:
@@ -283,7 +284,7 @@ def _favor(reader: _Reader, seat: int, made: Move) -> str:
 def _settle(reader: _Reader, seat: int, made: Move) -> str:
     plan = reader.sheets[seat].plans[made.what]
     assert plan is not None
-    cells = words.listed(words.plan_cells(plan, made.arg), reader.language)
+    cells = words.sites(words.plan_cells(plan, made.arg), reader.language)
     building = reader.building(seat, made.what)
     text = reader.say("log-settle", who=reader.who(seat), building=building)
     return f"{text} ({cells})"

@@ -4,7 +4,7 @@ import re
 from difflib import get_close_matches
 from typing import Final
 
-from osada.kernel.game import AmbiguousNotation, BadNotation, Move, Refused, move
+from osada.kernel.game import AmbiguousNotation, BadNotation, Move, Refused, move_said
 from osada.rollwrite import abilities as a
 from osada.rollwrite import verbs as w
 from osada.rollwrite.develop import can_reroll
@@ -118,14 +118,14 @@ def parse(state: State, seat: int, line: str) -> Move:
     """The move that a line of notation names; whether it is possible is another question."""
     words = line.strip().replace(",", " ").split()
     if not words:
-        raise BadNotation("this is no move: it is empty", "empty")
+        raise BadNotation("this is not a move: it is empty", "empty")
     verb, *rest = [word.lower() for word in words]
     if not 0 <= seat < len(state.players):
         raise Refused(no_such_seat(seat))
     player = state.players[seat]
     match verb:
         case "take":
-            return move(w.TAKE, _token(_only(verb, rest)))
+            return move_said(w.TAKE, _token(_only(verb, rest)))
         case "reroll":
             return _reroll(player, rest)
         case "keep" | "ready" | "skip":
@@ -143,7 +143,7 @@ def parse(state: State, seat: int, line: str) -> Move:
         case "settle":
             if len(rest) != 2:
                 raise _unreadable(verb)
-            return move(w.SETTLE, _slot(player, rest[0]), _anchor(rest[1]))
+            return move_said(w.SETTLE, _slot(player, rest[0]), _anchor(rest[1]))
     raise _unknown("no-such-verb", verb, VERBS, "move")
 
 
@@ -154,7 +154,7 @@ def _unreadable(verb: str) -> BadNotation:
 
 def _unknown(reason: str, word: str, known: tuple[str, ...], what: str) -> BadNotation:
     near = get_close_matches(word, known, n=1, cutoff=0.5)
-    hint = f', did you mean "{near[0]}"?' if near else f"; known are {', '.join(known)}"
+    hint = f'; did you mean "{near[0]}"?' if near else f"; known are {', '.join(known)}"
     facts = {"word": word[:40], "near": near[0] if near else "", "known": ", ".join(known)}
     return BadNotation(f'there is no {what} "{word[:40]}"{hint}', reason, facts)
 
@@ -224,7 +224,7 @@ def _reroll(player: Player, rest: list[str]) -> Move:
         raise _unreadable("reroll")
     if slot < 0:
         slot = _reroller(player, dice)
-    return move(w.REROLL, slot, dice)
+    return move_said(w.REROLL, slot, dice)
 
 
 def _reroller(player: Player, dice: int) -> int:
@@ -268,14 +268,14 @@ def _build(player: Player, rest: list[str]) -> Move:
         raise _unknown("no-such-site", name, known, "track and no building")
     slot = _slot(player, name)
     if not area:
-        return move(w.RAISE, slot, _open_area(player, slot) | saving)
+        return move_said(w.RAISE, slot, _open_area(player, slot) | saving)
     if not re.fullmatch(r"[1-8]", area):
         raise BadNotation(
-            f'"{area[:20]}" is no area of a building; they are numbered from 1',
+            f'"{area[:20]}" is not an area of a building; they are numbered from 1',
             "no-such-place",
             {"word": area[:20]},
         )
-    return move(w.RAISE, slot, int(area) - 1 | saving)
+    return move_said(w.RAISE, slot, int(area) - 1 | saving)
 
 
 def _open_area(player: Player, slot: int) -> int:
@@ -296,7 +296,7 @@ def _build_track(player: Player, track: int, area: str, saving: int) -> Move:
     match = re.fullmatch(r"([1-9])?([ab])?", area)
     if not match or (match[2] and track != GRANARIES):
         raise BadNotation(
-            f'"{area[:20]}" is no section of the {TRACKS[track]}; they are 1 to 9',
+            f'"{area[:20]}" is not a section of the {TRACKS[track]}; they are 1 to 9',
             "no-such-place",
             {"word": area[:20]},
         )
@@ -305,7 +305,7 @@ def _build_track(player: Player, track: int, area: str, saving: int) -> Move:
         letter = _LETTERS.index(match[2] or "a")
     else:
         letter = _granary_area(player, section)
-    return move(w.BUILD, track * w.TRACK + section, letter | saving)
+    return move_said(w.BUILD, track * w.TRACK + section, letter | saving)
 
 
 def _granary_area(player: Player, section: int) -> int:
@@ -327,7 +327,7 @@ def _granary_area(player: Player, section: int) -> int:
 
 def _harvest(player: Player, rest: list[str]) -> Move:
     where, slot = _with(player, rest)
-    return move(w.HARVEST, _area(_only("harvest", where)), slot + 1)
+    return move_said(w.HARVEST, _area(_only("harvest", where)), slot + 1)
 
 
 def _use(player: Player, rest: list[str]) -> Move:
@@ -345,8 +345,8 @@ def _use(player: Player, rest: list[str]) -> Move:
         usage = f"use {slug}" + ("", " wood", " wood stone")[wanted]
         raise BadNotation(f'write "{usage}"', "usage", {"usage": usage})
     if wanted == 2:
-        return move(w.USE, slot, choice[0] * w.SWAPPED + choice[1])
-    return move(w.USE, slot, choice[0] if choice else 0)
+        return move_said(w.USE, slot, choice[0] * w.SWAPPED + choice[1])
+    return move_said(w.USE, slot, choice[0] if choice else 0)
 
 
 def _use_favor(player: Player, rest: list[str]) -> Move:
@@ -354,18 +354,18 @@ def _use_favor(player: Player, rest: list[str]) -> Move:
         raise _unreadable("favor")
     token, more = _token(rest[0]), rest[1:]
     if token == GIFT:
-        return move(w.FAVOR, token, _good(_only("favor", more)))
+        return move_said(w.FAVOR, token, _good(_only("favor", more)))
     if token == CROPS:
         if len(more) != 1:
             raise BadNotation('write "favor crops I-a"', "usage", {"usage": "favor crops I-a"})
-        return move(w.FAVOR, token, _area(more[0]))
+        return move_said(w.FAVOR, token, _area(more[0]))
     if token == EXPORT:
-        return move(w.FAVOR, token, _export(more))
+        return move_said(w.FAVOR, token, _export(more))
     if more:
         raise BadNotation(
             f'write "favor {TOKENS[token]}"', "usage", {"usage": f"favor {TOKENS[token]}"}
         )
-    return move(w.FAVOR, token, 0)
+    return move_said(w.FAVOR, token, 0)
 
 
 def _export(words: list[str]) -> int:

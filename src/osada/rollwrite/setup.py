@@ -1,11 +1,10 @@
 """Setting up a game from options and a seed (RW-SETUP, RW-ADVENTURE-01 to -03)."""
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Any, Final
 
 from osada.kernel.game import BadOptions
-from osada.kernel.random import below, seeded, shuffle, step
+from osada.kernel.random import below, dealing, seeded, shuffle, step
 from osada.rollwrite.catalogue import COMPETITION, Catalogue
 from osada.rollwrite.state import (
     ADVENTURE,
@@ -18,27 +17,25 @@ from osada.rollwrite.state import (
     State,
 )
 from osada.rollwrite.village import Village
+from osada.titles import checked, near
+from osada.titles.rollwrite import ROLLWRITE
 
+RULES: Final = 2
+"""The version of the rules, see `game.VERSION`.
+
+1: whatever the seed, dice come from the quick generator.
+2: a text keys a stream.
+"""
 MOST_PLAYERS: Final = 4
-KNOWN: Final = ("mode", "players", "sheets")
 
 
-def _near(word: object, known: tuple[str, ...]) -> str:
-    near = get_close_matches(str(word), known, n=1, cutoff=0.4)
-    return f'did you mean "{near[0]}"?' if near else f"choose one of {', '.join(known)}"
-
-
-def options(catalogue: Catalogue, given: Mapping[str, Any]) -> Options:
+def options(catalogue: Catalogue, given: Mapping[str, Any], rules: int = RULES) -> Options:
     """Checked options; `BadOptions` says in one sentence what is wrong."""
-    for key in given:
-        if key not in KNOWN:
-            raise BadOptions(f'unknown option "{key}", {_near(key, KNOWN)}')
+    checked(ROLLWRITE.options, given)
     mode = given.get("mode", "adventure" if "sheets" in given else MODES[0])
-    if mode not in MODES:
-        raise BadOptions(f'unknown mode "{mode}", {_near(mode, MODES)} (RW-SETUP-01)')
     if MODES.index(mode) != ADVENTURE:
-        return Options(MODES.index(mode), _competition(given))
-    return Options(ADVENTURE, _adventure(catalogue, given))
+        return Options(MODES.index(mode), _competition(given), rules)
+    return Options(ADVENTURE, _adventure(catalogue, given), rules)
 
 
 def _competition(given: Mapping[str, Any]) -> tuple[str, ...]:
@@ -46,9 +43,7 @@ def _competition(given: Mapping[str, Any]) -> tuple[str, ...]:
         raise BadOptions(
             '"sheets" are for the adventure; everybody has the competition sheet here (RW-SETUP-03)'
         )
-    players = given.get("players", 2)
-    if not isinstance(players, int) or isinstance(players, bool):
-        raise BadOptions('"players" must be a number')
+    players: int = given.get("players", 2)
     if not 2 <= players <= MOST_PLAYERS:
         raise BadOptions(f"{players} cannot play this mode: it is for 2 to 4 (RW-SETUP-01)")
     return (COMPETITION,) * players
@@ -56,8 +51,6 @@ def _competition(given: Mapping[str, Any]) -> tuple[str, ...]:
 
 def _adventure(catalogue: Catalogue, given: Mapping[str, Any]) -> tuple[str, ...]:
     sheets = given.get("sheets", ["1"])
-    if isinstance(sheets, str) or not isinstance(sheets, (list, tuple)):
-        raise BadOptions('"sheets" must be a list, one sheet for each player')
     if not 1 <= len(sheets) <= MOST_PLAYERS:
         raise BadOptions(f"{len(sheets)} players cannot play: the adventure is for 1 to 4")
     if given.get("players", len(sheets)) != len(sheets):
@@ -65,8 +58,8 @@ def _adventure(catalogue: Catalogue, given: Mapping[str, Any]) -> tuple[str, ...
     known = tuple(slug for slug in catalogue.sheets if slug != COMPETITION)
     for sheet in sheets:
         if str(sheet) not in known:
-            hint = "choose 1 to 48" if str(sheet).isdigit() else _near(sheet, known)
-            raise BadOptions(f'unknown sheet "{sheet}", {hint} (RW-CONTENT-04)')
+            hint = "choose 1 to 48" if str(sheet).isdigit() else near(sheet, known)
+            raise BadOptions(f'unknown sheet "{sheet}"; {hint} (RW-CONTENT-04)')
     return tuple(str(sheet) for sheet in sheets)
 
 
@@ -80,7 +73,10 @@ def new_player(village: Village) -> Player:
 
 def table(catalogue: Catalogue, chosen: Options, seed: int | str) -> State:
     """Blank sheets, the tokens of this game, and who rolls first; before the first roll."""
-    random = seeded(seed)
+    if chosen.rules == 1:
+        random, rerolls = seeded(seed), seeded(f"{seed} rerolls")
+    else:
+        random, rerolls = dealing(seed), dealing(seed, "rerolls")
     seats = len(chosen.sheets)
     tokens = list(range(len(TOKENS)))
     random = shuffle(random, tokens)
@@ -89,5 +85,5 @@ def table(catalogue: Catalogue, chosen: Options, seed: int | str) -> State:
     players = [new_player(catalogue.sheets[sheet]) for sheet in chosen.sheets]
     return State(
         chosen, players, 1, FAVOR, below(random, seats), 0, 0, tuple(sorted(tokens[:drawn])),
-        random, seeded(f"{seed} rerolls"), None,
+        random, rerolls, None,
     )  # fmt: skip

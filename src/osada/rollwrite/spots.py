@@ -1,4 +1,4 @@
-"""Where on the sheets a move is made, what it costs and brings, why others cannot be made.
+"""Hit testing: where on the sheets a move is made, its cost and yield, why others cannot be.
 
 A place is a short path: `token/ally`, `track/walls/4`, `track/granaries/4a`, `building/farm/1` for
 an area, `building/sawpit` for a use, `harvest/II-b`, `cell/WA1` for a settlement with its corner
@@ -20,6 +20,7 @@ from osada.rollwrite.counting import count, holds, ones
 from osada.rollwrite.empire import AREAS, CELLS, COSTS, GRANARIES, ROUNDS, SECTIONS, TRACKS, cell
 from osada.rollwrite.game import RollWrite
 from osada.rollwrite.goods import GOODS, PRICES
+from osada.rollwrite.labels import label
 from osada.rollwrite.state import (
     BASIC,
     CROPS,
@@ -75,7 +76,7 @@ def offers(
             Offer(
                 made,
                 text,
-                label(player.village, text, language),
+                label(player.village, made, language),
                 text.partition(" ")[0],
                 place,
                 tuple(also),
@@ -85,12 +86,6 @@ def offers(
             )
         )
     return found
-
-
-@lru_cache(maxsize=1 << 14)
-def label(village: Village, text: str, language: str) -> str:
-    """A move as a button says it; quick, for the same moves come again and again."""
-    return words.move_label(text, village, language)
 
 
 # Where a move is made
@@ -327,7 +322,7 @@ def _favors(player: Player) -> list[Move]:
     return [move(w.FAVOR, token, player.face(0) if TOKENS[token] == "gift" else 0)]
 
 
-# What the own buildings do this round
+# What your own buildings do this round
 
 _AGAIN: Final = (a.SWAP, a.DISCOUNT, a.ACT_PAY, a.FREE_HARVEST)
 """Forms that are used up to so many times."""

@@ -44,11 +44,12 @@ Earned = tuple[tuple[int, str, str, int], ...]
 class Options:
     """What was agreed before the game; shared by every copy of a state."""
 
-    __slots__ = ("mode", "sheets")
+    __slots__ = ("mode", "rules", "sheets")
 
-    def __init__(self, mode: int, sheets: tuple[str, ...]) -> None:
+    def __init__(self, mode: int, sheets: tuple[str, ...], rules: int) -> None:
         self.mode = mode
         self.sheets = sheets  # the village of each seat
+        self.rules = rules  # the version of the rules that is played
 
     def as_dict(self) -> dict[str, Any]:
         """The options as written in a journal."""

@@ -4,7 +4,6 @@ The underlined number may have risen, and a face may set it off: both are argume
 grammar are in `messages/*.ftl`.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from osada.rollwrite import abilities as a
@@ -13,6 +12,7 @@ from osada.rollwrite.empire import HARVESTS, TRACKS
 from osada.rollwrite.goods import GOODS, PRICES
 from osada.rollwrite.words import (
     counted,
+    good_marked,
     good_name,
     goods,
     listed,
@@ -21,6 +21,7 @@ from osada.rollwrite.words import (
     sentence,
     track_name,
 )
+from osada.speech import marked, remembered
 
 Marks = tuple[str, str]
 """What stands before and after the underlined number."""
@@ -29,7 +30,7 @@ NO_MARKS: Final[Marks] = ("", "")
 _DICE: Final = {dice: kind for kind, dice in a.KINDS.items()}
 
 
-@lru_cache(maxsize=1 << 12)
+@remembered
 def ability_text(
     ability: Ability, language: str, value: int | None = None, underline: Marks = NO_MARKS
 ) -> str:
@@ -61,13 +62,21 @@ class _Teller:
         self.n = ability.value if value is None else value
         before, after = underline if ability.underlined else NO_MARKS
         self.u = f"{before}{self.n}{after}"
+        self.raised = ability.underlined
 
     def say(self, message: str, **values: str | int) -> str:
         return say(self.language, message, **values)
 
     def number_of(self, message: str) -> str:
         """The value with a noun: `2 points`."""
-        return f"{self.u} {noun(message, self.n, self.language, 'acc')}"
+        name = noun(message, self.n, self.language, "acc")
+        if message.removeprefix("good-") in GOODS:
+            return good_marked(message, f"{self.u} {name}", self.n, self.raised)
+        return f"{self.number()} {name}"
+
+    def number(self) -> str:
+        """The value by itself."""
+        return marked(self.u, "number", raised=True) if self.raised else self.u
 
     def of_good(self, good: int) -> str:
         return self.number_of(f"good-{GOODS[good]}")
@@ -128,7 +137,7 @@ class _Teller:
         return self.say("text-once", does=self.say(message, **values))
 
     def times(self, message: str, **values: str) -> str:
-        return self.say("text-times", u=self.u, n=self.n, does=self.say(message, **values))
+        return self.say("text-times", u=self.number(), n=self.n, does=self.say(message, **values))
 
     def condition(self) -> str:
         condition, least = self.ability.condition, self.ability.least

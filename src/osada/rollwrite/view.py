@@ -1,6 +1,6 @@
 """What may be known: everything but the future dice; sheets and pools are open (RW-AMB-27)."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Final, cast
 
 from osada.rollwrite import flow, scoring
 from osada.rollwrite.counting import settlements
@@ -18,22 +18,30 @@ from osada.rollwrite.state import (
     State,
 )
 
+if TYPE_CHECKING:
+    from osada.rollwrite import viewtypes as v
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+_PHASES: Final = cast("tuple[v.RollPhase, ...]", PHASES)
+_GOODS: Final = cast("tuple[v.Resource, ...]", GOODS)
+_TOKENS: Final = cast("tuple[v.Favor, ...]", TOKENS)
+_TRACKS: Final = cast("tuple[v.Track, ...]", TRACKS)
+
+
+def view(state: State, seat: int | None) -> "v.RollView":
     """All that a seat, or a spectator, may know; all see the same."""
     asked = [at for at in range(len(state.players)) if flow.asks(state, at)]
-    shown: dict[str, Any] = {
+    shown: v.RollView = {
         "game": "rollwrite",
         "options": state.options.as_dict(),
         "mode": MODES[state.options.mode],
         "round": state.round,
-        "phase": PHASES[state.phase],
+        "phase": _PHASES[state.phase],
         "active": state.active,
         "turn": asked,
         "dice": _dice(state.dice),
-        "tokens": [TOKENS[token] for token in state.tokens],
+        "tokens": [_TOKENS[token] for token in state.tokens],
         "free_tokens": [
-            TOKENS[token]
+            _TOKENS[token]
             for token in state.tokens
             if all(player.token != token for player in state.players)
         ],
@@ -66,26 +74,26 @@ def _question(state: State, player: Player) -> str:
     return "reroll" if kind == "develop" and player.window else kind
 
 
-def _dice(dice: int) -> dict[str, Any]:
-    faces = [GOODS[dice >> 2 * die & 3] for die in range(3)]
+def _dice(dice: int) -> "v.Dice":
+    faces = [_GOODS[dice >> 2 * die & 3] for die in range(3)]
     return {"resources": faces, "worker": dice >> 6}
 
 
-def _player(player: Player, seat: int) -> dict[str, Any]:
+def _player(player: Player, seat: int) -> "v.Sheets":
     return {
         "seat": seat,
         "sheet": player.village.slug,
-        "tracks": {name: player.progress(track) for track, name in enumerate(TRACKS)},
+        "tracks": {name: player.progress(track) for track, name in enumerate(_TRACKS)},
         "half": [area for area in range(2) if player.half >> area & 1],
         "harvested": [name for area, name in enumerate(AREAS) if player.harvested >> area & 1],
         "marked": _cells(player.marked),
         "placed": [_settlement(player, at) for at in player.placed],
         "buildings": [_building(player, slot) for slot in range(len(player.village.buildings))],
         "dice": _dice(player.dice),
-        "token": None if player.token == NO_TOKEN else TOKENS[player.token],
+        "token": None if player.token == NO_TOKEN else _TOKENS[player.token],
         "favor_used": player.favor_used,
         "actions": player.actions,
-        "pool": {GOODS[good]: player.have(good) for good in range(4)},
+        "pool": {_GOODS[good]: player.have(good) for good in range(4)},
         "window": player.window,
         "ready": player.ready,
         "decided": player.decided,
@@ -95,7 +103,7 @@ def _player(player: Player, seat: int) -> dict[str, Any]:
         "round": {
             "sections": {
                 name: player.sections >> COUNT * track & LOW_COUNT
-                for track, name in enumerate(TRACKS)
+                for track, name in enumerate(_TRACKS)
             },
             "village_areas": player.village_areas,
             "harvests": player.harvests,
@@ -104,7 +112,7 @@ def _player(player: Player, seat: int) -> dict[str, Any]:
     }
 
 
-def _settlement(player: Player, placed: int) -> dict[str, Any]:
+def _settlement(player: Player, placed: int) -> "v.Settlement":
     slot, anchor = placed // CELL, placed % CELL
     plan = player.village.plans[slot]
     assert plan is not None
@@ -120,7 +128,7 @@ def _cells(bits: int) -> list[str]:
     ]
 
 
-def _building(player: Player, slot: int) -> dict[str, Any]:
+def _building(player: Player, slot: int) -> "v.Building":
     building = player.village.buildings[slot]
     return {
         "slug": building.slug,

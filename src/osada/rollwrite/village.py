@@ -5,6 +5,7 @@ from typing import Final
 
 from osada import LANGUAGES
 from osada.kernel.game import Move
+from osada.names import Names, Own
 from osada.rollwrite import abilities as a
 from osada.rollwrite.abilities import Ability
 from osada.rollwrite.plans import Plan
@@ -23,8 +24,8 @@ class Building:
         self,
         slug: str,
         code: str,
-        names: tuple[str, str, str],
-        own: tuple[bool, bool, bool],
+        names: Names,
+        own: Own,
         areas: tuple[int, ...],
         plan: Plan | None,
         ability: Ability,
@@ -71,8 +72,8 @@ class Village:
     def __init__(
         self,
         slug: str,
-        names: tuple[str, str, str],
-        own: tuple[bool, bool, bool],
+        names: Names,
+        own: Own,
         buildings: tuple[Building, ...],
         source: str,
     ) -> None:

@@ -16,8 +16,7 @@ from osada.rollwrite.catalogue import Catalogue
 from osada.rollwrite.empire import CELLS, SECTIONS, TRACKS, cell
 from osada.rollwrite.goods import FOOD, GOLD, GOODS, STONE, WOOD
 from osada.rollwrite.plans import Plan
-from osada.rollwrite.village import Village
-from osada.speech import said
+from osada.speech import marked, said
 
 NOBODY_NAMED: Final[Mapping[int, str]] = {}
 
@@ -51,7 +50,13 @@ def noun(message: str, n: int, language: str, case: str = "nom") -> str:
 
 def counted(message: str, n: int, language: str, case: str = "nom") -> str:
     """`2 actions`."""
-    return f"{n} {noun(message, n, language, case)}"
+    return good_marked(message, f"{n} {noun(message, n, language, case)}", n)
+
+
+def good_marked(message: str, text: str, n: int, raised: bool = False) -> str:
+    """So many of something; of a good a face may draw its icon beside the number."""
+    good = message.removeprefix("good-")
+    return marked(text, "good", good, str(n), raised) if good in GOODS else text
 
 
 def goods(counts: Sequence[int], language: str, case: str = "nom") -> str:
@@ -117,7 +122,12 @@ def phase_name(phase: str, language: str) -> str:
 
 def mode_name(mode: str, language: str) -> str:
     """`Advanced game`."""
-    return say(language, f"mode-{mode}")
+    return option_name("mode", language, mode)
+
+
+def option_name(option: str, language: str, value: object = None) -> str:
+    """`mode`, an option of a game; with a value that value, `Advanced game`."""
+    return say(language, f"option-{option}" if value is None else f"option-{option}-{value}")
 
 
 def rank_name(rank: str, language: str) -> str:
@@ -145,6 +155,14 @@ def plan_cells(plan: Plan, anchor: int) -> list[str]:
     ]
 
 
+def sites(cells: Iterable[str], language: str) -> str:
+    """`Walls 1, 2; Huts 1`: sections by their tracks."""
+    found: dict[str, list[str]] = {}
+    for name in cells:
+        found.setdefault(TRACKS[CELLS.index(name[:2])], []).append(name[2:])
+    return "; ".join(section_name(at, ", ".join(them), language) for at, them in found.items())
+
+
 def building_name(villages: Catalogue, slug: str, language: str) -> str:
     """`Farm`."""
     return villages.buildings[slug].name(language)
@@ -160,21 +178,6 @@ def seat_name(seat: int, language: str, names: Mapping[int, str] = NOBODY_NAMED)
     if name := names.get(seat, ""):
         return say(language, "player-named", name=name)
     return say(language, "player-number", n=seat)
-
-
-@cache
-def forms(language: str) -> dict[str, tuple[str, ...]]:
-    """The forms of each good's name in sentences, longer ones first; a face draws icons there."""
-    found = {
-        good: {
-            noun(f"good-{good}", n, language, case) for n in range(31) for case in ("nom", "lack")
-        }
-        for good in GOODS
-    }
-    return {
-        good: tuple(sorted(names, key=lambda form: (-len(form), form)))
-        for good, names in found.items()
-    }
 
 
 # Refusals
@@ -207,7 +210,7 @@ def refusal(
     if refused.reason == "missing-goods":
         values |= _short_of_goods(facts, language)
     text = sentence(say(language, f"refused-{refused.reason}", **values)).removesuffix(".")
-    return f"{text} ({refused.clause})."
+    return f"{text} ({marked(refused.clause, 'clause', refused.clause)})."
 
 
 def _yes(true: bool) -> str:
@@ -256,11 +259,11 @@ def _short_of_goods(facts: Mapping[str, str | int], language: str) -> dict[str, 
     return {"lacking": goods(missing, language, "lack"), "gold": gold, "spare": spare}
 
 
-# Text that is no move
+# Text that is not a move
 
 
 def bad_notation(error: BadNotation, language: str) -> str:
-    """What is wrong with a line that is no move: one sentence."""
+    """What is wrong with a line that is not a move: one sentence."""
     facts = error.facts
     text = say(language, f"notation-{error.reason}", **facts)
     if "near" in facts:
@@ -280,97 +283,6 @@ def question(asked: str, language: str) -> str:
 # Moves
 
 
-def move_label(text: str, village: Village, language: str) -> str:
-    """A move in canonical notation as a button says it: `Build Walls 4`, `Gift: one more stone`."""
-    verb, *rest = text.replace(",", " ").split()
-    match verb:
-        case "take":
-            label = say(language, "move-take", token=token_name(rest[0], language))
-        case "reroll":
-            label = _reroll(rest, village, language)
-        case "build":
-            label = _build(rest, village, language)
-        case "harvest":
-            label = _beside(
-                say(language, "move-harvest", area=rest[0]), rest[2:], village, language
-            )
-        case "use":
-            label = _use(rest, village, language)
-        case "favor":
-            label = f"{token_name(rest[0], language)}: {_favor(rest[0], rest[1:], language)}"
-        case "settle":
-            name = _name(village, rest[0], language)
-            covered = _covered(village, rest[0], rest[1], language)
-            label = say(language, "move-settle", building=name, cells=covered)
-        case "keep" | "ready" | "skip":
-            label = say(language, f"move-{verb}")
-        case _:
-            return text
-    return sentence(label)
-
-
-def _covered(village: Village, slug: str, corner: str, language: str) -> str:
-    """The sections of a settlement; where the plan does not fit, its corner."""
-    plan = village.buildings[village.slot(slug)].plan
-    corners = {cell(at // SECTIONS, at % SECTIONS + 1): at for at in plan.anchors} if plan else {}
-    if plan is None or corner not in corners:
-        return corner
-    return listed(plan_cells(plan, corners[corner]), language)
-
-
-def _name(village: Village, slug: str, language: str) -> str:
-    return village.buildings[village.slot(slug)].name(language)
-
-
-def _beside(label: str, slugs: list[str], village: Village, language: str) -> str:
-    """A move with the building that allows it, if there is one."""
-    return f"{label} ({_name(village, slugs[0], language)})" if slugs else label
-
-
-def _reroll(rest: list[str], village: Village, language: str) -> str:
-    *dice, _, slug = rest
-    named = listed((die_name(die, language) for die in dice), language)
-    return _beside(say(language, "move-reroll", dice=named), [slug], village, language)
-
-
-def _build(rest: list[str], village: Village, language: str) -> str:
-    name, place, *saving = rest
-    if name in TRACKS:
-        site = section_name(name, place, language)
-    else:
-        building = _name(village, name, language)
-        site = say(language, "area-of", building=building, place=place)
-    label = say(language, "move-build", site=site)
-    if not saving:
-        return label
-    counts = dict(zip(saving[2::2], map(int, saving[1::2]), strict=True))
-    return saved(label, [counts.get(good, 0) for good in GOODS], language)
-
-
 def saved(text: str, counts: Sequence[int], language: str) -> str:
     """A build with what is taken off its price."""
     return say(language, "saving", text=text, goods=goods(counts, language, "acc"))
-
-
-def _use(rest: list[str], village: Village, language: str) -> str:
-    slug, *choice = rest
-    label = say(language, "move-use", building=_name(village, slug, language))
-    names = [good_name(good, language) for good in choice]
-    if len(names) == 2:
-        names = [say(language, "swapped", given=names[0], gained=names[1])]
-    return f"{label} ({names[0]})" if names else label
-
-
-def _favor(token: str, choice: list[str], language: str) -> str:
-    """What the use of a token brings, or takes."""
-    match token:
-        case "ally":
-            return counted("more-actions", 1, language)
-        case "gift":
-            return say(language, "one-more", good=good_name(choice[0], language))
-        case "crops":
-            return say(language, "move-harvest", area=choice[0])
-        case "export":
-            return goods([choice.count(good) for good in GOODS], language)
-        case _:
-            return counted("good-gold", 1, language)

@@ -1,4 +1,4 @@
-"""The rulebooks as data: every clause of both games by its id, in English, Polish and Czech.
+"""The rulebooks as data: every clause of all games by its id, in English, Polish and Czech.
 
 Nothing is read before it is asked for. `clause("RAZE-12", "pl")` is what a refusal cites;
 a clause without a translation keeps its English text.
@@ -7,13 +7,16 @@ a clause without a translation keeps its English text.
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING
 
 from osada import LANGUAGES
 from osada.rules._reader import Book, Clause, RulebookError, bind, read, read_translation
+from osada.titles import titles
+
+if TYPE_CHECKING:
+    from osada.rules._search import Entry, Term
 
 __all__ = [
-    "GAMES",
     "LANGUAGES",
     "Clause",
     "RulebookError",
@@ -21,10 +24,11 @@ __all__ = [
     "areas",
     "clause",
     "clauses",
+    "games",
+    "internal",
     "search",
+    "terms",
 ]
-
-GAMES: Final = ("settlers", "rollwrite")
 
 
 class UnknownClause(KeyError):
@@ -32,6 +36,11 @@ class UnknownClause(KeyError):
 
     def __str__(self) -> str:
         return str(self.args[0])
+
+
+def games() -> list[str]:
+    """The games that have a rulebook."""
+    return [one.name for one in titles().values() if one.rulebook]
 
 
 def clauses(language: str = "en", game: str = "") -> Mapping[str, Clause]:
@@ -42,6 +51,23 @@ def clauses(language: str = "en", game: str = "") -> Mapping[str, Clause]:
 def areas(language: str = "en", game: str = "") -> Mapping[str, str]:
     """The titles of the areas of a game, or of all games, in the order of the books."""
     return _book(language, game).areas
+
+
+def internal(game: str = "") -> frozenset[str]:
+    """The areas for judges and programs: players can do without them."""
+    return _book("en", game).internal
+
+
+@cache
+def terms(language: str = "en") -> "tuple[Term, ...]":
+    """What people look for: what it is called in a language, and the clauses that define it."""
+    import tomllib
+    from importlib.resources import files
+
+    from osada.rules._search import read_terms
+
+    text = (files(__name__) / "text" / "terms.toml").read_text(encoding="utf-8")
+    return read_terms(tomllib.loads(text), language)
 
 
 def clause(id: str, language: str = "en") -> Clause:
@@ -55,10 +81,10 @@ def clause(id: str, language: str = "en") -> Clause:
 
 
 def search(words: str, language: str = "en", game: str = "") -> list[Clause]:
-    """The clauses in which all words occur (in id, title of the area or text), best first."""
+    """The clauses in which all words occur, or other names of the same: definitions first."""
     from osada.rules._search import ranked
 
-    return ranked(words, _index(language, game))
+    return ranked(words, _index(language, game), terms(language))
 
 
 @cache
@@ -69,18 +95,22 @@ def _book(language: str, game: str) -> Book:
         known = ", ".join(LANGUAGES)
         raise ValueError(f'there is no rulebook in "{language}"; the languages are {known}')
     if not game:
-        return bind(_book(language, each) for each in GAMES)
-    if game not in GAMES:
-        raise ValueError(f'there is no rulebook of "{game}"; the games are {", ".join(GAMES)}')
+        return bind(_book(language, each) for each in games())
+    if game not in games():
+        raise ValueError(f'there is no rulebook of "{game}"; the games are {", ".join(games())}')
+    package, _, folder = titles()[game].rulebook.partition(":")
+    place = files(package) / folder / f"{language}.md"
+    if language != "en" and not place.is_file():
+        return _book("en", game)
     file = f"{game}/{language}.md"
-    text = (files(__name__) / "text" / game / f"{language}.md").read_text(encoding="utf-8")
+    text = place.read_text(encoding="utf-8")
     if language == "en":
         return read(text, file, game)
     return read_translation(text, file, _book("en", game))
 
 
 @cache
-def _index(language: str, game: str) -> tuple[tuple[Clause, str], ...]:
+def _index(language: str, game: str) -> "tuple[Entry, ...]":
     from osada.rules._search import index
 
     return index(_book(language, game))

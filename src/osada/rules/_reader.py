@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 BOXES: Final = ("base", "friends")
 
-_HEADING: Final = r"## ([A-Z]+(?:-[A-Z]+)*) - (\S.*)"
+_HEADING: Final = r"## ([A-Z]+(?:-[A-Z]+)*) - (\S.*?)( \{for: judges\})?"
 _CLAUSE: Final = r"- `([^`]*)` (.+)"
 _ID: Final = r"([A-Z]+(?:-[A-Z]+)*)-[0-9]+"
 _TAG: Final = r"(.*) \{(\w+): (\w+)\}"
@@ -33,6 +33,8 @@ class Book(NamedTuple):
 
     areas: Mapping[str, str]
     clauses: Mapping[str, Clause]
+    internal: frozenset[str]
+    """Areas for judges and programs: players can do without."""
 
 
 class RulebookError(ValueError):
@@ -43,6 +45,7 @@ def read(text: str, file: str, game: str) -> Book:
     """The original rulebook; the ids of an area count up from 1 (or 01) without a gap."""
     areas: dict[str, str] = {}
     clauses: dict[str, Clause] = {}
+    internal: set[str] = set()
     number = digits = 0
     for place, item in _items(text, file):
         if isinstance(item, Clause):
@@ -54,10 +57,11 @@ def read(text: str, file: str, game: str) -> Book:
                 raise RulebookError(f"{place}: {item.id} stands where {expected} belongs")
             clauses[item.id] = replace(item, game=game)
         else:
-            area, title = item
+            area, title, inner = item
             areas[area] = title
+            internal |= {area} if inner else set()
             number = 0
-    return _book(areas, clauses)
+    return _book(areas, clauses, internal)
 
 
 def read_translation(text: str, file: str, original: Book) -> Book:
@@ -74,48 +78,52 @@ def read_translation(text: str, file: str, original: Book) -> Book:
                 raise RulebookError(f"{place}: sources and tags belong in the English rulebook")
             texts[item.id] = replace(original.clauses[item.id], text=item.text)
         else:
-            area, title = item
+            area, title, inner = item
             if area not in original.areas:
                 raise RulebookError(f"{place}: the English rulebook has no area {area}")
+            if inner:
+                raise RulebookError(f"{place}: sources and tags belong in the English rulebook")
             areas[area] = title
-    return _book({**original.areas, **areas}, {**original.clauses, **texts})
+    return _book({**original.areas, **areas}, {**original.clauses, **texts}, set(original.internal))
 
 
 def bind(books: Iterable[Book]) -> Book:
     """Several rulebooks as one."""
     areas: dict[str, str] = {}
     clauses: dict[str, Clause] = {}
+    internal: set[str] = set()
     for book in books:
         areas |= book.areas
         clauses |= book.clauses
-    return _book(areas, clauses)
+        internal |= book.internal
+    return _book(areas, clauses, internal)
 
 
-def _book(areas: dict[str, str], clauses: dict[str, Clause]) -> Book:
-    return Book(MappingProxyType(areas), MappingProxyType(clauses))
+def _book(areas: dict[str, str], clauses: dict[str, Clause], internal: set[str]) -> Book:
+    return Book(MappingProxyType(areas), MappingProxyType(clauses), frozenset(internal))
 
 
-def _items(text: str, file: str) -> Iterator[tuple[str, Clause | tuple[str, str]]]:
+def _items(text: str, file: str) -> Iterator[tuple[str, Clause | tuple[str, str, bool]]]:
     """Headings and clauses, each with its place; an introduction and ### headings are skipped."""
     area = ""
     opened: set[str] = set()
     for number, line in enumerate(text.splitlines(), 1):
         place = f"{file}:{number}"
         if line.startswith("## "):
-            area, title = _heading(line, place)
+            area, title, inner = _heading(line, place)
             if area in opened:
                 raise RulebookError(f"{place}: area {area} has been opened before")
             opened.add(area)
-            yield place, (area, title)
+            yield place, (area, title, inner)
         elif line.startswith("- ") or (area and line and not line.startswith("### ")):
             yield place, _clause(line, area, place)
 
 
-def _heading(line: str, place: str) -> tuple[str, str]:
+def _heading(line: str, place: str) -> tuple[str, str, bool]:
     match = re.fullmatch(_HEADING, line)
     if not match:
         raise RulebookError(f"{place}: the heading of an area reads ## AREA - title")
-    return match[1], match[2]
+    return match[1], match[2], match[3] is not None
 
 
 def _clause(line: str, area: str, place: str) -> Clause:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from osada.kernel.game import BadNotation, Outcome, Refusal
+from osada.kernel.game import BadNotation, Game, Outcome, Refusal
 from osada.scenario.reading import ScenarioError, brief, listed, mapping
 
 Try = Callable[[str], Refusal | None]
@@ -51,6 +51,12 @@ class Differences:
             elif not cites(refusal, clauses):
                 cited = ", ".join(refusal.clauses)
                 self.found.append(f'"{text}" is refused by {cited}, not by {named(clauses)}')
+
+    def offered(self, what: str, game: Game[Any], state: Any, seat: int, expected: Any) -> None:
+        """Exactly the moves that a seat is offered, in any order."""
+        decision = game.pending(state).get(seat)
+        legal = [game.text(state, seat, move) for move in decision.moves] if decision else []
+        self.same(f"{what}moves", sorted(legal), sorted(map(str, listed(expected))))
 
     def result(self, result: Outcome | None, expected: dict[Any, Any]) -> None:
         """Winners and final scores."""

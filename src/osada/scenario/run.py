@@ -3,13 +3,11 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from osada.kernel.game import BadNotation
-from osada.scenario import rollwrite, settlers
 from osada.scenario.reading import ScenarioError, choice, load, mapping
-
-GAMES: Final = {"settlers": settlers.wrong, "rollwrite": rollwrite.wrong}
+from osada.titles import FIRST, titles
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +36,10 @@ def run_file(path: Path) -> Result:
 
 def _game(scenario: dict[str, Any]) -> Callable[[dict[str, Any]], list[str]]:
     """How scenarios of the game that one names are played."""
-    name = mapping(scenario["given"], "given").get("game", "settlers")
-    choice(name, list(GAMES), "game")
-    return GAMES[name]
+    name = mapping(scenario["given"], "given").get("game", FIRST)
+    choice(name, [one.name for one in titles().values() if one.has("scenarios")], "game")
+    wrong: Callable[[dict[str, Any]], list[str]] = titles()[name].open("scenarios")
+    return wrong
 
 
 def found_in(paths: Iterable[Path]) -> list[Path]:

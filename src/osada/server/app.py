@@ -1,5 +1,6 @@
 """The application: all doors, one storage, one set of tables."""
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from osada import __version__
-from osada.server.http import cards, health, page, problems, replays, schema, socket, tables
+from osada.server.http import cards, health, page, problems, push, replays, schema, socket, tables
 from osada.server.http.who import Stranger, is_hasty, is_own_page
 from osada.server.limits import Limits
 from osada.server.replays import Replays
@@ -22,6 +23,10 @@ from osada.server.unfit import Unfit
 
 LARGEST: int = 16 * 1024
 """Bytes of a request."""
+JOINS: int = 4
+"""Joins for each table that an address may make."""
+VISITS: int = 20
+"""Sockets for each table that an address may make."""
 CHANGES: int = 10
 """Changes of any kind for each table that an address may make."""
 
@@ -78,12 +83,20 @@ def application(settings: Settings) -> Litestar:
             tables.come_back,
             tables.resign,
             tables.rematch,
+            tables.free,
+            push.key,
+            push.subscribe,
+            push.shown,
+            push.unsubscribe,
             replays.download,
             replays.upload,
+            replays.listed,
+            replays.examples,
             replays.told,
             replays.moments,
             replays.fork,
             cards.cards,
+            cards.read_deck,
             cards.villages,
             cards.rules,
             health.health,
@@ -99,6 +112,9 @@ def application(settings: Settings) -> Litestar:
         state=State(
             {
                 "limits": Limits(settings.tables_per_minute),
+                "joins": Limits(settings.tables_per_minute * JOINS),
+                "visits": Limits(settings.tables_per_minute * VISITS),
+                "sockets": Counter[str](),
                 "changes": Limits(settings.tables_per_minute * CHANGES),
                 "page": page.read_page(),
             }

@@ -26,11 +26,6 @@ def row(key: str, table: str, kind: KeyKind, seat: int | None = None) -> KeyRow:
     return KeyRow(digest(key), table, kind, seat)
 
 
-def new_seed() -> str:
-    """The seed of a game; nobody learns it before the end."""
-    return secrets.token_hex(16)
-
-
 def new_table() -> str:
     """The name of a table, short enough to be read out: `7k2m-q9xd`."""
     letters = "".join(secrets.choice(_ALPHABET) for _ in range(_LENGTH))

@@ -6,17 +6,21 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from msgspec import convert
+from msgspec import convert, to_builtins
 
 from osada import rules
 from osada.server import wire
-from osada.settlers import nouns, words
+from osada.server.sentences import prose, sentence
+from osada.settlers import words
 from osada.settlers.catalogue import ATTACK, COMMON, Catalogue, base
 from osada.settlers.effects import formula, text
+from osada.settlers.effects.tokens import Token
 from osada.settlers.effects.vocabulary import COLOUR, KINDS
 from osada.settlers.game import Settlers
 from osada.settlers.goods import FOOD, GOLD, GOODS, STONE, WOOD
 from osada.settlers.phases.scoring import COMMON_WORTH, FACTION_WORTH
+from osada.speech import in_pieces
+from osada.titles import OURS
 
 _DECKS: Final = {COMMON: "common", ATTACK: "attack"}
 _WORTH: Final = {COMMON: COMMON_WORTH, ATTACK: 0}
@@ -42,9 +46,8 @@ def library(language: str, cards: Catalogue | None = None) -> wire.Library:
             }
             for faction in cards.factions
         ],
-        "nouns": [{"good": good, "forms": forms} for good, forms in nouns.forms(language).items()],
     }
-    return convert(found, wire.Library)
+    return convert(to_builtins(found), wire.Library)
 
 
 def _goods(counts: Mapping[int, int]) -> dict[str, int]:
@@ -85,29 +88,30 @@ def _colours(cards: Catalogue, card: int) -> list[str]:
 
 def _abilities(cards: Catalogue, card: int, language: str) -> list[dict[str, Any]]:
     ability = cards.entry[card].ability
-    sentences = text.card_text(ability, language)
+    with in_pieces():
+        lines = text.card_text(ability, language)
     parts = formula.formula(ability, language)
     if not parts:
-        return [{"kind": KINDS[ability.kind], "text": sentences[0]}]
+        return [{"kind": KINDS[ability.kind], "text": sentence(lines[0])}]
     return [
         {
             "kind": part.kind,
-            "text": _told(sentence, part.kind, language),
+            "text": sentence(_told(line, part.kind, language)),
             "formula": [_token(token) for token in part.tokens],
         }
-        for part, sentence in zip(parts, sentences, strict=True)
+        for part, line in zip(parts, lines, strict=True)
     ]
 
 
-def _told(sentence: str, kind: str, language: str) -> str:
+def _told(line: str, kind: str, language: str) -> str:
     """A sentence without the kind at its head; of `Action, twice a round: ...` the number stays."""
     if kind == "bonus":
-        return words.sentence(sentence.partition(": ")[2])
+        return words.sentence(line.partition(": ")[2])
     head = text.kind_name(KINDS.index(kind), language)
-    return words.sentence(sentence.removeprefix(head).lstrip(":, "))
+    return words.sentence(line.removeprefix(head).lstrip(":, "))
 
 
-def _token(token: formula.Token) -> dict[str, Any]:
+def _token(token: Token) -> dict[str, Any]:
     return {"kind": token.kind, "what": token.what, "n": token.n}
 
 
@@ -135,15 +139,16 @@ def art(cards: Catalogue, card: int) -> str:
 @cache
 def rulebook(language: str) -> wire.Rulebook:
     """All areas with their clauses; what is not translated says so."""
-    original = rules.clauses("en")
+    original, internal = rules.clauses("en"), rules.internal()
     clauses: dict[str, list[wire.ClauseText]] = {}
     for clause in rules.clauses(language).values():
         translated = language == "en" or clause.text != original[clause.id].text
-        found = wire.ClauseText(clause.id, clause.text, translated)
+        found = wire.ClauseText(clause.id, prose(clause.text, language), translated)
         clauses.setdefault(clause.area, []).append(found)
     areas = [
-        wire.Area(area, convert(game, wire.GameName), title, clauses.get(area, []))
-        for game in rules.GAMES
+        wire.Area(area, game, title, clauses.get(area, []), area in internal)
+        for game in OURS
         for area, title in rules.areas(language, game).items()
     ]
-    return wire.Rulebook(convert(language, wire.Language), areas)
+    terms = [wire.Term(list(term.names), list(term.clauses)) for term in rules.terms(language)]
+    return wire.Rulebook(convert(language, wire.Language), areas, terms)

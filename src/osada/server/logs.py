@@ -18,7 +18,11 @@ def set_up(as_json: bool, level: str = "info") -> None:
         structlog.processors.format_exc_info if as_json else structlog.processors.UnicodeDecoder(),
     ]
     renderer: structlog.typing.Processor = (
-        structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+        structlog.processors.JSONRenderer()
+        if as_json
+        else structlog.dev.ConsoleRenderer(  # other tracebacks show variables, keys among them
+            exception_formatter=structlog.dev.plain_traceback
+        )
     )
     structlog.configure(
         processors=[

@@ -17,3 +17,9 @@ MOVES: Final = Histogram(
     registry=REGISTRY,
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
 )
+NOTICES: Final = Counter(
+    "osada_push_notices",
+    "Notices to devices, by what came of them: sent, retried, failed, gone, refused",
+    ["result"],
+    registry=REGISTRY,
+)

@@ -3,30 +3,31 @@
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any, Final, get_args
-
-import msgspec
+from typing import Any, Final
 
 from osada.kernel import journal
 from osada.kernel.match import Match
-from osada.server import events as e
+from osada.server import examples, lobby, recorded
 from osada.server.chronicle import Chronicle
-from osada.server.games import hosted
+from osada.server.judged import Judged
 from osada.server.keys import new_key
 from osada.server.room import Room
 from osada.server.rooms import Rooms
 from osada.server.seen import moment_log
-from osada.server.table import Judged, Table
+from osada.server.sentences import sentence
+from osada.server.summaries import summed_up
+from osada.server.table import Table
 from osada.server.unfit import Unfit
-from osada.server.wire import Entry, Fork, GameName, Moment, Replay, TableWish
+from osada.server.wire import Entry, Fork, Moment, Replay, Sentence, TableInfo
+from osada.speech import in_pieces
 
 LARGEST: Final = 512 * 1024
 """Bytes of a journal that somebody may upload; the longest game takes a tenth of it."""
 MOST_MOMENTS: Final = 50
 """Moments in one answer."""
 _FILMS: Final = 8
-_LINE: Final = 2000
-"""Bytes of a journal's line; the longest takes a tenth of it."""
+_LISTED: Final = 20
+"""Games that are listed for whoever wants to watch one."""
 
 
 @dataclass(slots=True)
@@ -58,11 +59,12 @@ class Replays:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self._films: OrderedDict[str, Film] = OrderedDict()
+        self._examples: list[TableInfo] = []
         self._filming = asyncio.Lock()
         """One game at a time is played again; those who look at it wait."""
 
     async def finished(self, id: str) -> Room:
-        """A finished game; while it runs nobody sees more than the own seat does."""
+        """A finished game; while it runs nobody sees more than their own seat does."""
         room = await self.rooms.room(id)
         if room.table.match is None or room.table.status != "finished":
             raise Unfit("not-finished")
@@ -73,7 +75,9 @@ class Replays:
         room = await self.finished(id)
         film = await self._film(room)
         complete = film.match.outcome is not None
-        return Replay(id, room.table.info(), len(film.states) - 1, film.marks, complete)
+        return Replay(
+            id, lobby.info(room.table.summary), len(film.states) - 1, film.marks, complete
+        )
 
     async def _film(self, room: Room) -> Film:
         id, match = room.table.id, room.table.match
@@ -99,16 +103,39 @@ class Replays:
         stop = min(stop, len(film.states), start + MOST_MOMENTS)
         entries = self._entries(film, room.table, eyes, language)
         records = film.match.records
+
+        def label(at: int) -> Sentence:
+            seat, text = records[at - 1].seat, records[at - 1].text
+            if eyes not in (None, seat):
+                return ""
+            host, names = room.table.hosted, room.table.names
+            with in_pieces():
+                return sentence(host.label(film.match, seat, text, language, names))
+
         return [
             Moment(
                 at,
                 records[at - 1].text if at else "",
+                label(at) if at else "",
                 records[at - 1].seat if at else None,
                 film.match.game.view(film.states[at], eyes),  # type: ignore[arg-type]
                 moment_log(entries, at),
             )
             for at in range(start, stop)
         ]
+
+    async def listed(self) -> list[TableInfo]:
+        """Public games that were played to their end, newest first."""
+        rows = await self.rooms.store.listed(status={"finished"}, limit=_LISTED)
+        found = [summed_up(row) for row in rows]
+        return [lobby.info(one) for one in found if one is not None and one.scores]
+
+    async def examples(self) -> list[TableInfo]:
+        """Games of bots that come with Osada."""
+        if not self._examples:
+            shown = [(await self.rooms.room(id)).table.summary for id in examples.names()]
+            self._examples = [lobby.info(one) for one in shown]
+        return self._examples
 
     def _entries(self, film: Film, table: Table, eyes: int | None, language: str) -> list[Entry]:
         known = film.chronicles.get((eyes, language))
@@ -136,8 +163,8 @@ class Replays:
             raise Unfit("no-such-seat", seat=fork.seat)
         begun = match.fork(fork.at)
         others = {seat: fork.level for seat in range(len(before.seats)) if seat != fork.seat}
-        wish = before.hosted.wish(begun, others)
-        made = _made(begun, wish, {fork.seat: name}, id, over=False)
+        terms = before.hosted.terms(begun, others)
+        made = recorded.told(begun, terms, {fork.seat: name}, id, over=False)
         key = new_key()
         played = await self.rooms.found(lambda _: Judged(made, begun), fork.seat, key)
         played.drive()
@@ -148,44 +175,7 @@ class Replays:
         if len(found) > LARGEST:
             raise Unfit("journal-long", most=LARGEST // 1024)
         async with self._filming:
-            match, record, wish = await asyncio.to_thread(_replayed, found)
-        names = {
-            seat: _name(record.notes.get(f"seat {seat}", ""), seat)
-            for seat in range(len(wish.seats))
-        }
-        made = _made(match, wish, names, "journal", over=True)
-        room = await self.rooms.found(lambda _: Judged(made, match))
+            record = await asyncio.to_thread(recorded.replayed, found)
+        made = recorded.told(record.match, record.terms, record.names, recorded.JOURNAL, over=True)
+        room = await self.rooms.found(lambda _: Judged(made, record.match))
         return await self.told(room.table.id)
-
-
-def _replayed(found: bytes) -> tuple[Match[Any], journal.Journal, TableWish]:
-    """The match in a file, checked move by move; whatever is wrong with it is a `JournalError`."""
-    for number, line in enumerate(found.split(b"\n"), 1):
-        if len(line) > _LINE:
-            raise journal.JournalError("journal", number, "this line is too long for a journal")
-    try:
-        record = journal.parse(found, "journal")
-        hosts = [hosted(name) for name in get_args(GameName)]
-        match: Match[Any] = journal.replay(record, {host.game.name: host.game for host in hosts})
-        wish = next(host for host in hosts if host.game is match.game).wish(match, {})
-    except (RecursionError, msgspec.ValidationError) as error:
-        raise journal.JournalError("journal", 0, "the header was edited") from error
-    return match, record, wish
-
-
-def _name(told: str, seat: int) -> str:
-    shown = "".join(c for c in told if c.isprintable()).strip()[:24]
-    return shown or str(seat + 1)
-
-
-def _made(
-    match: Match[Any], wish: TableWish, names: dict[int, str], origin: str, over: bool
-) -> list[e.Event]:
-    """The events of a table that begins with the moves of a match."""
-    moves = [(record.seat, record.text) for record in match.records]
-    return [
-        e.Created(wish, origin=origin),
-        *(e.Joined(seat, name) for seat, name in names.items()),
-        e.Started(match.game.version, [seat.faction or "" for seat in wish.seats], match.seed),
-        e.Continued(moves, match.game.hash(match.state), over),
-    ]

@@ -1,25 +1,31 @@
 """A table with the people at it: what is wanted is judged, stored, then shown to everybody."""
 
 import asyncio
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Sequence
 from itertools import count
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
 from osada.kernel.game import BadNotation, Refused
 from osada.kernel.match import Match
-from osada.kernel.random import seeded
+from osada.kernel.random import keyed, seeded
 from osada.server import events as e
+from osada.server import lobby, wants
 from osada.server.chronicle import Chronicle
+from osada.server.fold import follow, foreseen
+from osada.server.judged import Judged
+from osada.server.lessons import lesson_of, reply
 from osada.server.limits import Bucket
+from osada.server.pace import Pacing, Wish
 from osada.server.seen import encoded, seen
 from osada.server.store import Append, Conflict, StoreError
-from osada.server.table import Judged, Table
-from osada.server.thinkers import NoAnswer
+from osada.server.table import Table
+from osada.server.thinkers import NoAnswer, Presence
 from osada.server.unfit import Unfit
-from osada.server.wire import Chat, Hello, Level, TableInfo, Thinking
+from osada.server.wire import Chat, Hello, Level, Pace, TableInfo, Thinking
 from osada.server.wire import Table as TableMessage
 
 if TYPE_CHECKING:
@@ -35,11 +41,15 @@ _RACES: Final = 5
 """So often another process may be quicker."""
 _TALK: Final = (8, 0.5)
 """Lines of chat that a seat may say at once, and then in a second."""
+_ADDRESSES: Final = 200
+"""Spectators' addresses whose messages are counted."""
+_MOST_DESERTED: Final = 64
+"""Thoughts of tables with bots alone that may wait; the other tables rest meanwhile."""
 _SHOWN: Final = 64
 """Views that are remembered, for sockets that see the same."""
 _PAUSE: Final = 2.0
 """Seconds before a bot that failed is asked again."""
-_QUIET: Final = (e.Moved, e.Undone, e.Spoke, e.Keeps)
+_QUIET: Final = (e.Moved, e.Undone, e.Pleaded, e.Answered, e.Spoke, e.Keeps)
 """Events that change nothing of who sits where."""
 _UNSEEN: Final = (e.Spoke, e.Keeps)
 """Events that change nothing of the game."""
@@ -50,22 +60,34 @@ log = structlog.get_logger("osada.tables")
 class Listener:
     """A socket at a table: whose eyes it has, and what it has been shown."""
 
-    def __init__(self, seat: int | None, language: str, number: int = 0) -> None:
+    def __init__(self, seat: int | None, language: str, number: int = 0, address: str = "") -> None:
         self.seat = seat
         self.language = language
+        self.address = address
+        self.key: bytes | None = None
+        """The digest of the key that opened its seat."""
         self.number = number
         """The later it came, the higher."""
         self.entries = 0
+        """Entries of the log that it has and that will not change."""
         self.events = 1 << 60
         self.stale = True
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
+        self.wish = Wish()
+        """How fast bots should be."""
         self.hinted = False
         """Whether a bot thinks for it."""
         self.looks_back = Bucket(8, 1)
         """How often it may ask for earlier moments."""
         self.dropped = ""
         """Why it cannot go on: `too slow`, `key`."""
+        self.hears = True
+        """Whether it is told what people say."""
+        self.looks = True
+        """Whether the page can be seen, as far as it has said."""
+        self.heard = 0
+        """When it last said something, in milliseconds since 1970."""
 
     def send(self, message: Any) -> None:
         """A message of its own."""
@@ -113,18 +135,26 @@ class Room:
         self._chronicles: dict[tuple[int | None, str], Chronicle] = {}
         self._shown: dict[tuple[int | None, str, int, int, int], bytes] = {}
         self._talk: dict[int, Bucket] = {}
+        self._switches: dict[int, Bucket] = {}
+        self._allowances: dict[int | str, Bucket] = {}
         self._numbers = count()
+        self._pacing = Pacing()
         self._told_thinking: list[int] = []
         self._told_info = b""
 
     # What is wanted, and what comes of it
 
-    async def do(self, judge: Callable[[Table], Judged], quiet: bool = False) -> Table:
-        """Store what the table makes of a wish, then show it; nothing is shown before."""
+    async def do(
+        self, judge: Callable[[Table], Judged], quiet: bool = False, by: bytes | None = None
+    ) -> Table:
+        """Store what the table makes of a wish, then show it; nothing is shown before.
+
+        `by` is the digest of the key that somebody asks with: it must open its seat until then.
+        """
         made: list[e.Event] = []
         try:
             async with self._lock:
-                made += await self._done(judge, made)
+                made += await self._done(judge, made, by)
         finally:
             if made:
                 self.tell(made)
@@ -132,37 +162,53 @@ class Room:
                     self.drive()
         return self.table
 
-    async def _done(self, judge: Callable[[Table], Judged], read: list[e.Event]) -> list[e.Event]:
+    async def _done(
+        self, judge: Callable[[Table], Judged], read: list[e.Event], by: bytes | None
+    ) -> list[e.Event]:
         """The events of a wish, stored; where others were quicker, theirs are read first."""
         for _ in range(_RACES):
             before = self.table
             judged = judge(before)
-            if not judged.events:
+            if not judged.events and not judged.keys:
                 return []
             at = self.rooms.now()
-            after = before.after(judged, at)
+            after = foreseen(before, judged, at)
             append = Append(
                 before.id,
                 before.number,
                 [e.written(event) for event in judged.events],
-                self.rooms.listing(after),
+                self.rooms.listing(after) if judged.events else None,
                 judged.keys,
                 judged.freed,
                 at,
+                by,
+                self._notices(before, after, at),
+                judged.muted,
+                e.VERSION,
             )
             try:
                 await self.rooms.store.append(append)
             except Conflict:
                 read += await self._read_on()
                 continue
-            self._become(after)
+            if judged.events:
+                self._become(after)
             return judged.events
         raise StoreError("the table is changed too quickly by others")
+
+    def _notices(self, before: Table, after: Table, at: int) -> dict[int, int | None]:
+        """For seats that begin to be waited for when they are told; None for those that cease."""
+        due = at + self.rooms.notices.delay if self.rooms.notices.is_on else None
+        waited, waits = before.waited_for, after.waited_for
+        return dict.fromkeys(waits - waited, due) | dict.fromkeys(waited - waits)
 
     def _become(self, after: Table) -> None:
         before, self.table = self.table.match, after
         self.used = self.rooms.now()
         self._shown.clear()
+        for listener in self.listeners:
+            if listener.seat in after.asked or after.status == "finished":
+                listener.wish.skips = False
         if before is not None and after.match is not None:
             known = len(before.log)
             if (same := _alike(before.log, after.match.log)) < known:
@@ -176,15 +222,13 @@ class Room:
             listener.events = min(listener.events, events)
             known = self._chronicles.get((listener.seat, listener.language))
             if known is not None:
-                listener.entries = min(listener.entries, len(known.entries))
+                listener.entries = min(listener.entries, known.settled)
 
     async def _read_on(self) -> list[e.Event]:
         """Fold what other processes have stored, all of it or nothing."""
         news = await self.rooms.store.events(self.table.id, self.table.number)
-        made = [e.read(event.body) for event in news]
         table = self.table.copy()
-        for stored, event in zip(news, made, strict=True):
-            table.fold(stored.at, event)
+        made = [follow(table, stored) for stored in news]
         self._become(table)
         return made
 
@@ -203,21 +247,34 @@ class Room:
         """The seats with somebody connected."""
         return frozenset(x.seat for x in self.listeners if x.seat is not None)
 
+    def heard(self, seat: int) -> int | None:
+        """When somebody who can see the page was last heard of at a seat; None: nobody can."""
+        return max((x.heard for x in self.listeners if x.seat == seat and x.looks), default=None)
+
     def info(self) -> TableInfo:
         """The table and who is here."""
         watching = sum(listener.seat is None for listener in self.listeners)
-        return self.table.info(self.here, watching)
+        return lobby.info(self.table.summary, self.here, watching)
 
-    def enter(self, seat: int | None, language: str) -> Listener:
-        """A socket comes to the table."""
+    def enter(
+        self, seat: int | None, language: str, hears: bool = True, address: str = ""
+    ) -> Listener:
+        """A socket comes to the table, from somewhere.
+
+        `hears`: what people say there is for it, too.
+        """
         same = [listener for listener in self.listeners if listener.seat == seat]
         if seat is None and len(same) >= MOST_WATCHING:
-            raise Unfit("crowded")
+            self._shut(_in_the_way(same, address), "too many")
         if seat is not None and len(same) >= MOST_AT_SEAT:
             self._shut(min(same, key=lambda listener: listener.number), "too many")
-        listener = Listener(seat, language, next(self._numbers))
+        listener = Listener(seat, language, next(self._numbers), address)
         self.listeners.add(listener)
-        listener.send(Hello(self.rooms.version, self.info(), seat, self.table.chat))
+        listener.hears = hears
+        listener.heard = self.rooms.now()
+        chat = self.table.chat if hears else []
+        self.rooms.thinkers.hurry(self.table.id, self._waited_for[1])
+        listener.send(Hello(self.rooms.version, self.info(), seat, chat))
         listener.show()
         self._tell_info(listener)
         self.drive()
@@ -239,6 +296,20 @@ class Room:
         """Whether a seat has not said too much already."""
         return self._talk.setdefault(seat, Bucket(*_TALK)).take()
 
+    def may_switch(self, seat: int) -> bool:
+        """Whether a seat has not changed its mind too often about what it is asked."""
+        return self._switches.setdefault(seat, Bucket(*_TALK)).take()
+
+    def allowance(self, listener: Listener) -> Bucket:
+        """How many messages may come: a seat's sockets share them, and an address's spectators."""
+        who = listener.seat if listener.seat is not None else listener.address
+        if who not in self._allowances:
+            if len(self._allowances) >= _ADDRESSES:
+                self._allowances.clear()
+            rate = self.rooms.settings.messages_per_second
+            self._allowances[who] = Bucket(3 * rate, rate)
+        return self._allowances[who]
+
     # Who is shown what
 
     def tell(self, made: Sequence[e.Event]) -> None:
@@ -246,15 +317,27 @@ class Room:
         lost = {seat for event in made for seat in _lost(event, self.table)}
         for listener in [one for one in self.listeners if one.seat in lost]:
             self._shut(listener, "key")
+        self.rooms.forget_links(self.table.id, lost)
+        if any(isinstance(event, e.Undone) for event in made):
+            self._stop_thinking()
         over = self.table.status == "finished"
+        shows = any(not isinstance(event, _UNSEEN) for event in made)
+        if over and shows:  # nobody hears that it is over before having seen how
+            for listener in self.listeners:
+                self._put_view(listener)
         if over or any(not isinstance(event, _QUIET) for event in made):
             self._tell_info()
         spoken = sum(isinstance(event, e.Spoke) for event in made)
         for said in self.table.chat[len(self.table.chat) - spoken :]:
-            self._send_all(Chat(said))
-        if any(not isinstance(event, _UNSEEN) for event in made):
+            self._send_all(Chat(said), [one for one in self.listeners if one.hears])
+        if shows:
             for listener in self.listeners:
                 listener.show()
+
+    def _put_view(self, listener: Listener) -> None:
+        shown = self.view(listener)
+        if shown is not None:
+            listener.put(shown)
 
     def _tell_info(self, but: Listener | None = None) -> None:
         """Tell everybody what is new about the table; whoever has just come knows."""
@@ -265,9 +348,9 @@ class Room:
                 if listener is not but:
                     listener.put(told)
 
-    def _send_all(self, message: Any) -> None:
+    def _send_all(self, message: Any, to: Iterable[Listener] | None = None) -> None:
         said = encoded(message)
-        for listener in self.listeners:
+        for listener in self.listeners if to is None else to:
             listener.put(said)
 
     def view(self, listener: Listener, answer: int | None = None) -> bytes | None:
@@ -296,7 +379,7 @@ class Room:
             shown = encoded(message)
             if answer is None and len(self._shown) < _SHOWN:
                 self._shown[key] = shown
-        listener.entries = len(chronicle.entries)
+        listener.entries = chronicle.settled
         listener.events = len(match.log)
         return shown
 
@@ -305,7 +388,7 @@ class Room:
         if chronicle is None:
             chronicle = Chronicle(self.table.hosted, seat, language)
             self._chronicles[seat, language] = chronicle
-        chronicle.read(match, self.table.names)
+        chronicle.read(match, self.table.names, self.table.notes)
         return chronicle
 
     # Bots and clocks
@@ -325,11 +408,32 @@ class Room:
         if not self.kept:
             self.rooms.soon(self._keep())
             return
+        deserted = self._waited_for[0] is Presence.DESERTED
+        if deserted and self.rooms.thinkers.deserted >= _MOST_DESERTED:
+            return
         for seat in self.table.bots_asked:
             level = self.table.seats[seat].bot
             if seat not in self._thinking and level is not None:
                 self._thinking[seat] = asyncio.create_task(self._think(seat, level))
         self._tell_thinking()
+
+    def _stop_thinking(self) -> None:
+        """What the bots think about is no longer so."""
+        while self._thinking:
+            self._thinking.popitem()[1].cancel()
+        self._tell_thinking()
+
+    @property
+    def _waited_for(self) -> tuple[Presence, str]:
+        """Whether somebody waits for the bots here, and in whose turn they think.
+
+        Where somebody is it is the address of whoever came first, before spectators' a player's.
+        """
+        present = [one for one in self.listeners if one.seat is not None] or self.listeners
+        if present:
+            return Presence.HERE, min(present, key=lambda listener: listener.number).address
+        away = Presence.AWAY if self.table.has_people else Presence.DESERTED
+        return away, self.table.id
 
     def _tell_thinking(self) -> None:
         """Tell everybody which bots think, if that has changed."""
@@ -348,17 +452,17 @@ class Room:
         """A bot's move: thought elsewhere, made here if it still fits."""
         match, stamp = self.table.match, self.table.stamps[seat]
         assert match is not None
-        began = self.rooms.now()
+        began = monotonic()
 
         def fitting(table: Table) -> Judged:
             if table.stamps[seat] != stamp or seat not in table.bots_asked:
                 raise Unfit("stale")
-            return table.move(seat, text)
+            return wants.move(table, seat, text)
 
         try:
-            text = await self.thought(match, seat, level)
-            pause = self._pause(match)
-            await asyncio.sleep(max(0.0, pause - (self.rooms.now() - began) / 1000))
+            text = self._agreed(match, seat) or await self.thought(match, seat, level)
+            thought = monotonic() - began
+            await self._pacing.wait(lambda: self._pause(match, seat) - thought)
             await self.do(fitting, quiet=True)
         except Unfit:
             pass
@@ -369,20 +473,40 @@ class Room:
             log.exception("bot.broken", table=self.table.id, seat=seat)
             await asyncio.sleep(_PAUSE)
         finally:
-            del self._thinking[seat]
+            if self._thinking.get(seat) is asyncio.current_task():
+                del self._thinking[seat]
         self.drive()
         self._tell_thinking()
 
-    def _pause(self, match: Match[Any]) -> float:
-        """Seconds a bot takes at least; longer where a person might want the last move back."""
-        pause = self.rooms.settings.bot_pause if self.listeners else 0
-        last = match.records[-1].seat if match.moves else None
-        if last is None or self.table.seats[last].bot is not None:
-            return pause
-        return pause if match.why_no_undo(last) is not None else 2 * pause
+    def _agreed(self, match: Match[Any], seat: int) -> str | None:
+        """What the rival of a lesson does now, if that is agreed on."""
+        table = self.table
+        return reply(lesson_of(table.terms.game), match, seat) if table.lesson else None
 
-    async def thought(self, match: Match[Any], seat: int, level: Level) -> str:
-        """What a bot would do at a seat."""
+    def pace(self, listener: Listener, wanted: Pace) -> None:
+        """Somebody wants bots to be slower or faster."""
+        wish, seat = listener.wish, listener.seat
+        wish.speed = wanted.speed
+        wish.skips = wanted.skip and seat not in self.table.asked
+        self._pacing.changed()
+
+    def _pause(self, match: Match[Any], seat: int) -> float:
+        """Seconds a bot takes at least, as the slowest of those at the table wants it.
+
+        It is longer where somebody might want the last move back and another one plays along.
+        """
+        if not self.listeners:
+            return 0.0
+        seated = [one.wish.factor for one in self.listeners if one.seat is not None]
+        pause = self.rooms.settings.bot_pause * max(seated, default=1.0)
+        last = match.records[-1].seat if match.moves else None
+        people = [at for at, sitting in enumerate(self.table.seats) if sitting.bot is None]
+        if len(people) > 1 and last in people and match.why_no_undo(last) is None:
+            return 2 * pause
+        return pause * self.table.hosted.face.weight(match, seat)
+
+    async def thought(self, match: Match[Any], seat: int, level: str) -> str:
+        """What a bot of a level would do at a seat, or advice."""
         question = {
             "game": match.game.name,
             "own_cards": None,
@@ -392,9 +516,9 @@ class Room:
             "moves": [(record.seat, record.text) for record in match.records],
             "seat": seat,
             "bot": level,
-            "random": seeded(f"{match.seed} {seat} {match.moves}"),
+            "random": seeded(keyed(f"{match.seed} bot {seat} {match.moves}")),
         }
-        return await self.rooms.thinkers.ask(question)
+        return await self.rooms.thinkers.ask(question, *self._waited_for)
 
     async def watch_clocks(self) -> None:
         """Whoever has no time left is stood in for."""
@@ -405,12 +529,21 @@ class Room:
         for seat in list(clocks.since):
             ends = clocks.ends(seat)
             if ends is not None and ends <= now:
-                await self.do(lambda table, seat=seat: _expired(table, seat, now))  # type: ignore[misc]
+                await self.do(lambda table, seat=seat: self._expired(table, seat, now))  # type: ignore[misc]
+
+    def _expired(self, table: Table, seat: int, now: int) -> Judged:
+        ends = table.clocks.ends(seat) if table.clocks is not None else None
+        if ends is None or ends > now:
+            raise Unfit("stale")
+        return Judged([e.Expired(seat, seat not in self.here)])
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is here and nothing is going on."""
-        return not self.listeners and not self._thinking and not self.needs_keeper
+        """Whether nobody is here and nothing is going on.
+
+        A clock that runs is in the row of the table: it is taken up again when that is due.
+        """
+        return not self.listeners and not self._thinking
 
     async def stop(self) -> None:
         """Give up thinking."""
@@ -418,6 +551,18 @@ class Room:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _in_the_way(watching: Sequence[Listener], address: str) -> Listener:
+    """The spectator who makes room for one from an address: nobody has all places for himself.
+
+    It is the first of those from the address with the most places.
+    """
+    places = Counter(listener.address for listener in watching)
+    places[address] += 1
+    most = max(places.values())
+    crowd = [one for one in watching if places[one.address] == most]
+    return min(crowd or watching, key=lambda listener: listener.number)
 
 
 def _alike(log: Sequence[tuple[Any, ...]], other: Sequence[tuple[Any, ...]]) -> int:
@@ -431,18 +576,11 @@ def _alike(log: Sequence[tuple[Any, ...]], other: Sequence[tuple[Any, ...]]) -> 
     return same
 
 
-def _expired(table: Table, seat: int, now: int) -> Judged:
-    ends = table.clocks.ends(seat) if table.clocks is not None else None
-    if ends is None or ends > now:
-        raise Unfit("stale")
-    return Judged([e.Expired(seat)])
-
-
 def _lost(event: e.Event, table: Table) -> list[int]:
     """The seats whose keys, and so whose sockets, an event has made worthless."""
     match event:
-        case e.Changed(wish=wish):
-            return [at for at in range(4) if at >= len(wish.seats) or wish.seats[at].bot]
+        case e.Changed(terms=terms):
+            return [at for at in range(4) if at >= len(terms.seats) or terms.seats[at].bot]
         case e.Joined(seat=seat):
             return [seat]
         case e.Left(seat=seat) if table.match is None:

@@ -8,11 +8,12 @@ import webbrowser
 
 import uvicorn
 
-from osada.server import logs
+from osada.server import files, logs
 from osada.server.app import application
 from osada.server.freshness import wrong_page
 from osada.server.http.readers import Readers
 from osada.server.http.socket import LARGEST
+from osada.server.http.visitors import MOST, SHARE, Configured, Doors, Visitor
 from osada.server.settings import Settings
 from osada.server.store import Store, StoreError
 
@@ -59,16 +60,20 @@ def _serve(settings: Settings, listening: socket.socket, open_page: bool) -> int
 
 def configured(settings: Settings) -> uvicorn.Config:
     """How uvicorn serves the application."""
-    return uvicorn.Config(
+    config = Configured(
         application(settings),
         port=settings.port,
+        http=Visitor,
         ws=Readers,
         log_config=None,
         access_log=False,
         ws_max_size=LARGEST * 4,
         timeout_graceful_shutdown=_GOODBYE,
         server_header=False,
+        proxy_headers=False,  # whose word counts is for `who` to say
     )
+    config.doors = Doors(min(MOST, files.raised() // SHARE))
+    return config
 
 
 async def _try(database: str) -> None:

@@ -4,15 +4,27 @@ from typing import Final
 
 from osada import LANGUAGES
 from osada.kernel.game import BadNotation, Refused
-from osada.kernel.match import ANOTHER_MOVED, NOTHING_TO_UNDO, CannotUndo
-from osada.rollwrite import RollWrite
+from osada.kernel.match import ANOTHER_MOVED, NOTHING_TO_UNDO, REVEALED, SHOWN, CannotUndo
+from osada.server.sentences import prose, sentence
 from osada.server.table import Table
 from osada.server.unfit import Unfit
 from osada.server.wire import No
-from osada.speech import said
+from osada.speech import in_pieces, said
+from osada.titles import title
 
 _WORDS: Final = (("osada.server", "words"),)
-_UNDO: Final = {NOTHING_TO_UNDO: "undo-nothing", ANOTHER_MOVED: "undo-another"}
+_UNDO: Final = {
+    NOTHING_TO_UNDO: "undo-nothing",
+    ANOTHER_MOVED: "undo-another",
+    REVEALED: "undo-revealed",
+    SHOWN: "undo-shown",
+}
+_UNDO_BY_RULE: Final = {
+    ANOTHER_MOVED: "undo-another-rollwrite",
+    REVEALED: "undo-revealed-rollwrite",
+    SHOWN: "undo-revealed-rollwrite",
+}
+"""Where a rule says so."""
 
 
 def say(language: str, code: str, **facts: str | int) -> str:
@@ -21,24 +33,27 @@ def say(language: str, code: str, **facts: str | int) -> str:
 
 
 def why_no_undo(reason: str, game: str, language: str) -> str:
-    """Why a move cannot be taken back; the roll & write game has a rule for it."""
-    code = _UNDO.get(reason, "undo-revealed")
-    ruled = game == RollWrite.name and reason != NOTHING_TO_UNDO
-    return say(language, f"{code}-{game}" if ruled else code)
+    """Why a move cannot be taken back."""
+    ruled = _UNDO_BY_RULE if title(game).binding else {}
+    return say(language, ruled.get(reason, _UNDO[reason]))
 
 
 def no(error: Exception, table: Table, language: str, answer: int | None = None) -> No:
     """What a socket is told of a move, or another wish, that cannot be followed."""
     if isinstance(error, Refused):
         assert table.match is not None
-        text = table.hosted.refusal(table.match, error.refusal, language, table.names)
-        return No("refused", text, answer, list(error.refusal.clauses))
+        with in_pieces():
+            text = table.hosted.face.refusal(
+                table.match.state, error.refusal, language, table.names
+            )
+        return No("refused", sentence(text), answer, list(error.refusal.clauses))
     if isinstance(error, BadNotation):
-        return No("notation", table.hosted.notation(error, language), answer)
+        return No("notation", table.hosted.face.notation(error, language), answer)
     if isinstance(error, CannotUndo):
-        return No("undo", why_no_undo(str(error), table.hosted.game.name, language), answer)
+        why = why_no_undo(str(error), table.hosted.game.name, language)
+        return No("undo", prose(why), answer)
     if isinstance(error, Unfit):
-        return No(error.code, say(language, error.code, **error.facts), answer)
+        return No(error.code, prose(say(language, error.code, **error.facts)), answer)
     raise error
 
 

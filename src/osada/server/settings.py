@@ -27,3 +27,11 @@ class Settings:
     """Other origins whose pages may connect, as `https://osada.example`."""
     behind_proxy: bool = False
     """Whether the address of a client is told by a proxy."""
+    push: bool = True
+    """Whether devices are told when it is somebody's turn."""
+    push_contact: str = ""
+    """Whom a push service can ask about it: `mailto:` or `https:`."""
+    push_hosts: tuple[str, ...] = field(default=())
+    """Push services beside those of the usual browsers."""
+    push_delay: float = 30.0
+    """Seconds from the beginning of somebody's turn until their devices are told."""

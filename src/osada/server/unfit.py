@@ -1,4 +1,4 @@
-"""What somebody wants and cannot have."""
+"""The domain error of the server: a request that is well formed and cannot be granted."""
 
 
 class Unfit(Exception):

@@ -13,13 +13,15 @@ from osada.rollwrite.game import VERSION
 from osada.rollwrite.goods import GOODS, PRICES
 from osada.rollwrite.state import MODES, PHASES, TOKENS
 from osada.rollwrite.text import ability_text
+from osada.rollwrite.viewtypes import Favor, Resource, Track
 from osada.rollwrite.village import Building
 from osada.server import wire
+from osada.server.sentences import prose, sentence
+from osada.speech import in_pieces
 
 _MOST_SETTLEMENTS: Final = empire.ROUNDS
 """One for each round."""
 _HOWS: Final = (*empire.TRACKS, "settlement", "star", "ability", "favor")
-_UNDERLINE: Final = ("_", "_")
 _MEANS: Final = {
     a.ACT: "action",
     a.ACT_PAY: "action",
@@ -44,7 +46,7 @@ def villages(language: str) -> wire.Villages:
     return wire.Villages(
         convert(language, wire.Language),
         VERSION,
-        {convert(name, wire.Track): _sections(at) for at, name in enumerate(empire.TRACKS)},
+        {convert(name, Track): _sections(at) for at, name in enumerate(empire.TRACKS)},
         [areas[first : first + 3] for first in range(0, len(areas), 3)],
         [
             wire.SheetFace(
@@ -57,8 +59,9 @@ def villages(language: str) -> wire.Villages:
         ],
         [_building(building, language) for building in known.buildings.values()],
         {
-            convert(token, wire.Favor): wire.Named(
-                words.token_name(token, language), words.token_text(token, language)
+            convert(token, Favor): wire.Named(
+                words.token_name(token, language),
+                prose(words.token_text(token, language), language),
             )
             for token in TOKENS
         },
@@ -67,8 +70,8 @@ def villages(language: str) -> wire.Villages:
     )
 
 
-def _goods(counts: Sequence[int]) -> dict[wire.Resource, int]:
-    return {convert(GOODS[good], wire.Resource): n for good, n in enumerate(counts) if n}
+def _goods(counts: Sequence[int]) -> dict[Resource, int]:
+    return {convert(GOODS[good], Resource): n for good, n in enumerate(counts) if n}
 
 
 def _sections(track: int) -> list[wire.Section]:
@@ -86,9 +89,9 @@ def _building(building: Building, language: str) -> wire.BuildingFace:
         building.name(language),
         [_goods(PRICES[area]) for area in building.areas],
         list(building.plan.rows) if building.plan is not None else [],
-        ability_text(ability, language, underline=_UNDERLINE),
+        _told(ability, language, ability.value),
         [
-            ability_text(ability, language, ability.value + more, _UNDERLINE)
+            _told(ability, language, ability.value + more)
             for more in range(1, _MOST_SETTLEMENTS + 1)
             if ability.underlined
         ],
@@ -99,6 +102,11 @@ def _building(building: Building, language: str) -> wire.BuildingFace:
         _gives(ability),
         building.source,
     )
+
+
+def _told(ability: a.Ability, language: str, value: int) -> wire.Sentence:
+    with in_pieces():
+        return sentence(ability_text(ability, language, value))
 
 
 def _gives(ability: a.Ability) -> list[str]:

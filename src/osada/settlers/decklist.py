@@ -10,23 +10,45 @@ In YAML the same lines stand under `cards`; there a card may also be written `ro
 """
 
 import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from osada.settlers.catalogue import Catalogue
-from osada.settlers.decks import factions, known
+from osada.settlers.catalogue.boxes import UnknownBox
+from osada.settlers.decks import LONGEST, DeckMistake, factions, known
+from osada.settlers.game import Settlers
+from osada.titles import BadFiles
 
-LARGEST = 1_000_000
+LARGEST: Final = 1_000_000
+"""Bytes of a deck file."""
+DEEPEST: Final = 10
+"""Brackets within each other in a deck file."""
+CLAUSE: Final = "DECK-4"
+"""The rule behind what is wrong with a list of cards in any format."""
 
 
-class DeckFileError(ValueError):
+@dataclass(frozen=True, slots=True)
+class FileProblem:
+    """A mistake in a deck file, and where it stands."""
+
+    file: str
+    line: int
+    """From 1; 0: nowhere in particular."""
+    mistake: DeckMistake
+
+    def __str__(self) -> str:
+        clause = "" if self.mistake.reason == "file" else f" ({CLAUSE})"
+        return f"{self.file}{f':{self.line}' if self.line else ''}: {self.mistake}{clause}"
+
+
+class DeckFileError(BadFiles):
     """A deck file that cannot be read, with every mistake in it."""
 
-    def __init__(self, mistakes: list[str]) -> None:
-        super().__init__("\n".join(mistakes))
-        self.mistakes = mistakes
+    problems: list[FileProblem]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,64 +63,146 @@ def read(path: Path, cards: Catalogue) -> DeckFile:
     """The deck in a file; `DeckFileError` lists every mistake."""
     try:
         with open(path, "rb") as file:
-            text = file.read(LARGEST).decode("utf-8-sig")
+            found = file.read(LARGEST + 1)
+        if len(found) > LARGEST:
+            raise _bad(str(path), "file", "is too long for a deck file")
+        text = found.decode("utf-8-sig")
     except OSError as error:
-        raise DeckFileError([f"{path}: cannot be read: {error.strerror}"]) from error
+        raise _bad(str(path), "file", f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise DeckFileError([f"{path}: is no UTF-8 text"]) from error
-    lines = _yaml(path, text) if path.suffix in (".yaml", ".yml") else _plain(text)
+        raise _bad(str(path), "file", "is not UTF-8 text") from error
+    return parsed(text, cards, str(path), yaml=path.suffix in (".yaml", ".yml"))
+
+
+def parsed(
+    text: str, cards: Catalogue, name: str, *, yaml: bool = False, most: int = 1000
+) -> DeckFile:
+    """The deck in a text of this name; what has the key `cards` is YAML under any name.
+
+    After `most` mistakes nobody reads on: to find what a line may have meant takes a while.
+    """
+    yaml = yaml or re.search(r"^cards\s*:", text, re.MULTILINE) is not None
     faction = ""
     numbers: list[str] = []
-    mistakes: list[str] = []
-    for where, words in lines:
+    mistakes: list[FileProblem] = []
+    for line, words in _yaml(name, text) if yaml else _plain(text):
         try:
             if match := re.fullmatch(r"faction\s*:\s*(.*)", words):
+                if faction:
+                    raise DeckMistake("factions", "there is a second faction; a deck has one")
                 faction = known(match[1].strip().lower(), "faction", factions(cards))
             else:
                 numbers += _numbers(words, cards, numbers)
-        except ValueError as error:
-            mistakes.append(f"{path}{where}: {error}")
+        except DeckMistake as error:
+            mistakes.append(FileProblem(name, line, error))
+            if len(mistakes) == most:
+                break
     if not faction and not mistakes:
-        mistakes.append(f'{path}: says no faction; write a line "faction: rome"')
+        raise _bad(name, "no-faction", 'says no faction; write a line "faction: rome"')
     if mistakes:
         raise DeckFileError(mistakes)
     return DeckFile(faction, tuple(numbers))
 
 
-def listed(cards: Catalogue, faction: str, numbers: list[str]) -> str:
+def numbers(cards: Catalogue, lines: Iterable[str]) -> list[str]:
+    """The cards that lines name, by number; `DeckMistake` says what is wrong with one."""
+    found: list[str] = []
+    for words in lines:
+        found += _numbers(" ".join(words.split()), cards, found)
+    return found
+
+
+def brought(
+    files: Sequence[Path], game: Settlers, options: Mapping[str, Any]
+) -> dict[str, list[str]]:
+    """Deck files as the option `decks`; `BadFiles` lists every mistake in them."""
+    try:
+        cards = game.cards.with_boxes(options.get("boxes", ()))
+    except UnknownBox as error:
+        raise BadFiles([str(error)]) from error
+    found: dict[str, list[str]] = {}
+    for path in files:
+        deck = read(path, cards)
+        if deck.faction in found:
+            raise _bad(str(path), "another", f"there is another deck of {deck.faction}; keep one")
+        found[deck.faction] = lines(cards, deck.numbers)
+    return found
+
+
+def listed(cards: Catalogue, faction: str, numbers: Sequence[str]) -> str:
     """A deck as a plain deck file."""
-    lines = [f"faction: {faction}"]
+    return "\n".join([f"faction: {faction}", *lines(cards, numbers)]) + "\n"
+
+
+def lines(cards: Catalogue, numbers: Sequence[str]) -> list[str]:
+    """The cards of a deck as lines of a deck file; a card that stands twice stays twice."""
+    lines: list[str] = []
     for entry in cards.entries:
         here = [number for number in entry.numbers if number in numbers]
         if len(here) == len(entry.numbers):
             lines.append(f"{len(here)} {entry.slug}")
         else:
             lines += here
-    return "\n".join(lines) + "\n"
+    again = [number for number, times in Counter(numbers).items() for _ in range(times - 1)]
+    return lines + again
 
 
-def _plain(text: str) -> list[tuple[str, str]]:
-    lines: list[tuple[str, str]] = []
+def _bad(file: str, reason: str, message: str, line: int = 0) -> DeckFileError:
+    return DeckFileError([FileProblem(file, line, DeckMistake(reason, message))])
+
+
+def _plain(text: str) -> list[tuple[int, str]]:
+    lines: list[tuple[int, str]] = []
     for number, raw in enumerate(text.splitlines(), 1):
         words = " ".join(raw.split("#")[0].split())
         if words:
-            lines.append((f":{number}", words))
+            lines.append((number, words))
     return lines
 
 
-def _yaml(path: Path, text: str) -> list[tuple[str, str]]:
+def _yaml(name: str, text: str) -> list[tuple[int, str]]:
     import yaml
 
     try:
-        found: Any = yaml.safe_load(text)
+        depth = 0
+        for token in yaml.scan(text):
+            if isinstance(token, yaml.AliasToken):
+                raise ValueError("a few lines with aliases may stand for millions")
+            if isinstance(token, yaml.FlowSequenceStartToken | yaml.FlowMappingStartToken):
+                depth += 1
+            if isinstance(token, yaml.FlowSequenceEndToken | yaml.FlowMappingEndToken):
+                depth -= 1
+            if depth > DEEPEST:
+                raise ValueError("brackets in brackets take a time that grows with their square")
+        loader = yaml.SafeLoader(text)
+        node = loader.get_single_node()
+        _check_keys(node)
+        found: Any = None if node is None else loader.construct_document(node)
+        fits = isinstance(found, dict) and set(found) <= {"faction", "cards"}
+        lines = [f"faction: {found['faction']}"] if fits and "faction" in found else []
+        lines += _words(found.get("cards") or []) if fits else []
     except (yaml.YAMLError, ValueError, RecursionError) as error:
         mark = getattr(error, "problem_mark", None)
-        where = f":{mark.line + 1}" if mark is not None else ""
-        raise DeckFileError([f"{path}{where}: is no YAML"]) from error
-    if not isinstance(found, dict) or not set(found) <= {"faction", "cards"}:
-        raise DeckFileError([f'{path}: a deck in YAML has the keys "faction" and "cards"'])
-    lines = [("", f"faction: {found['faction']}")] if "faction" in found else []
-    return lines + [("", words) for words in _words(found.get("cards") or [])]
+        line = mark.line + 1 if mark is not None else 0
+        raise _bad(name, "yaml", "is not YAML", line) from error
+    if not fits:
+        raise _bad(name, "yaml", 'a deck in YAML has the keys "faction" and "cards"')
+    return [(0, words) for words in lines]
+
+
+def _check_keys(node: Any) -> None:
+    """`YAMLError` at a key that is there twice: only one of the two would count."""
+    import yaml
+
+    pairs = node.value if isinstance(node, yaml.MappingNode) else []
+    keys: set[str] = set()
+    for key, value in pairs:
+        if str(key.value) in keys:
+            raise yaml.MarkedYAMLError(problem="a key is there twice", problem_mark=key.start_mark)
+        keys.add(str(key.value))
+        _check_keys(value)
+    for each in node.value if isinstance(node, yaml.SequenceNode) else []:
+        _check_keys(each)
 
 
 def _words(cards: Any) -> list[str]:
@@ -113,7 +217,9 @@ def _numbers(words: str, cards: Catalogue, taken: list[str]) -> list[str]:
     """The physical cards that a line names."""
     match = re.fullmatch(r"(?:(\d{1,3})\s*x?\s+)?([a-z0-9/-]+)", words.lower())
     if not match:
-        raise ValueError(f'cannot read "{words[:60]}"; a line reads "2 rome/architect"')
+        words = words[:LONGEST]
+        message = f'cannot read "{words}"; a line reads "2 rome/architect"'
+        raise DeckMistake("line", message, words=words)
     count, word = match[1], match[2]
     if word in cards.of_number and not count:
         return [word]
@@ -121,12 +227,16 @@ def _numbers(words: str, cards: Catalogue, taken: list[str]) -> list[str]:
     if word in cards.of_number:
         copies = [word]
     if not copies:
+        word = word[:LONGEST]
         near = get_close_matches(word, [*cards.of_slug, *cards.of_number], n=1, cutoff=0.6)
-        hint = f', did you mean "{near[0]}"?' if near else "; `osada cards` lists them all"
-        raise ValueError(f'there is no card "{word}"{hint}')
+        hint = f'; did you mean "{near[0]}"?' if near else "; `osada cards` lists them all"
+        message = f'there is no card "{word}"{hint}'
+        raise DeckMistake("card", message, word=word, near=near[0] if near else "")
     if not count:
         return copies
     left = [number for number in copies if number not in taken]
     if int(count) > len(left):
-        raise ValueError(f'there are {len(copies)} copies of "{word}", not {count}')
+        many = f"are {len(copies)} copies" if len(copies) > 1 else "is one copy"
+        message = f'there {many} of "{word}", not {count}'
+        raise DeckMistake("copies", message, word=word, n=len(copies), wanted=int(count))
     return left[: int(count)]

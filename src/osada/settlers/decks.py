@@ -1,9 +1,9 @@
 """Deck formats and deck building: what a format asks of a deck, checked against the cards.
 
 The formats are data, `formats.toml`. A deck is somebody's list of physical cards by number.
-Cards of the base game belong to the box `base`; all others to an expansion, called like the folder
-in which their card file lies (or like the file, if no folder was named). A faction that the base
-game does not have is at home in the box that holds most of its cards; those are its base cards.
+A card counts as its mark says (DECK-12): `base`, or an expansion. Somebody's own cards are an
+expansion called like the folder in which their card file lies (or like the file, if no folder was
+named). If no card of a faction is marked `base`, the mark of most of its cards stands for it.
 """
 
 import tomllib
@@ -13,16 +13,26 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
-from pathlib import PurePath
 from typing import Final
 
-from osada.settlers.catalogue import Catalogue, Entry, base
+from osada.settlers.catalogue import Catalogue, Entry
+from osada.settlers.catalogue.reader import BASE, OWN
 
-BASE: Final = "base"
 COMMON: Final = "common"
+LONGEST: Final = 60
+"""So much of what somebody wrote is said back."""
 
 
-class UnknownName(ValueError):
+class DeckMistake(ValueError):
+    """What is wrong with a deck in one sentence; for other languages the reason and its facts."""
+
+    def __init__(self, reason: str, message: str, **facts: str | int) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.facts = facts
+
+
+class UnknownName(DeckMistake):
     """A format or a faction that does not exist; says in one sentence which was meant."""
 
 
@@ -32,6 +42,9 @@ class DeckProblem:
 
     clauses: tuple[str, ...]
     message: str
+    reason: str = ""
+    """Of what the open format forbids: the message as data, with its facts."""
+    facts: Mapping[str, str | int] = field(default_factory=dict)
 
     @property
     def clause(self) -> str:
@@ -50,6 +63,8 @@ class Format:
     about: str
     common: str
     faction: str
+    own: str
+    """The boxes whose cards are in decks that nobody has made: `base`, `first` or `all`."""
     clauses: Mapping[str, tuple[str, ...]]
     size: int = 0
     """Cards of a faction deck; 0: any number."""
@@ -70,6 +85,7 @@ def formats() -> Mapping[str, Format]:
             facts["about"],
             facts["common"],
             facts["faction"],
+            facts["own"],
             {what: tuple(clauses) for what, clauses in facts["clauses"].items()},
             facts.get("size", 0),
             facts.get("size-with-expansion", facts.get("size", 0)),
@@ -85,9 +101,11 @@ def known(word: str, what: str, names: Iterable[str]) -> str:
     names = list(names)
     if word in names:
         return word
+    word = word[:LONGEST]
     near = get_close_matches(word, names, n=1, cutoff=0.5)
     hint = f'did you mean "{near[0]}"?' if near else f"choose one of {', '.join(names)}"
-    raise UnknownName(f'there is no {what} "{word}", {hint}')
+    message = f'there is no {what} "{word}"; {hint}'
+    raise UnknownName(what, message, word=word, near=near[0] if near else "")
 
 
 def factions(cards: Catalogue) -> list[str]:
@@ -100,17 +118,21 @@ def printed(cards: Catalogue, faction: str) -> list[str]:
     known(faction, "faction", factions(cards))
     home = _home(cards, faction)
     return [
-        number for entry in _of(cards, faction) if box(entry) == home for number in entry.numbers
+        number for entry in _of(cards, faction) if entry.mark == home for number in entry.numbers
     ]
 
 
-def box(entry: Entry) -> str:
-    """The box in which a card is published."""
-    if entry.slug in base().of_slug:
-        return BASE
-    path = PurePath(entry.file)
-    folder = path.parent.name
-    return folder if folder not in ("", "..") else path.stem
+def own(cards: Catalogue, faction: str, format: str) -> list[int]:
+    """The deck that a faction has in a format if nobody has made another.
+
+    Somebody's own cards are in it whatever their mark.
+    """
+    wanted = formats()[known(format, "format", formats())].own
+    boxes = {"base": cards.boxes[:0], "first": cards.boxes[:1], "all": cards.boxes}[wanted]
+    marks = (BASE, *boxes)
+    here = cards.common if faction == COMMON else cards.decks[cards.index(faction)]
+    entry = cards.entry
+    return [card for card in here if entry[card].mark in marks or entry[card].box == OWN]
 
 
 def _of(cards: Catalogue, faction: str) -> list[Entry]:
@@ -118,13 +140,11 @@ def _of(cards: Catalogue, faction: str) -> list[Entry]:
 
 
 def _home(cards: Catalogue, faction: str) -> str:
-    """The box whose cards are a faction's base cards."""
-    if faction in factions(base()):
-        return BASE
-    boxes: Counter[str] = Counter()
+    """The mark of a faction's base cards."""
+    marks: Counter[str] = Counter()
     for entry in _of(cards, faction):
-        boxes[box(entry)] += len(entry.numbers)
-    return boxes.most_common(1)[0][0] if boxes else BASE
+        marks[entry.mark] += len(entry.numbers)
+    return BASE if BASE in marks or not marks else marks.most_common(1)[0][0]
 
 
 def problems(
@@ -156,17 +176,19 @@ def _own(
         card = cards.of_number.get(number)
         if card is None:
             near = get_close_matches(number, cards.of_number, n=1)
-            hint = f', did you mean "{near[0]}"?' if near else "; `osada cards` lists them all"
+            hint = f'; did you mean "{near[0]}"?' if near else "; `osada cards` lists them all"
             found.append(DeckProblem((), f'there is no card "{number}"{hint}'))
             continue
         entry = cards.entry[card]
         if entry.faction != faction:
-            message = f"{entry.slug} ({number}) is no card of {faction}"
-            found.append(DeckProblem(clauses, message))
+            message = f"{entry.slug} ({number}) is not a card of {faction}"
+            facts: dict[str, str | int] = {"card": number, "faction": faction}
+            found.append(DeckProblem(clauses, message, "foreign", facts))
             continue
         if times > 1:
             message = f"{entry.slug} ({number}) is there {times} times, but it exists once"
-            found.append(DeckProblem(rules.clauses.get("whole", clauses), message))
+            whole = rules.clauses.get("whole", clauses)
+            found.append(DeckProblem(whole, message, "twice", {"card": number, "times": times}))
         deck[entry.slug] = entry, deck.get(entry.slug, (entry, 0))[1] + 1
     return found, deck
 
@@ -179,7 +201,7 @@ def _boxes(
         return []
     clauses = rules.clauses[what]
     home = _home(cards, faction)
-    others = sorted({box(entry) for entry, _ in deck.values()} - {home})
+    others = sorted({entry.mark for entry, _ in deck.values()} - {home})
     if wanted == "base" and others:
         message = f"the Common deck takes base cards only, not those of {' and '.join(others)}"
         return [DeckProblem(clauses, message)]
@@ -191,7 +213,7 @@ def _boxes(
     missing = [
         entry.slug
         for entry in _of(cards, faction)
-        if box(entry) in (home, *others)
+        if entry.mark in (home, *others)
         and deck.get(entry.slug, (entry, 0))[1] < len(entry.numbers)
     ]
     if not missing:
@@ -227,7 +249,7 @@ def _structure(cards: Catalogue, faction: str, deck: Deck, rules: Format) -> lis
     """The number of cards, and of cards with 3, 2 and 1 copies."""
     found: list[DeckProblem] = []
     home = _home(cards, faction)
-    mixed = any(box(entry) != home for entry, _ in deck.values())
+    mixed = any(entry.mark != home for entry, _ in deck.values())
     size = rules.size_with_expansion if mixed else rules.size
     total = sum(copies for _, copies in deck.values())
     if size and total != size:

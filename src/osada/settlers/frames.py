@@ -1,95 +1,181 @@
 """What can wait on the stack: tasks that run by themselves, then questions for a seat.
 
-The numbers are part of every fingerprint in a journal, so they stay as they are.
+Frames are never changed, so copies of a state share them. Each lives beside the move, phase or
+effect that leaves it on the stack. The numbers are part of every fingerprint in a journal, so they
+stay as they are; questions from outside the package take numbers from 1000 on.
 """
 
-from typing import Final
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
-# Tasks: (code, seat, ...)
-OPS: Final = 0  # card, which, i: go on with the i-th instruction of a card's effect
-BUILT: Final = 1  # card: features answer its building
-PRODUCE: Final = 2  # i: go on with the i-th source of production
-REVEAL: Final = 3  # n: turn up common cards until n are on offer
-SWEEP: Final = 4  # what is left on offer goes to the discard pile
-PASS_ON: Final = 5  # step: secret offers are dealt, passed to the left, discarded
-TAKE_PICKS: Final = 6  # secret picks go to the hands
-NEXT: Final = 7  # the phase is over
-CLEAN: Final = 8  # step: storing, then discarding of one seat
-CLEANED: Final = 9  # all seats are done with cleanup
-ASSAULT: Final = 10  # one attack of the virtual player
-ASSAULTED: Final = 11  # both attacks are over
-ACTED: Final = 12  # the turn's action is done
-SENT: Final = 13  # rewards...: still to be taken, in order
-USE: Final = 15  # card, times, paid: the price is paid, the action is carried out
-RAZED: Final = 16  # card, where, to its pile: a raze is over, features answer it
-AREA: Final = 17  # what is left on offer goes to the virtual player's area
-REST: Final = 18  # one of the cards on offer, by chance, to the virtual player's area
-DRAWN: Final = 19  # deck: every seat draws one card
+from mypy_extensions import mypyc_attr
 
-# Questions: (code, seat, ...)
+from osada.kernel.game import Move, Refusal
+
+if TYPE_CHECKING:
+    from osada.settlers.state import State
+
+OPS: Final = 0
+BUILT: Final = 1
+PRODUCE: Final = 2
+REVEAL: Final = 3
+SWEEP: Final = 4
+PASS_ON: Final = 5
+TAKE_PICKS: Final = 6
+NEXT: Final = 7
+CLEAN: Final = 8
+CLEANED: Final = 9
+ASSAULT: Final = 10
+ASSAULTED: Final = 11
+ACTED: Final = 12
+SENT: Final = 13
+USE: Final = 15
+RAZED: Final = 16
+AREA: Final = 17
+REST: Final = 18
+DRAWN: Final = 19
+
 ASK: Final = 20
+"""Questions have this number or a greater one."""
 DRAFT: Final = 20
-SECRET: Final = 21  # of all seats at once
-DECK: Final = 22  # n, recorded: cards to draw
-SACRIFICE: Final = 23  # card: what is given up to build it
-PAY: Final = 24  # purpose, card, times, wood, stone, food, gold, any, worker, raze
-COST_CARD: Final = 25  # card: it costs a card from hand
-COST_DEAL: Final = 26  # card: it costs a deal
-TARGET: Final = 27  # op, card: a location
-HAND: Final = 28  # op, card: a card in hand
-PICK: Final = 29  # n: cards of the own offer to keep
-DEAL: Final = 30  # op, card
-RIVAL: Final = 31  # op, card, n
-STEAL: Final = 32  # rival, n
-EITHER: Final = 33  # card, which, i
-ANY_OF: Final = 34  # card, which, i, n
-LOOT: Final = 35  # card: a good of its raze field
-GIVE: Final = 36  # vp each, given, goods gained...
-OFFER: Final = 37  # card, trigger: pay for a gain
-SEND: Final = 38  # rewards...: announced so far
-UNDER: Final = 39  # card: a Gate
-PUT: Final = 40  # card: a Shrine
-KEEP: Final = 41  # good
-CHANCE: Final = 42  # what chance picks of the offer
-VICTIM: Final = 43  # first, second, cards...: what an attack hits
-CHAPEL: Final = 44  # card, vp each: what is razed at the usual price
-DISCARD: Final = 45  # a rival's own choice of a card
-
-KINDS: Final = {
-    DRAFT: "draft",
-    SECRET: "draft",
-    DECK: "deck",
-    SACRIFICE: "discard",
-    PAY: "pay",
-    COST_CARD: "card",
-    COST_DEAL: "deal",
-    TARGET: "location",
-    HAND: "card",
-    PICK: "card",
-    DEAL: "deal",
-    RIVAL: "player",
-    STEAL: "good",
-    EITHER: "good",
-    ANY_OF: "good",
-    LOOT: "good",
-    GIVE: "give",
-    OFFER: "pay",
-    SEND: "send",
-    UNDER: "under",
-    PUT: "put",
-    KEEP: "keep",
-    CHANCE: "random",
-    VICTIM: "location",
-    CHAPEL: "location",
-    DISCARD: "card",
-}
-"""The kind of each question, as scenarios and faces call it."""
+SECRET: Final = 21
+DECK: Final = 22
+SACRIFICE: Final = 23
+PAY: Final = 24
+COST_CARD: Final = 25
+COST_DEAL: Final = 26
+TARGET: Final = 27
+HAND: Final = 28
+PICK: Final = 29
+DEAL: Final = 30
+RIVAL: Final = 31
+STEAL: Final = 32
+EITHER: Final = 33
+ANY_OF: Final = 34
+LOOT: Final = 35
+GIVE: Final = 36
+OFFER: Final = 37
+SEND: Final = 38
+UNDER: Final = 39
+PUT: Final = 40
+KEEP: Final = 41
+CHANCE: Final = 42
+VICTIM: Final = 43
+CHAPEL: Final = 44
+DISCARD: Final = 45
 
 OF_PRODUCTION: Final = 0
 OF_BONUS: Final = 1
 OF_ACTION: Final = 2
+OF_FEATURE: Final = 16
+"""From here on: the answer of a card's first feature, of its second, and so on."""
 
-FOR_BUILD: Final = 0
-FOR_DEAL: Final = 1
-FOR_USE: Final = 2
-FOR_WAIVED: Final = 3  # a build inside an activation, without the location
+NO_CARD: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """A task or a question: its number, its seat, and the card that it is about."""
+
+    __slots__ = ("card", "code", "seat")
+
+    def __init__(self, code: int, seat: int, card: int = NO_CARD) -> None:
+        self.code = code
+        self.seat = seat
+        self.card = card
+
+    def run(self, state: "State") -> None:
+        """Carry out a task; a question waits for its answer instead."""
+        raise TypeError("a question cannot be carried out")
+
+    def options(self, state: "State") -> list[Move]:
+        """The legal answers to a question; of answers that are alike one."""
+        raise TypeError("a task has no answers")
+
+    def answer(self, state: "State", chosen: Move) -> None:
+        """Do what an answer means."""
+        raise TypeError("a task takes no answer")
+
+    def plain(self) -> tuple[int, ...]:
+        """All that it is, as numbers: for fingerprints."""
+        return (self.code, self.seat)
+
+    def announced(self) -> int:
+        """A card that everybody has heard of though it does not lie open, -1 for none."""
+        return NO_CARD
+
+    def hidden(self) -> list[int]:
+        """Cards of the seat's hand that it names, and that nobody else knows."""
+        return []
+
+    def noting(self, card: int) -> "Frame":
+        """The same, with a card that was drawn for it."""
+        raise TypeError("nothing is drawn for this")
+
+    def imagined(self, cards: list[int]) -> "Frame":
+        """The same with other cards in place of the hidden ones."""
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Task(Frame):
+    """Something that is still to be done."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Frame):
+    """Something that a seat must decide; `card` is the card that asks."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def kind(self) -> str:
+        """What scenarios and faces call it."""
+
+    @abstractmethod
+    def takes(self) -> tuple[int, ...]:
+        """The kinds of move that answer it."""
+
+    @abstractmethod
+    def refusal(self, state: "State", tried: Move) -> Refusal:
+        """Why a wrong answer of its seat is refused."""
+
+    def aim(self) -> str:
+        """What is done to what is chosen; "" where its kind says it."""
+        return ""
+
+    def pile(self, state: "State") -> Sequence[int]:
+        """Where the cards lie that are chosen from."""
+        return state.players[self.seat].hand
+
+    def is_secret(self, answer: Move) -> bool:
+        """Whether an answer names a card that only its seat knows, then and afterwards."""
+        return False
+
+    def gives_up(self) -> bool:
+        """Whether what is chosen is lost to the seat."""
+        return False
+
+    def purpose(self) -> str:
+        """What is paid for, "" where nothing is."""
+        return ""
+
+    def number(self) -> int:
+        """How many are drawn, 0 where nothing is."""
+        return 0
+
+    def good(self) -> int:
+        """The good that it is about, -1 for none."""
+        return -1
+
+    def rewards(self) -> tuple[int, ...]:
+        """The goods that were announced so far."""
+        return ()
+
+
+def wrong(clauses: tuple[str, ...], kind: str) -> Refusal:
+    """The refusal of an answer of another kind."""
+    return Refusal("wrong-answer", clauses, {"kind": kind})

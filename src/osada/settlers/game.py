@@ -1,36 +1,46 @@
 """The card game behind the kernel's contract."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, ClassVar, Final, cast
 
 from osada.kernel.game import Decision, Move, Outcome, Refusal, Refused
 from osada.settlers import flow, line, notation, refusals, reveal, setup, view
 from osada.settlers import frames as f
 from osada.settlers.catalogue import Catalogue, base
-from osada.settlers.effects.vocabulary import LAY_FOUNDATION
 from osada.settlers.imagine import imagine
 from osada.settlers.phases import lookout, scoring
 from osada.settlers.state import ACTION, Location, State
-from osada.settlers.verbs import CHOOSE_CARD
 
-VERSION: Final = "1"
+VERSION: Final = str(setup.RULES)
 """Of the rules: changes whenever the same seed and moves could give another game."""
 
 
 class Settlers:
-    """Imperial Settlers for 1 to 4 players."""
+    """Imperial Settlers for 1 to 4 players, or as many as the boxes on the table let play."""
 
-    name = "settlers"
+    name: ClassVar[str] = "settlers"
 
-    def __init__(self, cards: Catalogue | None = None) -> None:
+    def __init__(self, cards: Catalogue | None = None, rules: int = setup.RULES) -> None:
         self.cards = cards if cards is not None else base()
+        """The cards of every match, be there boxes on the table or not."""
+        self.rules = rules
         own = "" if self.cards is base() else f"+{self.cards.fingerprint()}"
-        self.version = VERSION + own
+        self.version = f"{rules}{own}"
+
+    def by(self, version: str) -> "Settlers | None":
+        """The game by the rules that a record names, old ones too; None: they are not known."""
+        if version == self.version:
+            return self
+        for rules in range(1, setup.RULES + 1):
+            found = Settlers(self.cards, rules)
+            if found.version == version:
+                return found
+        return None
 
     def new(self, options: Mapping[str, Any], seed: int | str) -> State:
         """A new game, up to its first decision; `BadOptions` if it cannot be played."""
-        state = setup.table(self.cards, setup.options(self.cards, options), seed)
+        state = setup.table(setup.options(self.cards, options, self.rules), seed)
         flow.advance(state)
         return state
 
@@ -45,13 +55,14 @@ class Settlers:
     def pending(self, state: State) -> dict[int, Decision]:
         """Who must choose now; empty when the game is over."""
         if state.stack:
-            frame = state.stack[-1]
-            if frame[0] == f.SECRET:
+            top = state.stack[-1]
+            if top.code == f.SECRET:
                 return {
                     seat: Decision("draft", lookout.secret_options(state, seat))
                     for seat in lookout.choosing(state)
                 }
-            return {frame[1]: Decision(f.KINDS[frame[0]], flow.options(state, frame[1]))}
+            assert isinstance(top, f.Question)
+            return {top.seat: Decision(top.kind(), flow.options(state, top.seat))}
         if state.phase == ACTION and state.begun:
             return {state.turn: Decision("turn", flow.options(state, state.turn))}
         return {}
@@ -60,7 +71,7 @@ class Settlers:
         """The seat that must decide, the first of several at once; -1 when the game is over."""
         return flow.asked(state)
 
-    def options(self, state: State, seat: int) -> tuple[Move, ...]:
+    def options(self, state: State, seat: int) -> list[Move]:
         """The legal moves of a seat that must decide; `pending` for those in a hurry."""
         return flow.options(state, seat)
 
@@ -76,7 +87,7 @@ class Settlers:
     def apply(self, state: State, seat: int, move: Move) -> None:
         """Make a legal move and run on to the next decision; else `Refused`, nothing changed."""
         moves = state.moves
-        asked = state.stack[-1][1] if state.stack else state.turn
+        asked = state.stack[-1].seat if state.stack else state.turn
         if moves is None or seat != asked or move not in moves:
             refusal = refusals.why_not(state, seat, move)
             if refusal is not None:
@@ -90,15 +101,15 @@ class Settlers:
         """The clauses that forbid a move, or None if it is legal."""
         return refusals.why_not(state, seat, move)
 
-    def explain(self, refusal: Refusal, language: str = "en") -> str:
-        """Why a move is not possible, in a sentence with its clause."""
+    def explain(self, refusal: Refusal, language: str = "en", state: State | None = None) -> str:
+        """Why a move is not possible, in a sentence with its clause; boxes need the state."""
         from osada.settlers import words  # only who asks loads them
 
-        return words.refusal(self.cards, refusal, language)
+        return words.refusal(self.cards if state is None else state.cards, refusal, language)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """All that a seat, or a spectator, may know."""
-        return view.view(state, seat)
+        return cast("dict[str, Any]", view.view(state, seat))
 
     def sample(self, state: State, seat: int, random: int) -> State:
         """A state that this seat could be in: what it cannot see is dealt anew."""
@@ -124,6 +135,16 @@ class Settlers:
         """Whether something came to light that the seat could not know."""
         return reveal.reveals(before, after, seat)
 
+    def learns(
+        self, before: State, after: State, known: Sequence[frozenset[int]]
+    ) -> list[tuple[bool, frozenset[int]]]:
+        """For each seat whether it saw a new card, and the cards it knows in other hands."""
+        nothing: frozenset[int] = frozenset()
+        return [
+            reveal.learnt(before, after, seat, known[seat] if known else nothing)
+            for seat in range(after.seats)
+        ]
+
     def moment(self, state: State) -> int:
         """Seats decide one after the other, or in secret: no move leaves the others untouched."""
         return 0
@@ -135,14 +156,8 @@ class Settlers:
 
 def _secret(state: State, move: Move) -> bool:
     """Whether a move names a card that only its seat knows, then and afterwards."""
-    if not state.stack:
-        return False
-    frame = state.stack[-1]
-    if frame[0] == f.SECRET:
-        return True
-    if move.kind != CHOOSE_CARD:
-        return False
-    return frame[0] in (f.PICK, f.UNDER) or (frame[0] == f.HAND and frame[2] == LAY_FOUNDATION)
+    asked = flow.question(state)
+    return asked is not None and asked.is_secret(move)
 
 
 def _location(location: Location) -> tuple[object, ...]:
@@ -162,5 +177,5 @@ def plain(state: State) -> tuple[object, ...]:
     return (
         state.round, state.phase, state.begun, state.first, state.turn, state.acted, state.built,
         state.random, state.common_deck[state.common_drawn :], state.common_discard, state.offer,
-        state.attack_deck, state.collection, state.stack, players,
+        state.attack_deck, state.collection, [frame.plain() for frame in state.stack], players,
     )  # fmt: skip

@@ -1,5 +1,6 @@
-"""Kinds of goods and amounts of them: names, order, and the text `1 wood, 2 stone`."""
+"""Kinds of goods as a table, and amounts of them: names, order, and the text `1 wood, 2 stone`."""
 
+from dataclasses import dataclass
 from typing import Final
 
 WOOD: Final = 0
@@ -11,12 +12,45 @@ RAZE: Final = 5
 DEFENSE: Final = 6
 VP: Final = 7
 CARD: Final = 8
-
 GOODS: Final = ("wood", "stone", "food", "gold", "worker", "raze", "defense", "vp", "card")
+
+
+@dataclass(frozen=True, slots=True)
+class Good:
+    """A row of the table: what can be done with a good."""
+
+    name: str
+    is_resource: bool = False
+    """Wood, stone or food: gold may stand for it."""
+    is_paid: bool = False
+    """It can be part of a price, and lies on the location that it was paid for."""
+    is_stored: bool = False
+    """Boards and locations can keep it in cleanup."""
+    is_supply: bool = True
+    """It lies in a player's supply; VP are on the track and cards in hand."""
+    is_fetched: bool = False
+    """Workers can be sent for it."""
+
+
+TABLE: Final = (
+    Good(GOODS[WOOD], is_resource=True, is_paid=True, is_stored=True, is_fetched=True),
+    Good(GOODS[STONE], is_resource=True, is_paid=True, is_stored=True, is_fetched=True),
+    Good(GOODS[FOOD], is_resource=True, is_paid=True, is_stored=True, is_fetched=True),
+    Good(GOODS[GOLD], is_paid=True, is_stored=True),
+    Good(GOODS[WORKER], is_paid=True, is_stored=True),
+    Good(GOODS[RAZE], is_paid=True, is_stored=True),
+    Good(GOODS[DEFENSE]),
+    Good(GOODS[VP], is_supply=False),
+    Good(GOODS[CARD], is_supply=False, is_fetched=True),
+)
+"""All goods by number; the numbers are part of fingerprints."""
+
 GOOD: Final = {name: good for good, name in enumerate(GOODS)}
-RESOURCES: Final = (WOOD, STONE, FOOD)
-SUPPLY: Final = (WOOD, STONE, FOOD, GOLD, WORKER, RAZE, DEFENSE)
-"""What lies in a player's supply; VP are on the track and cards in hand."""
+RESOURCES: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if row.is_resource)
+SUPPLY: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if row.is_supply)
+PAID: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if row.is_paid)
+STORED: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if row.is_stored)
+FETCHED: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if row.is_fetched)
 
 Amounts = tuple[int, int, int, int, int, int]
 """Goods that can lie on a card: wood, stone, food, gold, worker, raze."""
@@ -26,7 +60,7 @@ NO_GOODS: Final[Amounts] = (0, 0, 0, 0, 0, 0)
 
 def amounts(counts: dict[str, int]) -> Amounts:
     """Amounts from named counts."""
-    wood, stone, food, gold, worker, raze = (counts.get(name, 0) for name in GOODS[:6])
+    wood, stone, food, gold, worker, raze = (counts.get(GOODS[good], 0) for good in PAID)
     return wood, stone, food, gold, worker, raze
 
 

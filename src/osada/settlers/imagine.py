@@ -1,4 +1,4 @@
-"""A state that a seat could be in: all that it cannot see is dealt anew.
+"""Determinisation: a state that a seat could be in, with all that it cannot see dealt anew.
 
 States that look alike to the seat give the same sample for the same random number. The unseen cards
 of each back are put in order and shuffled; then the hidden places, in a fixed order, take as many
@@ -6,10 +6,10 @@ of each back as lie there, and what is left is the deck.
 """
 
 from osada.kernel.random import below, shuffle, step
-from osada.settlers import frames as f
-from osada.settlers.answers import CARD_GIVEN
+from osada.settlers.coded import face_down, is_hidden, laid_card
+from osada.settlers.frames import NO_CARD
 from osada.settlers.phases.lookout import secret_options
-from osada.settlers.state import HIDDEN, NOBODY, Frame, Location, State
+from osada.settlers.state import NOBODY, Location, State
 
 
 def imagine(state: State, seat: int, random: int) -> State:
@@ -40,7 +40,7 @@ def imagine(state: State, seat: int, random: int) -> State:
         random = shuffle(random, attacks)
         other.attack_deck = tuple(attacks)
     other.random = step(random)
-    decides = state.stack[-1][1] if state.stack else state.turn
+    decides = state.stack[-1].seat if state.stack else state.turn
     other.moves = state.moves if decides == seat else None
     return other
 
@@ -52,8 +52,8 @@ def _lift(state: State, rival: int, common: list[int], own: list[int]) -> None:
     unseen = _held(state, rival) + _under(state, rival)
     unseen += player.offer
     for card in player.foundations:
-        if card >= HIDDEN:
-            unseen.append(card - HIDDEN)
+        if is_hidden(card):
+            unseen.append(laid_card(card))
     for card in unseen:
         if backs[card] < 0:
             common.append(card)
@@ -86,8 +86,8 @@ def _lay(other: State, rival: int, common: list[int], own: list[int], random: in
     if player.foundations:
         foundations: list[int] = []
         for card in player.foundations:
-            if card >= HIDDEN:
-                card = (common.pop() if backs[card - HIDDEN] < 0 else own.pop()) + HIDDEN
+            if is_hidden(card):
+                card = face_down(common.pop() if backs[laid_card(card)] < 0 else own.pop())
             foundations.append(card)
         player.foundations = tuple(foundations)
     under = _under(other, rival)
@@ -118,16 +118,10 @@ def _held(state: State, rival: int) -> list[int]:
     given: list[int] = []
     announced: list[int] = []
     for frame in state.stack:
-        if frame[1] != rival:
-            continue
-        if frame[0] == f.GIVE:
-            for good in frame[4:]:
-                if good >= CARD_GIVEN:
-                    given.append(good - CARD_GIVEN)
-        elif frame[0] == f.SACRIFICE:
-            announced.append(frame[2])
-        elif frame[0] == f.PAY:
-            announced.append(frame[3])
+        if frame.seat == rival:
+            given += frame.hidden()
+            if frame.announced() != NO_CARD:
+                announced.append(frame.announced())
     if not given and not announced:
         return hand
     held = given[:]
@@ -141,15 +135,11 @@ def _lay_given(other: State, rival: int, dealt: list[int]) -> None:
     """Let a Dark Chapel of a rival have gained the first of the cards dealt to its hand."""
     place = 0
     for at, frame in enumerate(other.stack):
-        if frame[0] == f.GIVE and frame[1] == rival:
-            gained: list[int] = []
-            for good in frame[4:]:
-                if good >= CARD_GIVEN:
-                    good = dealt[place] + CARD_GIVEN
-                    place += 1
-                gained.append(good)
-            new: Frame = (*frame[:4], *gained)
-            other.stack[at] = new
+        if frame.seat == rival:
+            n = len(frame.hidden())
+            if n:
+                other.stack[at] = frame.imagined(dealt[place : place + n])
+                place += n
 
 
 def _under(state: State, keeper: int) -> list[int]:

@@ -1,13 +1,19 @@
-"""A courtesy of every face: in cleanup all is kept for those who need not be asked (AMB-62)."""
+"""A courtesy of every face: in cleanup all is kept for those who need not be asked (AMB-62).
+
+And what cleanup would take from who passes now.
+"""
 
 from collections.abc import Collection
 
 from osada.kernel.game import Decision
 from osada.kernel.match import CannotUndo, Match
-from osada.settlers.state import State
+from osada.settlers.goods import RESOURCES, SUPPLY
+from osada.settlers.phases.cleanup import storable
+from osada.settlers.state import CLEANUP, State
+from osada.settlers.supply import amount
 
 
-def settle(match: Match[State], seats: Collection[int]) -> int:
+def answer_unasked(match: Match[State], seats: Collection[int]) -> int:
     """Let these seats keep all they are asked about; how many moves that were."""
     made = 0
     while (found := _asked(match, seats)) is not None:
@@ -17,18 +23,35 @@ def settle(match: Match[State], seats: Collection[int]) -> int:
     return made
 
 
-def undo(match: Match[State], seat: int, seats: Collection[int]) -> None:
+def undo(
+    match: Match[State], seat: int, seats: Collection[int], over: Collection[int] = ()
+) -> None:
     """Take back a seat's last line, and what these seats kept by themselves after it.
 
-    `CannotUndo` says why not.
+    `CannotUndo` says why not; for `over` see `Match.undo`.
     """
-    match.undo(seat)
+    match.undo(seat, over)
     while _asked(match, seats) is not None:
         try:
-            match.undo(seat)
+            match.undo(seat, over)
         except CannotUndo:
-            settle(match, seats)
+            answer_unasked(match, seats)
             return
+
+
+def lost(state: State, seat: int) -> dict[int, int]:
+    """The goods that cleanup would discard as things stand; what may go on a Shrine is not lost."""
+    if CLEANUP not in state.options.course.of_round(state.round):  # CLEANUP-1
+        return {}
+    player = state.players[seat]
+    kept = set(storable(state, player))
+    if any(
+        holder.room(player)
+        for location in player.empire
+        for holder in state.cards.card[location.card].holders
+    ):
+        kept.update(RESOURCES)
+    return {good: n for good in SUPPLY if good not in kept and (n := amount(player, good))}
 
 
 def _asked(match: Match[State], seats: Collection[int]) -> tuple[int, Decision] | None:

@@ -33,20 +33,20 @@ def steps(state: State, seat: int, line: str) -> list[Move]:
         if not _forced(trial):
             choices.append(made)
         _make(trial, seat, made)
-        while _forced(trial) and trial.stack[-1][1] != seat:
+        while _forced(trial) and trial.stack[-1].seat != seat:
             assert trial.moves is not None
-            _make(trial, trial.stack[-1][1], trial.moves[0])
+            _make(trial, trial.stack[-1].seat, trial.moves[0])
     return choices
 
 
 def _asked(state: State, seat: int) -> bool:
     """Whether a question waits for a seat."""
-    return bool(state.stack) and state.stack[-1][1] == seat
+    return bool(state.stack) and state.stack[-1].seat == seat
 
 
 def _forced(state: State) -> bool:
     """Whether the question that waits has one possible answer."""
-    if not state.stack or state.stack[-1][0] == f.SECRET:
+    if not state.stack or state.stack[-1].code == f.SECRET:
         return False
     return state.moves is not None and len(state.moves) == 1
 

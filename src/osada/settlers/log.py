@@ -11,11 +11,14 @@ from typing import Any, Final
 from osada.kernel.game import Move
 from osada.settlers import verbs as w
 from osada.settlers import words
+from osada.settlers.aims import done
 from osada.settlers.catalogue import Catalogue
+from osada.settlers.frames import NO_CARD
 from osada.settlers.goods import GOODS, WORKER
+from osada.settlers.losses import Loss, losses
 from osada.settlers.moves.send import PAIR
 from osada.settlers.state import END, NOBODY, PHASES
-from osada.settlers.supply import BY_TRADE, NO_CARD
+from osada.settlers.supply import BY_TRADE
 
 Event = tuple[Any, ...]
 
@@ -144,6 +147,7 @@ def _target(reader: _Reader, event: Event) -> str:
         seat,
         card,
         source=reader.card(source),
+        done=done(reader.cards, source, holder == seat),
         known="no" if holder == seat else "yes",
         owner=reader.whose(holder),
     )
@@ -303,8 +307,6 @@ def line(cards: Catalogue, event: Event, seat_names: Mapping[int, str], language
 # The log as a player reads it: a line for a move or a phase, with what came of it beneath
 
 
-_HEADS: Final = (w.BUILD, w.DEAL, w.RAZE, w.RAZE_OF, w.USE, w.GUARD, w.SAMURAI, w.PASS)
-"""Moves that begin a new line."""
 _SAME: Final = {
     w.BUILD: "built",
     w.DEAL: "dealt",
@@ -315,6 +317,21 @@ _SAME: Final = {
 """Events that say once more what a move has said."""
 _AIMED: Final = ("razed", "samurai", "dealt")
 """Events that say more about a target just chosen."""
+
+
+_VERBS: Final = {
+    w.BUILD: "build",
+    w.DEAL: "deal",
+    w.RAZE: "raze",
+    w.RAZE_OF: "raze",
+    w.USE: "use",
+    w.GUARD: "guard",
+    w.SAMURAI: "samurai",
+    w.PASS: "pass",
+}
+"""Moves that begin a new line."""
+_PICKS: Final = {"drafted": "draft", "picked": "draft"}
+"""Events of the lookout that begin a new line."""
 
 
 _SENDING: Final = (w.SEND, w.CHOOSE_DONE)
@@ -337,6 +354,13 @@ class Told:
     """Its moves in notation, as far as the reader may know them."""
     bare: bool = False
     """Whether neither a move nor a phase begins it: all its lines are of one rank."""
+    verb: str = ""
+    """What was done: `build`, `draft` ...; "" where nobody did anything."""
+    did: str = ""
+    """The same in words, without the name of who did it: `builds Mill`."""
+    card: int = NO_CARD
+    losses: tuple[Loss, ...] = ()
+    """What others lost by it."""
 
 
 @dataclass(slots=True)
@@ -350,6 +374,8 @@ class _Entry:
     details: list[list[Event]] = field(default_factory=list)
     made: list[tuple[int, Event]] = field(default_factory=list)
     """Its moves with their places."""
+    known: list[Event] = field(default_factory=list)
+    """All its events, as the reader may know them."""
 
 
 def entries(
@@ -370,6 +396,7 @@ def entries(
         known = seen(event, viewer)
         if known is not None:
             _enter(found, known, at)
+            found[-1].known.append(known)
     first, *rest = found
     if first.details:
         rest.insert(0, first)
@@ -402,13 +429,16 @@ def _enter(found: list[_Entry], event: Event, at: int) -> None:
     elif kind == "sent":
         sending = _sending(found[-1])
         found.append(_Entry(sending[0][0] if sending else at, [event], made=sending))
+    elif kind in _PICKS:
+        taking = _taking(found[-1], event)
+        found.append(_Entry(taking[0][0] if taking else at, [event], event[2], made=taking))
     elif not (kind == "gain" and (event[3] == 0 or event[5] == BY_TRADE)):
         _detail(found[-1], event)
 
 
 def _enter_move(found: list[_Entry], event: Event, at: int) -> None:
     made: Move | None = event[2]
-    if made is not None and made.kind in _HEADS:
+    if made is not None and made.kind in _VERBS:
         found.append(_Entry(at, [event], made.what))
     found[-1].made.append((at, event))
     if made is not None and (
@@ -431,6 +461,16 @@ def _sending(entry: _Entry) -> list[tuple[int, Event]]:
     sending = made[start:]
     del made[start:]
     return sending
+
+
+def _taking(entry: _Entry, event: Event) -> list[tuple[int, Event]]:
+    """The move that took a card on offer; it leaves the line before."""
+    if not entry.made:
+        return []
+    _, (_, seat, move, _, _) = entry.made[-1]
+    if seat != event[1] or move is None or move.kind != w.DRAFT:
+        return []
+    return [entry.made.pop()]
 
 
 def _detail(entry: _Entry, event: Event) -> None:
@@ -465,12 +505,17 @@ def _line(reader: _Reader, entry: _Entry) -> Told:
     first, moves = entry.first, len(entry.made)
     if not entry.head:
         return Told(first, moves, None, details[0], details[1:], notations, bare=True)
-    text = _told(reader, entry.head)
+    text = line = _told(reader, entry.head)
     if entry.gained:
         goods = words.goods(_sum(entry.gained), reader.language)
-        text = words.say(reader.language, "log-with", line=text, goods=goods)
-    seat = None if entry.head[0][0] == "phase" else entry.head[0][1]
-    return Told(first, moves, seat, text, details, notations)
+        text = words.say(reader.language, "log-with", line=line, goods=goods)
+    lost = tuple(losses(reader.cards, entry.known))
+    kind, about = entry.head[0][:2]
+    if kind == "phase":
+        return Told(first, moves, None, text, details, notations, losses=lost)
+    verb = _VERBS[entry.head[0][2].kind] if kind == "move" else _PICKS.get(kind, "send")
+    did = line.removeprefix(words.sentence(reader.who(about))).lstrip()
+    return Told(first, moves, about, text, details, notations, False, verb, did, entry.card, lost)
 
 
 def _notation(cards: Catalogue, event: Event) -> str:

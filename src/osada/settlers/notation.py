@@ -5,12 +5,14 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from osada.kernel.game import AmbiguousNotation, BadNotation, Move, move
+from osada.kernel.game import AmbiguousNotation, BadNotation, Move, move, move_said
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
-from osada.settlers.goods import CARD, GOOD, GOODS, listed
+from osada.settlers.coded import deal_card, deal_owner, is_hidden, is_route, laid_card, route
+from osada.settlers.goods import CARD, GOOD, GOODS, PAID, listed
+from osada.settlers.moves.build import foundations
 from osada.settlers.moves.send import PAIR
-from osada.settlers.state import HIDDEN, OF, Frame, State
+from osada.settlers.state import State
 
 ASK_DECK: Final = move(w.CHOOSE_DECK, 0)
 """Stands in a line for a card whose deck is not named: the deck is asked for."""
@@ -30,30 +32,38 @@ _WITH_CARD: Final = {
     "guard": w.GUARD,
     "samurai": w.SAMURAI,
 }
+_EXAMPLES: Final = {
+    "deal": "deal rome/legion",
+    "samurai": "samurai japan/dojo",
+    "send": "send wood",
+    "choose": "choose stone",
+}
 
 
-def _question(state: State, seat: int) -> Frame | None:
-    if state.stack and state.stack[-1][0] >= f.ASK:
-        frame = state.stack[-1]
-        if frame[1] == seat or frame[0] == f.SECRET:
-            return frame
+def _example(verb: str) -> str:
+    return _EXAMPLES.get(verb, f"{verb} mill")
+
+
+def _question(state: State, seat: int) -> f.Question | None:
+    if state.stack:
+        top = state.stack[-1]
+        if isinstance(top, f.Question) and (top.seat == seat or top.code == f.SECRET):
+            return top
     return None
 
 
 def _hand(state: State, seat: int) -> Place:
     """Where the cards lie that a seat may pick from: hand, own draw, or what chance picks of."""
-    frame = _question(state, seat)
+    question = _question(state, seat)
     cards: Sequence[int] = state.players[seat].hand
-    if frame is not None and frame[0] == f.PICK:
-        cards = state.players[seat].offer
-    elif frame is not None and frame[0] == f.CHANCE:
-        cards = state.offer
+    if question is not None and w.CHOOSE_CARD in question.takes():
+        cards = question.pile(state)
     return [(card, None) for card in cards]
 
 
 def _offer(state: State, seat: int) -> Place:
-    frame = _question(state, seat)
-    secret = frame is not None and frame[0] == f.SECRET
+    question = _question(state, seat)
+    secret = question is not None and question.code == f.SECRET
     cards: Sequence[int] = state.players[seat].offer if secret else state.offer
     return [(card, None) for card in cards]
 
@@ -73,11 +83,11 @@ def _name(state: State, place: Place, card: int) -> str:
     cards = state.cards
     alike: list[object] = []
     for other, standing in place:
-        if cards.slugs[other % OF] == cards.slugs[card % OF]:
-            key = (cards.printing[other % OF], other // OF, standing)
+        if cards.slugs[deal_card(other)] == cards.slugs[deal_card(card)]:
+            key = (cards.printing[deal_card(other)], deal_owner(other), standing)
             if key not in alike:
                 alike.append(key)
-    return cards.slugs[card % OF] if len(alike) < 2 else cards.numbers[card % OF]
+    return cards.slugs[deal_card(card)] if len(alike) < 2 else cards.numbers[deal_card(card)]
 
 
 def seat_name(state: State, seat: int) -> str:
@@ -91,14 +101,27 @@ def _of(state: State, seat: int, holder: int) -> str:
 
 def _deal_text(state: State, seat: int, deal: int, holder: int) -> str:
     name = _name(state, _deals(state, holder), deal)
-    if holder == seat and deal >= OF:
-        return f"{name} of {seat_name(state, deal // OF - 1)}"
+    if holder == seat and is_route(deal):
+        return f"{name} of {seat_name(state, deal_owner(deal))}"
     return name + _of(state, seat, holder)
+
+
+def _foundations(state: State, seat: int) -> Place:
+    """Foundations; those laid from hand are never alike, for others must not learn it."""
+    lying = state.players[seat].foundations
+    return [(laid_card(one), one if is_hidden(one) else None) for one in lying]
+
+
+def _foundation_text(state: State, seat: int, card: int) -> str:
+    """`foundation`; where several differ `foundation mill`."""
+    if len(foundations(state, state.players[seat])) < 2:
+        return "foundation"
+    return f"foundation {_name(state, _foundations(state, seat), card)}"
 
 
 def pay_text(pay: int) -> str:
     """`1 gold, 1 stone`; `nothing`."""
-    counts = dict(zip(GOODS[:6], w.unpacked(pay), strict=True))
+    counts = {GOODS[good]: n for good, n in zip(PAID, w.unpacked(pay), strict=True)}
     return listed(counts)
 
 
@@ -152,7 +175,7 @@ def answer_text(state: State, seat: int, made: Move) -> str:
     if kind == w.CHOOSE_LOCATION:
         return _name(state, _empire(state, arg), what) + _of(state, seat, arg)
     if kind == w.CHOOSE_FOUNDATION:
-        return "foundation"
+        return _foundation_text(state, seat, what)
     if kind == w.CHOOSE_DEAL:
         return _deal_text(state, seat, what, arg)
     if kind == w.CHOOSE_PLAYER:
@@ -185,7 +208,7 @@ def _known(state: State, word: str) -> list[int]:
         return cards.of_slug[word]
     word = _shown(word)
     near = get_close_matches(word, [*cards.of_slug, *cards.of_number], n=1, cutoff=0.6)
-    hint = f', did you mean "{near[0]}"?' if near else "; `osada cards` lists them all"
+    hint = f'; did you mean "{near[0]}"?' if near else "; `osada cards` lists them all"
     raise BadNotation(f'there is no card "{word}"{hint}', "no-such-card", _about(word, near))
 
 
@@ -193,16 +216,16 @@ def _card(state: State, place: Place, word: str) -> int:
     """The card meant by a word where it lies; not there: any copy, so that a rule can say so."""
     copies = _known(state, word)
     cards = state.cards
-    there = [(card, standing) for card, standing in place if card % OF in copies]
+    there = [(card, standing) for card, standing in place if deal_card(card) in copies]
     if not there:
         return copies[0]
     keys: list[object] = []
     for card, standing in there:
-        key = (cards.printing[card % OF], card // OF, standing)
+        key = (cards.printing[deal_card(card)], deal_owner(card), standing)
         if key not in keys:
             keys.append(key)
     if len(keys) > 1:
-        numbers = ", ".join(sorted({cards.numbers[card % OF] for card, _ in there}))
+        numbers = ", ".join(sorted({cards.numbers[deal_card(card)] for card, _ in there}))
         raise AmbiguousNotation(
             f'"{word}" is ambiguous here: the copies {numbers} differ; name one by its number',
             "several-copies",
@@ -242,7 +265,7 @@ def parse(state: State, seat: int, line: str) -> list[Move]:
         verbs = ", ".join(_VERBS)
         hint = f'did you mean "{near[0]}"?' if near else f"a move begins with {verbs}"
         raise BadNotation(
-            f'"{words[:60]}" is no move; {hint}',
+            f'"{words[:60]}" is not a move; {hint}',
             "no-move",
             {**_about(words[:60], near), "verbs": verbs},
         )
@@ -250,7 +273,7 @@ def parse(state: State, seat: int, line: str) -> list[Move]:
     if verb in ("end", "pass"):
         if rest:
             raise BadNotation(
-                f'"{verb}" stands alone, without "{rest[:60]}"',
+                f'"{verb}" is a move by itself; leave out "{rest[:60]}"',
                 "stands-alone",
                 {"verb": verb, "rest": rest[:60]},
             )
@@ -263,7 +286,9 @@ def parse(state: State, seat: int, line: str) -> list[Move]:
         )
     if not rest:
         raise BadNotation(
-            f'"{verb}" says nothing about what to {verb}', "only-verb", {"verb": verb}
+            f'"{verb}" needs to say what, as in "{_example(verb)}"',
+            "only-verb",
+            {"verb": verb, "example": _example(verb)},
         )
     if verb == "send":
         return _send(rest)
@@ -274,7 +299,7 @@ def parse(state: State, seat: int, line: str) -> list[Move]:
     if verb == "raze":
         return [_raze(state, seat, rest)]
     place = {"draft": _offer, "guard": _empire, "samurai": _empire}.get(verb, _hand)
-    return [move(_WITH_CARD[verb], _card(state, place(state, seat), rest))]
+    return [move_said(_WITH_CARD[verb], _card(state, place(state, seat), rest))]
 
 
 def _use(state: State, seat: int, rest: str) -> Move:
@@ -285,14 +310,14 @@ def _use(state: State, seat: int, rest: str) -> Move:
         for n, name in _TIMES.items():
             if name.strip() == match[2]:
                 times = n
-    return move(w.USE, _card(state, _empire(state, seat), rest), times)
+    return move_said(w.USE, _card(state, _empire(state, seat), rest), times)
 
 
 def _raze(state: State, seat: int, rest: str) -> Move:
     name, holder = _split_of(state, rest)
     if holder is None:
-        return move(w.RAZE, _card(state, _hand(state, seat), name))
-    return move(w.RAZE_OF, _card(state, _standing(state, holder, name), name), holder)
+        return move_said(w.RAZE, _card(state, _hand(state, seat), name))
+    return move_said(w.RAZE_OF, _card(state, _standing(state, holder, name), name), holder)
 
 
 def _send(rest: str) -> list[Move]:
@@ -306,13 +331,13 @@ def _send(rest: str) -> list[Move]:
     for part in listed_all.split(","):
         words = part.strip()
         if words in ("card", "card common", "card faction"):
-            rewards.append(move(w.SEND, CARD))
+            rewards.append(move_said(w.SEND, CARD))
             deck = words.removeprefix("card").strip()
             decks.append({"common": w.TAKE_COMMON, "faction": w.TAKE_FACTION}.get(deck, ASK_DECK))
         elif match := re.fullmatch(r"(\d) (wood|stone|food)", words):
-            rewards += [move(w.SEND, GOOD[match[2]])] * int(match[1])
+            rewards += [move_said(w.SEND, GOOD[match[2]])] * int(match[1])
         else:
-            rewards.append(move(w.SEND, _good(words)))
+            rewards.append(move_said(w.SEND, _good(words)))
     if listed_all != rest:
         return rewards
     return [*rewards, w.DONE, *decks]
@@ -325,7 +350,7 @@ def _good(word: str) -> int:
         goods = ", ".join(GOODS)
         hint = f'did you mean "{near[0]}"?' if near else f"goods are {goods}"
         raise BadNotation(
-            f'there is no good "{word}", {hint}',
+            f'there is no good "{word}"; {hint}',
             "no-such-good",
             {**_about(word, near), "goods": goods},
         )
@@ -334,20 +359,20 @@ def _good(word: str) -> int:
 
 def payment(rest: str) -> int:
     """`1 gold, 1 stone` -> packed amounts."""
-    counts = [0] * 6
+    counts = [0] * len(PAID)
     if rest not in ("nothing", "none", "done"):
         for part in rest.split(","):
             match = re.fullmatch(r"(\d{1,2}) (\w+)", part.strip())
             if not match:
                 raise BadNotation(
-                    f'"{_shown(rest)}" is no payment; write it as "1 gold, 1 stone"',
+                    f'"{_shown(rest)}" is not a payment; write it as "1 gold, 1 stone"',
                     "no-payment",
                     {"word": _shown(rest)},
                 )
             good = _good(match[2])
-            if good >= len(counts):
+            if good not in PAID:
                 raise BadNotation(
-                    f"nobody pays with {match[2]}", "not-to-pay-with", {"good": match[2]}
+                    f"you cannot pay with {match[2]}", "not-to-pay-with", {"good": match[2]}
                 )
             counts[good] += int(match[1])
     return w.packed(*counts)
@@ -363,7 +388,7 @@ def _location(state: State, seat: int, words: str) -> Move:
             there = [m for m in legal if m.what in copies]
             if len(there) == 1:  # no other location can be meant
                 return there[0]
-    return move(w.CHOOSE_LOCATION, _card(state, _standing(state, holder, name), name), holder)
+    return move_said(w.CHOOSE_LOCATION, _card(state, _standing(state, holder, name), name), holder)
 
 
 def _standing(state: State, holder: int, name: str) -> Place:
@@ -372,8 +397,10 @@ def _standing(state: State, holder: int, name: str) -> Place:
     if any(card in _known(state, name) for card, _ in place):
         return place
     player = state.players[holder]
-    lying = [card for card in player.foundations if card < HIDDEN]
-    return [(card, None) for card in (*lying, *(deal for deal in player.deals if deal < OF))]
+    lying = [card for card in player.foundations if not is_hidden(card)]
+    return [
+        (card, None) for card in (*lying, *(deal for deal in player.deals if not is_route(deal)))
+    ]
 
 
 def _deal(state: State, seat: int, words: str) -> Move:
@@ -387,62 +414,51 @@ def _deal(state: State, seat: int, words: str) -> Move:
     if named is None:
         holders = [i for i, p in enumerate(state.players) if any(d in copies for d in p.deals)]
         holder = seat if seat in holders or not holders else holders[0]
-        return move(w.CHOOSE_DEAL, _card(state, _deals(state, holder), name), holder)
-    routes = [(named + 1) * OF + card for card in copies]
+        return move_said(w.CHOOSE_DEAL, _card(state, _deals(state, holder), name), holder)
+    routes = [route(card, named) for card in copies]
     mine = [(deal, None) for deal in state.players[seat].deals if deal in routes]
-    theirs = [(deal, None) for deal in state.players[named].deals if deal % OF in copies]
+    theirs = [(deal, None) for deal in state.players[named].deals if deal_card(deal) in copies]
     if mine and not theirs:
-        return move(w.CHOOSE_DEAL, _card(state, mine, name), seat)
-    return move(w.CHOOSE_DEAL, _card(state, theirs, name), named)
+        return move_said(w.CHOOSE_DEAL, _card(state, mine, name), seat)
+    return move_said(w.CHOOSE_DEAL, _card(state, theirs, name), named)
 
 
 def _answer(state: State, seat: int, rest: str) -> Move:
     """An answer, read by what is asked of the seat."""
-    frame = _question(state, seat)
-    if rest in ("done", "none", "nothing", "no") and (frame is None or frame[0] != f.OFFER):
+    question = _question(state, seat)
+    if question is None:
         return w.DONE
-    if frame is None:
+    if rest in ("done", "none", "nothing", "no") and question.code != f.OFFER:
         return w.DONE
-    return read_answer(state, seat, frame[0], rest)
+    return read_answer(state, seat, question.takes(), rest)
 
 
-def read_answer(state: State, seat: int, code: int, rest: str) -> Move:
-    """An answer to one kind of question."""
+def read_answer(state: State, seat: int, kinds: Sequence[int], rest: str) -> Move:
+    """An answer to a question that takes these kinds of move."""
     for legal in state.moves or []:
         if legal.kind >= w.CHOOSE_DECK and answer_text(state, seat, legal) == rest:
             return legal
-    readers: dict[int, Callable[[], Move]] = {
-        f.DECK: lambda: _deck(rest),
-        f.PAY: lambda: move(w.CHOOSE_PAY, payment(rest)),
-        f.OFFER: lambda: move(w.CHOOSE_PAY, payment(rest)),
-        f.SACRIFICE: lambda: (
-            w.GIVE_FOUNDATION if rest == "foundation" else _location(state, seat, rest)
-        ),
-        f.TARGET: lambda: _location(state, seat, rest),
-        f.VICTIM: lambda: _location(state, seat, rest),
-        f.CHAPEL: lambda: (
-            _location(state, seat, rest) if " of " in rest else _from_hand(state, seat, rest)
-        ),
-        f.DEAL: lambda: _deal(state, seat, rest),
-        f.COST_DEAL: lambda: _deal(state, seat, rest),
-        f.RIVAL: lambda: move(w.CHOOSE_PLAYER, _seat(state, rest)),
-        f.KEEP: lambda: _keep(rest),
-        f.SEND: lambda: move(w.SEND, _good(rest)),
-        f.DRAFT: lambda: move(w.DRAFT, _card(state, _offer(state, seat), rest)),
-        f.SECRET: lambda: move(w.DRAFT, _card(state, _offer(state, seat), rest)),
-    }
-    if code in (f.STEAL, f.EITHER, f.ANY_OF, f.LOOT, f.PUT):
-        return move(w.CHOOSE_GOOD, _good(rest))
-    if code == f.GIVE:
-        if rest in GOOD:
-            return move(w.CHOOSE_GOOD, GOOD[rest])
+    if w.CHOOSE_FOUNDATION in kinds and rest.partition(" ")[0] == "foundation":
+        return _foundation(state, seat, rest)
+    if w.CHOOSE_CARD in kinds and len(kinds) > 1:
+        if w.CHOOSE_GOOD in kinds and rest in GOOD:
+            return move_said(w.CHOOSE_GOOD, GOOD[rest])
+        if w.CHOOSE_LOCATION in kinds and " of " in rest:
+            return _location(state, seat, rest)
         return _from_hand(state, seat, rest)
-    reader = readers.get(code)
-    return reader() if reader is not None else _from_hand(state, seat, rest)
+    return _READERS[kinds[-1]](state, seat, rest)
+
+
+def _foundation(state: State, seat: int, words: str) -> Move:
+    """`foundation mill`; without a name the oldest."""
+    name, place = words.removeprefix("foundation").strip(), _foundations(state, seat)
+    if name:
+        return move_said(w.CHOOSE_FOUNDATION, _card(state, place, name))
+    return move_said(w.CHOOSE_FOUNDATION, place[0][0] if place else 0)
 
 
 def _from_hand(state: State, seat: int, word: str) -> Move:
-    return move(w.CHOOSE_CARD, _card(state, _hand(state, seat), word))
+    return move_said(w.CHOOSE_CARD, _card(state, _hand(state, seat), word))
 
 
 def _deck(word: str) -> Move:
@@ -457,11 +473,26 @@ def _deck(word: str) -> Move:
 
 
 def _keep(rest: str) -> Move:
-    match = re.fullmatch(r"(\d+) (\w+)", rest)
+    match = re.fullmatch(r"(\d{1,6}) (\w+)", rest)
     if not match:
         raise BadNotation(
-            f'"{_shown(rest)}" is no amount; write it as "2 food"',
+            f'"{_shown(rest)}" is not an amount; write it as "2 food"',
             "no-amount",
             {"word": _shown(rest)},
         )
-    return move(w.CHOOSE_KEEP, _good(match[2]), int(match[1]))
+    return move_said(w.CHOOSE_KEEP, _good(match[2]), int(match[1]))
+
+
+_READERS: Final[dict[int, Callable[[State, int, str], Move]]] = {
+    w.DRAFT: lambda state, seat, rest: move_said(w.DRAFT, _card(state, _offer(state, seat), rest)),
+    w.SEND: lambda state, seat, rest: move_said(w.SEND, _good(rest)),
+    w.CHOOSE_DECK: lambda state, seat, rest: _deck(rest),
+    w.CHOOSE_PAY: lambda state, seat, rest: move_said(w.CHOOSE_PAY, payment(rest)),
+    w.CHOOSE_CARD: _from_hand,
+    w.CHOOSE_LOCATION: _location,
+    w.CHOOSE_DEAL: _deal,
+    w.CHOOSE_PLAYER: lambda state, seat, rest: move_said(w.CHOOSE_PLAYER, _seat(state, rest)),
+    w.CHOOSE_GOOD: lambda state, seat, rest: move_said(w.CHOOSE_GOOD, _good(rest)),
+    w.CHOOSE_KEEP: lambda state, seat, rest: _keep(rest),
+}
+"""How an answer of each kind is read."""

@@ -1,90 +1,123 @@
 """Setting up a game from options and a seed (SETUP, SOLO-5 to SOLO-7)."""
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Any, Final
 
 from osada.kernel.game import BadOptions
-from osada.kernel.random import below, seeded, shuffle, step
+from osada.kernel.random import below, dealing, seeded, shuffle, step
 from osada.settlers.catalogue import ATTACK, Catalogue
-from osada.settlers.phases.lookout import clockwise
-from osada.settlers.state import LOOKOUT, SETUP, Options, Player, State
-from osada.settlers.supply import NO_CARD, draw_common, draw_faction
+from osada.settlers.frames import NO_CARD
+from osada.settlers.phases.standard import ALONE, TABLE
+from osada.settlers.state import SETUP, Options, Player, State
+from osada.titles import checked, near
+from osada.titles.settlers import SETTLERS
 
-LOOKOUTS: Final = ("standard", "alternative", "advanced")
-DEFAULTS: Final[dict[str, Any]] = {
-    "factions": ("barbarians", "japan"),
-    "lookout": "standard",
-    "peaceful": False,
-    "peaceful_drafts": 1,
-    "robbers_cut_routes": False,
-}
-STARTING_CARDS: Final = 2
-MOST_PLAYERS: Final = 4
+LOOKOUTS: Final[tuple[str, ...]] = SETTLERS.option("lookout").values
+INTRODUCTORY: Final = "introductory"
+OPEN: Final = "open"
+RULES: Final = 2
+"""The version of the rules, see `game.VERSION`.
 
-
-def _near(word: object, known: tuple[str, ...]) -> str:
-    near = get_close_matches(str(word), known, n=1, cutoff=0.4)
-    return f'did you mean "{near[0]}"?' if near else f"choose one of {', '.join(known)}"
+1: whatever the seed, cards come from the quick generator; the oldest foundation is given up.
+2: a text keys a stream; foundations that differ are chosen.
+"""
 
 
-def options(cards: Catalogue, given: Mapping[str, Any]) -> Options:
+def options(cards: Catalogue, given: Mapping[str, Any], rules: int = RULES) -> Options:
     """Checked options; `BadOptions` says in one sentence what is wrong."""
-    for key in given:
-        if key not in DEFAULTS:
-            raise BadOptions(f'unknown option "{key}", {_near(key, tuple(DEFAULTS))}')
-    chosen = {**DEFAULTS, **given}
+    chosen = checked(SETTLERS.options, given)
+    try:
+        cards = cards.with_boxes(chosen["boxes"])
+    except ValueError as error:
+        raise BadOptions(str(error)) from error
     factions = chosen["factions"]
-    if isinstance(factions, str) or not isinstance(factions, (list, tuple)):
-        raise BadOptions('"factions" must be a list, one faction for each player')
-    if not 1 <= len(factions) <= MOST_PLAYERS:
-        raise BadOptions(f"{len(factions)} players cannot play: the game is for 1 to 4 (SETUP-1)")
+    if not 1 <= len(factions) <= cards.seats:
+        raise BadOptions(
+            f"{len(factions)} players cannot play: the game is for 1 to {cards.seats} (SETUP-1)"
+        )
     known = tuple(faction.slug for faction in cards.factions)
     for faction in factions:
         if faction not in known:
-            raise BadOptions(f'unknown faction "{faction}", {_near(faction, known)}')
+            raise BadOptions(f'unknown faction "{faction}"; {near(faction, known)}')
         if list(factions).count(faction) > 1:
             raise BadOptions(
                 f'two players cannot both play "{faction}": there is one set of each (SETUP-4)'
             )
-    if chosen["lookout"] not in LOOKOUTS:
-        raise BadOptions(
-            f'unknown lookout "{chosen["lookout"]}", {_near(chosen["lookout"], LOOKOUTS)}'
-        )
-    for key in ("peaceful", "robbers_cut_routes"):
-        if not isinstance(chosen[key], bool):
-            raise BadOptions(f'"{key}" must be true or false')
-    if chosen["peaceful_drafts"] not in (1, 2) or isinstance(chosen["peaceful_drafts"], bool):
-        raise BadOptions('"peaceful_drafts" must be 1 or 2 (VAR-PEACE-3)')
     if len(factions) == 1 and (chosen["lookout"] != "standard" or chosen["peaceful"]):
         raise BadOptions("the solo game has no lookout variant and no peaceful variant (AMB-30)")
-    return Options(
-        tuple(factions),
-        chosen["lookout"],
-        chosen["peaceful"],
-        chosen["peaceful_drafts"],
-        chosen["robbers_cut_routes"],
-    )
+    agreed = {**chosen, "factions": list(factions)}
+    format = _format(agreed)
+    course = ALONE if len(factions) == 1 else TABLE
+    return Options(cards, agreed, format, _brought(cards, agreed, format), rules, course)
+
+
+def check_decks(cards: Catalogue, agreed: Mapping[str, Any]) -> None:
+    """`BadOptions` if one of the decks cannot be played, whoever is dealt its faction."""
+    chosen = checked(SETTLERS.options, agreed)
+    if chosen["decks"]:
+        from osada.settlers import brought
+
+        brought.decks(cards, chosen["decks"], _format(chosen))
+
+
+def _format(agreed: dict[str, Any]) -> str:
+    """The format of decks; of what was agreed boxes and format stay where there is a choice."""
+    boxes, format = agreed.pop("boxes"), agreed.pop("format")
+    if boxes:
+        agreed["boxes"] = list(boxes)
+    if boxes or format is not None:
+        agreed["format"] = format or INTRODUCTORY
+    if format is None and agreed["decks"] and not boxes:
+        return OPEN  # of the base game alone the introductory format has the printed decks only
+    return format or INTRODUCTORY
+
+
+def _brought(cards: Catalogue, agreed: dict[str, Any], format: str) -> dict[str, list[int]]:
+    """The decks that players have brought; of what was agreed they stay if there are any."""
+    given = agreed.pop("decks")
+    if not given:
+        return {}
+    from osada.settlers import brought  # only who brings decks loads it
+
+    found = brought.decks(cards, given, format)
+    for name in found:
+        if name != "common" and name not in agreed["factions"]:
+            raise BadOptions(f'there is a deck of "{name}", but nobody plays it here (DECK-4)')
+    agreed["decks"] = brought.told(cards, found)
+    return found
+
+
+def deck(chosen: Options, faction: str) -> list[int]:
+    """The cards of a deck: as brought, else the own deck of the format."""
+    if faction in chosen.decks:
+        return chosen.decks[faction][:]
+    cards = chosen.cards
+    if chosen.boxes:
+        from osada.settlers import decks  # only who plays with boxes loads it
+
+        return decks.own(cards, faction, chosen.format)
+    return cards.common[:] if faction == "common" else cards.decks[cards.index(faction)][:]
 
 
 def new_player(faction: int, deck: list[int]) -> Player:
     """A seat with nothing but its deck (SETUP-7, SETUP-8)."""
     return Player(
-        faction, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, NO_CARD, 0, deck, [], [], (), (), (), (), ()
+        faction, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, NO_CARD, 0, deck, [], [], (), (), (), (), None
     )
 
 
-def table(cards: Catalogue, chosen: Options, seed: int | str) -> State:
+def table(chosen: Options, seed: int | str) -> State:
     """The shuffled decks and empty seats, before anything is dealt; first player at random."""
-    random = seeded(seed)
-    common = cards.common[:]
+    cards = chosen.cards
+    random = seeded(seed) if chosen.rules == 1 else dealing(seed)
+    common = deck(chosen, "common")
     random = shuffle(random, common)
     players: list[Player] = []
     for name in chosen.factions:
         faction = cards.index(name)
-        deck = cards.decks[faction][:]
-        random = shuffle(random, deck)
-        players.append(new_player(faction, deck))
+        own = deck(chosen, name)
+        random = shuffle(random, own)
+        players.append(new_player(faction, own))
     seats = len(players)
     attacks: list[int] = []
     if seats == 1:
@@ -95,19 +128,5 @@ def table(cards: Catalogue, chosen: Options, seed: int | str) -> State:
     first = below(random, seats)
     return State(
         cards, chosen, seats, players, 1, SETUP, False, first, first, False, 0, random, common, 0,
-        [], [], tuple(attacks), (), [], None, False, None,
+        [], 0, [], tuple(attacks), (), [], None, False, None,
     )  # fmt: skip
-
-
-def deal_out(state: State) -> None:
-    """Starting hands, from the first player on; in a solo game the first attack card."""
-    for seat in clockwise(state):
-        for _ in range(STARTING_CARDS):
-            draw_common(state, seat)
-        for _ in range(STARTING_CARDS):
-            draw_faction(state, seat)
-    if state.seats == 1 and state.attack_deck:
-        state.players[1].deals += state.attack_deck[:1]
-        state.attack_deck = state.attack_deck[1:]
-    state.phase = LOOKOUT
-    state.begun = False

@@ -1,19 +1,21 @@
-"""Which legal moves belong to a card that lies somewhere, what they bring, why others cannot be."""
+"""Hit testing: which legal moves belong to a place on the table, and why others cannot be made."""
 
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from osada.kernel.game import Decision, Move, Refusal, move
 from osada.settlers import verbs as w
 from osada.settlers import words
 from osada.settlers.catalogue import Catalogue
+from osada.settlers.coded import deal_card, deal_owner, is_hidden, laid_card
 from osada.settlers.game import Settlers
-from osada.settlers.goods import GOODS, SUPPLY
-from osada.settlers.state import HIDDEN, NOBODY, OF, State, alike
-from osada.settlers.supply import amount, find
+from osada.settlers.goods import GOODS
+from osada.settlers.moves.build import foundations
+from osada.settlers.state import NOBODY, State, alike
+from osada.settlers.supply import find
+from osada.speech import remembered
 
 HAND: Final = "hand"
 OFFER: Final = "offer"
@@ -82,8 +84,7 @@ def _site(state: State, seat: int, made: Move) -> Site | None:
     if kind == w.CHOOSE_DEAL:
         return DEALS, made.arg, _deals(state, made.arg, card)
     if kind == w.CHOOSE_FOUNDATION:
-        lying = state.players[seat].foundations
-        return FOUNDATIONS, seat, tuple(foundation % HIDDEN for foundation in lying)
+        return FOUNDATIONS, seat, _foundations(state, seat, card)
     return None
 
 
@@ -93,7 +94,7 @@ def _copies(state: State, pile: Sequence[int], card: int) -> tuple[int, ...]:
 
 
 def _card(state: State, seat: int, card: int) -> Site:
-    """A card of the own hand, of the own draw, or of what is on offer for all."""
+    """A card of your own hand, of your own draw, or of what is on offer for all."""
     player = state.players[seat]
     if card in player.hand:
         return HAND, seat, _copies(state, player.hand, card)
@@ -107,15 +108,29 @@ def _locations(state: State, holder: int, card: int) -> tuple[int, ...]:
     return tuple(other.card for other in empire if alike(state.cards, one, other))
 
 
+def _foundations(state: State, seat: int, card: int) -> tuple[int, ...]:
+    """All that stand for one: its copies that everybody knows, or itself if it was laid from hand.
+
+    Where none differ, or by older rules, any of them means the oldest.
+    """
+    player = state.players[seat]
+    if len(foundations(state, player)) < 2:
+        return tuple(laid_card(lying) for lying in player.foundations)
+    if card not in player.foundations:
+        return (card,)
+    return _copies(state, [lying for lying in player.foundations if not is_hidden(lying)], card)
+
+
 def _deals(state: State, holder: int, deal: int) -> tuple[int, ...]:
     """Attack cards in their line are never alike, nor deals with different players."""
     if holder >= state.seats:
-        return (deal % OF,)
+        return (deal_card(deal),)
     printing = state.cards.printing
     return tuple(
-        other % OF
+        deal_card(other)
         for other in state.players[holder].deals
-        if other // OF == deal // OF and printing[other % OF] == printing[deal % OF]
+        if deal_owner(other) == deal_owner(deal)
+        and printing[deal_card(other)] == printing[deal_card(deal)]
     )
 
 
@@ -163,11 +178,11 @@ def _offer(
     return Offer(
         made,
         text,
-        label(game.cards, text, language, names),
+        label(state.cards, text, language, names),
         text.partition(" ")[0],
         zone,
         None if holder == NOBODY else holder,
-        tuple(game.cards.numbers[card] for card in cards),
+        tuple(state.cards.numbers[card] for card in cards),
         _goods(made),
         made.arg if made.kind == w.USE else 1,
         made.what if made.kind == w.CHOOSE_PLAYER else None,
@@ -191,31 +206,9 @@ def label(cards: Catalogue, text: str, language: str, names: Mapping[int, str]) 
     return _label(cards, text, language, seat, names.get(seat, ""))
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered
 def _label(cards: Catalogue, text: str, language: str, seat: int, name: str) -> str:
     return words.move_label(text, cards, language, {seat: name} if name else {})
-
-
-_CHANCE: Final = 1
-"""What a sample is dealt by: always the same, so that the same question has the same answer."""
-
-
-def brings(game: Settlers, state: State, seat: int, made: Move) -> dict[str, int]:
-    """What a legal move changes in the own supply, score and hand, up to the next decision.
-
-    It is tried on a sample, so that nothing hidden can show.
-    """
-    trial = game.sample(state, seat, _CHANCE)
-    before = _held(trial, seat)
-    game.apply(trial, seat, made)
-    after = _held(trial, seat)
-    return {good: n for good in GOODS if (n := after[good] - before[good])}
-
-
-def _held(state: State, seat: int) -> dict[str, int]:
-    player = state.players[seat]
-    held = {GOODS[good]: amount(player, good) for good in SUPPLY}
-    return {**held, "vp": player.score, "card": len(player.hand)}
 
 
 # What cannot be done
@@ -243,9 +236,11 @@ def tries(state: State, seat: int, decision: Decision, spot: Spot) -> list[Move]
     if spot.holder != seat:
         return [move(w.RAZE_OF, card, spot.holder)]
     found = [move(w.USE, card, 1)] if cards.action[card] is not None else []
+    player = state.players[seat]
     if cards.faction[card] < 0:
-        found.append(move(w.GUARD, card))
-    elif cards.uses_samurai[state.players[seat].faction]:
+        if player.defense:  # nobody without a token wants to place one
+            found.append(move(w.GUARD, card))
+    elif cards.uses_samurai[player.faction] and player.worker:
         found.append(move(w.SAMURAI, card))
     return found
 
@@ -261,6 +256,8 @@ def _answers(decision: Decision, spot: Spot, card: int) -> list[Move]:
         return []
     if w.CHOOSE_LOCATION in kinds and spot.zone == EMPIRE:
         return [move(w.CHOOSE_LOCATION, card, spot.holder)]
+    if w.CHOOSE_FOUNDATION in kinds and spot.zone == FOUNDATIONS:
+        return [move(w.CHOOSE_FOUNDATION, card)]
     if w.CHOOSE_DEAL in kinds and spot.zone == DEALS:
         return [move(w.CHOOSE_DEAL, card, spot.holder)]
     return []
@@ -280,7 +277,7 @@ def refusals(game: Settlers, state: State, seat: int, spot: Spot) -> list[tuple[
 
 
 def blocked(game: Settlers, state: State, seat: int) -> dict[str, Refusal]:
-    """In a turn: the cards in the own hand that cannot be built, by number, and why."""
+    """In a turn: the cards in your own hand that cannot be built, by number, and why."""
     decision = game.pending(state).get(seat)
     if decision is None or decision.kind != "turn":
         return {}

@@ -1,12 +1,16 @@
 """The table as plain data: state, players, locations. Locations are shared between copies."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from osada.kernel.game import Move
-from osada.settlers.catalogue import Catalogue
+from osada.settlers.frames import Frame
 from osada.settlers.goods import NO_GOODS, Amounts
+
+if TYPE_CHECKING:
+    from osada.settlers.catalogue import Catalogue
+    from osada.settlers.course import Course
 
 LOOKOUT: Final = 0
 PRODUCTION: Final = 1
@@ -18,14 +22,8 @@ SETUP: Final = 6
 PHASES: Final = ("lookout", "production", "action", "cleanup", "attack", "end", "setup")
 
 NOBODY: Final = -1
-HIDDEN: Final = 1 << 12
-"""Added to a foundation laid from hand: only its owner knows the card."""
-OF: Final = 1 << 12
-"""A deal with a rival's location is its card plus (owner + 1) times this."""
-
-Frame = tuple[int, ...]
-"""A task or a question waiting on the stack: its code, its seat, and what it needs."""
-
+MOST_SEATS: Final = 5
+"""Tables for each seat have so many places."""
 
 Cards = tuple[int, ...]
 """Cards in a place that seldom changes: replaced as a whole, so that copies share it."""
@@ -35,36 +33,53 @@ class Options:
     """What was agreed before the game; shared by every copy of a state."""
 
     __slots__ = (
+        "agreed",
+        "boxes",
+        "cards",
+        "course",
+        "decks",
         "factions",
+        "format",
         "lookout",
         "peaceful",
         "peaceful_drafts",
         "robbers_cut_routes",
+        "rules",
     )
 
     def __init__(
         self,
-        factions: tuple[str, ...],
-        lookout: str,
-        peaceful: bool,
-        peaceful_drafts: int,
-        robbers_cut_routes: bool,
+        cards: "Catalogue",
+        agreed: dict[str, Any],
+        format: str,
+        decks: dict[str, list[int]],
+        rules: int,
+        course: "Course",
     ) -> None:
-        self.factions = factions
-        self.lookout = lookout
-        self.peaceful = peaceful
-        self.peaceful_drafts = peaceful_drafts
-        self.robbers_cut_routes = robbers_cut_routes
+        self.cards = cards  # of the base game and the boxes on the table
+        self.boxes: tuple[str, ...] = cards.boxes
+        self.format = format  # of decks
+        self.agreed = agreed  # by the names of the schema; the rest is the same, quicker to read
+        self.factions: tuple[str, ...] = tuple(agreed["factions"])
+        self.lookout: str = agreed["lookout"]
+        self.peaceful: bool = agreed["peaceful"]
+        self.peaceful_drafts: int = agreed["peaceful_drafts"]
+        self.robbers_cut_routes: bool = agreed["robbers_cut_routes"]
+        self.decks = decks  # those that players have brought, by faction or `common`
+        self.rules = rules  # the version of the rules that is played
+        self.course = course
 
     def as_dict(self) -> dict[str, Any]:
         """The options as written in a journal."""
-        return {
-            "factions": list(self.factions),
-            "lookout": self.lookout,
-            "peaceful": self.peaceful,
-            "peaceful_drafts": self.peaceful_drafts,
-            "robbers_cut_routes": self.robbers_cut_routes,
-        }
+        return dict(self.agreed)
+
+
+def sort_in(cards: list[int], card: int) -> None:
+    """Put a card into a sorted list; cards come and go too often for a call to `bisect`."""
+    at = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    cards.insert(at, card)
 
 
 def without(cards: Cards, card: int) -> Cards:
@@ -73,22 +88,17 @@ def without(cards: Cards, card: int) -> Cards:
     return cards[:at] + cards[at + 1 :]
 
 
+GUARDED: Final = 1
+SAMURAI: Final = 2
+BLOCKED: Final = 4
+"""What can lie on a location, a bit each: a defence token, a samurai, a mark of being blocked."""
+
+
 @mypyc_attr(acyclic=True)
 class Location:
     """A built card and all that lies on it. Never changed, only replaced."""
 
-    __slots__ = (
-        "age",
-        "blocked",
-        "card",
-        "goods",
-        "guarded",
-        "owner",
-        "route",
-        "samurai",
-        "under",
-        "uses",
-    )
+    __slots__ = ("age", "card", "goods", "marks", "owner", "route", "under", "uses")
 
     def __init__(
         self,
@@ -96,9 +106,7 @@ class Location:
         age: int,
         uses: int = 0,
         goods: Amounts = NO_GOODS,
-        guarded: bool = False,
-        samurai: bool = False,
-        blocked: bool = False,
+        marks: int = 0,
         owner: int = NOBODY,
         route: int = NOBODY,
         under: tuple[int, ...] = (),
@@ -106,41 +114,50 @@ class Location:
         self.card = card
         self.age = age  # counts built locations; the smaller the older
         self.uses = uses  # activations, or answers of a limited feature, this round
-        self.goods = goods  # paid for activations, or put on a Shrine
-        self.guarded = guarded
-        self.samurai = samurai
-        self.blocked = blocked
+        self.goods = goods  # paid for activations, or put there for good
+        self.marks = marks  # tokens, a bit each
         self.owner = owner  # whose it is while another seat has taken it over
         self.route = route  # the seat that has a deal with this location
-        self.under = under  # cards under a Gate
+        self.under = under  # cards that lie under it
+
+    @property
+    def guarded(self) -> bool:
+        """Whether a defence token lies on it."""
+        return self.marks & GUARDED != 0
+
+    @property
+    def samurai(self) -> bool:
+        """Whether a samurai stands on it."""
+        return self.marks & SAMURAI != 0
+
+    @property
+    def blocked(self) -> bool:
+        """Whether it cannot be used this round."""
+        return self.marks & BLOCKED != 0
 
     def used(self, uses: int, goods: Amounts) -> "Location":
         """The same location with other activations and payments."""
         return Location(
-            self.card, self.age, uses, goods, self.guarded, self.samurai, self.blocked,
-            self.owner, self.route, self.under,
-        )  # fmt: skip
+            self.card, self.age, uses, goods, self.marks, self.owner, self.route, self.under
+        )
 
-    def marked(self, guarded: bool, samurai: bool, blocked: bool) -> "Location":
+    def marked(self, marks: int) -> "Location":
         """The same location with other tokens on it."""
         return Location(
-            self.card, self.age, self.uses, self.goods, guarded, samurai, blocked,
-            self.owner, self.route, self.under,
-        )  # fmt: skip
+            self.card, self.age, self.uses, self.goods, marks, self.owner, self.route, self.under
+        )
 
     def held(self, owner: int, route: int) -> "Location":
         """The same location under other control, or with another deal on it."""
         return Location(
-            self.card, self.age, self.uses, self.goods, self.guarded, self.samurai, self.blocked,
-            owner, route, self.under,
-        )  # fmt: skip
+            self.card, self.age, self.uses, self.goods, self.marks, owner, route, self.under
+        )
 
     def over(self, under: tuple[int, ...]) -> "Location":
         """The same location with other cards under it."""
         return Location(
-            self.card, self.age, self.uses, self.goods, self.guarded, self.samurai, self.blocked,
-            self.owner, self.route, under,
-        )  # fmt: skip
+            self.card, self.age, self.uses, self.goods, self.marks, self.owner, self.route, under
+        )
 
     def standing(self) -> tuple[object, ...]:
         """All but card and age: two copies alike in print and in this are alike."""
@@ -153,9 +170,7 @@ class Location:
         """Whether the same lies on both."""
         return (
             self.uses == other.uses
-            and self.guarded == other.guarded
-            and self.samurai == other.samurai
-            and self.blocked == other.blocked
+            and self.marks == other.marks
             and self.owner == other.owner
             and self.route == other.route
             and self.goods == other.goods
@@ -163,16 +178,37 @@ class Location:
         )
 
 
-def alike(cards: Catalogue, one: Location, other: Location) -> bool:
+class Scored:
+    """Some points of a player, and those before them. Never changed, so copies share it.
+
+    A chain must not be acyclic for mypyc: Python takes long ones apart by a list that only
+    objects known to the garbage collector can join.
+    """
+
+    __slots__ = ("before", "card", "how", "points", "round")
+
+    def __init__(
+        self, round: int, how: int, card: int, points: int, before: "Scored | None"
+    ) -> None:
+        self.round = round
+        self.how = how
+        self.card = card
+        self.points = points
+        self.before = before
+
+
+def alike(cards: "Catalogue", one: Location, other: Location) -> bool:
     """Whether two locations are alike in print and in all that lies on them."""
     return cards.printing[one.card] == cards.printing[other.card] and one.stands_like(other)
 
 
-def is_new(cards: Catalogue, location: Location, seen: list[Location]) -> bool:
+def is_new(cards: "Catalogue", location: Location, seen: list[Location]) -> bool:
     """Whether none of the seen locations is alike; it is seen from now on."""
-    for other in seen:
-        if alike(cards, other, location):
-            return False
+    if seen:
+        printing = cards.card[location.card].printing
+        for other in seen:
+            if cards.card[other.card].printing == printing and other.stands_like(location):
+                return False
     seen.append(location)
     return True
 
@@ -196,9 +232,9 @@ class Player:
         "offer",
         "passed",
         "pick",
-        "points",
         "raze",
         "score",
+        "scored",
         "stone",
         "turns",
         "wood",
@@ -227,7 +263,7 @@ class Player:
         deals: Cards,
         foundations: Cards,
         offer: Cards,
-        points: tuple[tuple[int, int, int, int], ...],
+        scored: Scored | None,
     ) -> None:
         self.faction = faction
         self.wood = wood
@@ -249,7 +285,22 @@ class Player:
         self.deals = deals  # oldest first
         self.foundations = foundations  # oldest first
         self.offer = offer  # own cards to pick from in secret
-        self.points = points  # (round, how, card, points)
+        self.scored = scored  # where its points came from, the latest first
+
+    @property
+    def points(self) -> tuple[tuple[int, int, int, int], ...]:
+        """Where its points came from: round, how, card, points; the earliest first."""
+        found: list[tuple[int, int, int, int]] = []
+        entry = self.scored
+        while entry is not None:
+            found.append((entry.round, entry.how, entry.card, entry.points))
+            entry = entry.before
+        found.reverse()
+        return tuple(found)
+
+    def note(self, round: int, how: int, card: int, points: int) -> None:
+        """Remember where some points came from."""
+        self.scored = Scored(round, how, card, points, self.scored)
 
     def copy(self) -> "Player":
         """An independent copy."""
@@ -257,7 +308,7 @@ class Player:
             self.faction, self.wood, self.stone, self.food, self.gold, self.worker, self.raze,
             self.defense, self.score, self.passed, self.turns, self.pick, self.drawn, self.deck,
             self.hand[:], self.empire[:], self.discard, self.deals, self.foundations, self.offer,
-            self.points,
+            self.scored,
         )  # fmt: skip
 
 
@@ -273,7 +324,6 @@ class State:
         "cards",
         "collection",
         "common_deck",
-        "common_discard",
         "common_drawn",
         "explicit",
         "first",
@@ -282,6 +332,8 @@ class State:
         "offer",
         "options",
         "phase",
+        "pile",
+        "piled",
         "players",
         "random",
         "round",
@@ -292,7 +344,7 @@ class State:
 
     def __init__(
         self,
-        cards: Catalogue,
+        cards: "Catalogue",
         options: Options,
         seats: int,
         players: list[Player],
@@ -306,12 +358,13 @@ class State:
         random: int,
         common_deck: list[int],
         common_drawn: int,
-        common_discard: list[int],
+        pile: list[int],
+        piled: int,
         offer: list[int],
         attack_deck: Cards,
         collection: Cards,
         stack: list[Frame],
-        moves: tuple[Move, ...] | None,
+        moves: list[Move] | None,
         explicit: bool,
         log: list[tuple[Any, ...]] | None,
     ) -> None:
@@ -329,8 +382,9 @@ class State:
         self.random = random
         self.common_deck = common_deck  # shared between copies, never changed
         self.common_drawn = common_drawn
-        self.common_discard = common_discard
-        self.offer = offer
+        self.pile = pile  # begins with the common discard pile; copies share it
+        self.piled = piled  # how much of it is this state's own
+        self.offer = offer  # never changed, only replaced
         self.attack_deck = attack_deck  # top first
         self.collection = collection
         self.stack = stack
@@ -343,7 +397,27 @@ class State:
         return State(
             self.cards, self.options, self.seats, [player.copy() for player in self.players],
             self.round, self.phase, self.begun, self.first, self.turn, self.acted, self.built,
-            self.random, self.common_deck, self.common_drawn, self.common_discard[:],
-            self.offer[:], self.attack_deck, self.collection, self.stack[:], self.moves,
+            self.random, self.common_deck, self.common_drawn, self.pile, self.piled,
+            self.offer, self.attack_deck, self.collection, self.stack[:], self.moves,
             self.explicit, None,
         )  # fmt: skip
+
+    @property
+    def common_discard(self) -> list[int]:
+        """The common discard pile, the top card last."""
+        return self.pile[: self.piled]
+
+    @common_discard.setter
+    def common_discard(self, cards: list[int]) -> None:
+        self.pile = cards[:]
+        self.piled = len(cards)
+
+    def discard_common(self, card: int) -> None:
+        """Lay a common card on its discard pile.
+
+        The list is shared with copies, and only the first to go on appends to it.
+        """
+        if self.piled < len(self.pile):
+            self.pile = self.pile[: self.piled]
+        self.pile.append(card)
+        self.piled += 1

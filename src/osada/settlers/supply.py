@@ -1,13 +1,36 @@
 """What happens to goods, points and cards: gaining, scoring, drawing, discarding, leaving play."""
 
-from bisect import insort
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from osada.kernel.game import Move, Refusal
 from osada.kernel.random import shuffle
-from osada.settlers.effects.vocabulary import WHEN_VP
-from osada.settlers.frames import DECK, OF_ACTION, OF_BONUS, OF_PRODUCTION
-from osada.settlers.goods import DEFENSE, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
-from osada.settlers.state import HIDDEN, NOBODY, OF, Location, Player, State, without
+from osada.settlers import happenings
+from osada.settlers.coded import deal_card, face_down, is_route, route
+from osada.settlers.effects.events import WHEN_VP
+from osada.settlers.frames import (
+    DECK,
+    NO_CARD,
+    OF_ACTION,
+    OF_BONUS,
+    OF_FEATURE,
+    OF_PRODUCTION,
+    Question,
+    wrong,
+)
+from osada.settlers.goods import CARD, DEFENSE, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
+from osada.settlers.state import (
+    MOST_SEATS,
+    NOBODY,
+    Location,
+    Player,
+    State,
+    sort_in,
+    without,
+)
+from osada.settlers.verbs import CHOOSE_DECK, COMMON, FACTION, TAKE_COMMON, TAKE_FACTION
+
+if TYPE_CHECKING:
+    from osada.settlers.effects.vocabulary import Trigger
 
 BY_PRODUCTION: Final = OF_PRODUCTION
 BY_BONUS: Final = OF_BONUS
@@ -29,9 +52,13 @@ HOW: Final = (
     "board",
     "trade",
 )
-NO_CARD: Final = -1
 
 _VP_BIT: Final = 1 << WHEN_VP
+
+
+def how(which: int) -> int:
+    """How a gain came about, for an effect of a card."""
+    return which if which < OF_FEATURE else BY_FEATURE
 
 
 def amount(player: Player, good: int) -> int:
@@ -73,59 +100,138 @@ def add(player: Player, good: int, n: int) -> None:
 
 def gain(state: State, seat: int, good: int, n: int, card: int, how: int) -> None:
     """A gain of n of one good (GOODS-6, GOODS-8); cards ask for their deck."""
-    if good < VP:
-        add(state.players[seat], good, n)
-        if state.log is not None:
-            state.log.append(("gain", seat, good, n, card, how))
-    elif good == VP:
+    if good == VP:
         score(state, seat, n, card, how)
+    elif good == CARD:
+        state.stack.append(deck(seat, n))
     else:
-        state.stack.append((DECK, seat, n, 0))
+        add(state.players[seat], good, n)
+        happenings.gained(state, seat, good, n, card, how)
 
 
 def score(state: State, seat: int, n: int, card: int, how: int) -> None:
     """VP count at once (GOODS-11); a Sphinx adds to a gain of two or more (AMB-64)."""
     player = state.players[seat]
     player.score += n
-    player.points += ((state.round, how, card, n),)
-    if state.log is not None:
-        state.log.append(("gain", seat, VP, n, card, how))
-    cards = state.cards
-    if n < cards.least_vp:
+    player.note(state.round, how, card, n)
+    happenings.gained(state, seat, VP, n, card, how)
+    if n < state.cards.least_vp:
         return
+    cards = state.cards.card
     for location in player.empire:
-        if cards.reacts[location.card] & _VP_BIT:
-            for trigger in cards.triggers[location.card]:
-                if trigger.event == WHEN_VP and n >= trigger.at_least:
-                    more = sum(op.n for op in trigger.ops if op.good == VP)
-                    player.score += more
-                    player.points += ((state.round, BY_FEATURE, location.card, more),)
-                    if state.log is not None:
-                        state.log.append(("gain", seat, VP, more, location.card, BY_FEATURE))
+        if cards[location.card].reacts & _VP_BIT:
+            for number, trigger in enumerate(cards[location.card].triggers):
+                if trigger.event.when == WHEN_VP and n >= trigger.event.at_least:
+                    _more(state, seat, location.card, number, trigger)
+
+
+def _more(state: State, seat: int, card: int, number: int, trigger: "Trigger") -> None:
+    """A feature answers a gain of points; points that it adds are not a gain of their own."""
+    player = state.players[seat]
+    for at, op in enumerate(trigger.ops):
+        goods = op.goods()
+        if goods and goods[0][0] == VP:
+            more = goods[0][1]
+            player.score += more
+            player.note(state.round, BY_FEATURE, card, more)
+            happenings.gained(state, seat, VP, more, card, BY_FEATURE)
+        elif op.answers_at_once():
+            op.react(state, seat, card, 1)
+        else:
+            op.do(state, seat, seat, card, OF_FEATURE + number, at)
+
+
+class Deck(Question):
+    """From which deck the next of `n` cards is drawn; each is seen before the next (AMB-2)."""
+
+    __slots__ = ("n", "recorded")
+
+    def __init__(self, seat: int, n: int, recorded: bool = False) -> None:
+        self.code = DECK
+        self.seat = seat
+        self.card = NO_CARD
+        self.n = n
+        self.recorded = recorded  # what is drawn is noted in the frame below
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (DECK, self.seat, self.n, int(self.recorded))
+
+    def kind(self) -> str:
+        """A deck."""
+        return "deck"
+
+    def takes(self) -> tuple[int, ...]:
+        """A deck."""
+        return (CHOOSE_DECK,)
+
+    def number(self) -> int:
+        """How many cards are drawn."""
+        return self.n
+
+    def options(self, state: State) -> list[Move]:
+        """The decks that still have a card (GENERAL-2, AMB-13, AMB-14)."""
+        player = state.players[self.seat]
+        if common_left(state):
+            return _BOTH if player.drawn < len(player.deck) else _COMMON
+        return _FACTION if player.drawn < len(player.deck) else []
+
+    def answer(self, state: State, chosen: Move) -> None:
+        """Draw one card."""
+        seat = self.seat
+        drawn = draw_common(state, seat) if chosen is TAKE_COMMON else draw_faction(state, seat)
+        if self.recorded:
+            state.stack[-1] = state.stack[-1].noting(drawn)
+        if self.n > 1:
+            again = Deck(seat, self.n - 1, True) if self.recorded else deck(seat, self.n - 1)
+            state.stack.append(again)
+
+    def refusal(self, state: State, tried: Move) -> Refusal:
+        """The deck is empty."""
+        if tried is TAKE_FACTION:
+            return Refusal("deck-empty", ("AMB-13", "GENERAL-5"))
+        if tried is TAKE_COMMON:
+            return Refusal("deck-empty", ("AMB-14", "GENERAL-4"))
+        return wrong(("GENERAL-2",), "deck")
+
+
+_MANY: Final = 6
+_DECKS: Final[list[list[Deck]]] = [
+    [Deck(seat, n) for n in range(_MANY)] for seat in range(MOST_SEATS)
+]
+
+
+def deck(seat: int, n: int) -> Deck:
+    """The question from which decks `n` cards are drawn; frames are shared where they can be."""
+    return _DECKS[seat][n] if n < _MANY else Deck(seat, n)
+
+
+_BOTH: Final = [TAKE_COMMON, TAKE_FACTION]
+_COMMON: Final = [TAKE_COMMON]
+_FACTION: Final = [TAKE_FACTION]
 
 
 def common_left(state: State) -> bool:
     """Whether a common card can be drawn, after a reshuffle if need be (GENERAL-4)."""
-    return state.common_drawn < len(state.common_deck) or bool(state.common_discard)
+    return state.common_drawn < len(state.common_deck) or state.piled > 0
 
 
 def faction_left(player: Player) -> int:
-    """Cards left in the own faction deck (GENERAL-5: never reshuffled)."""
+    """Cards left in the player's own faction deck (GENERAL-5: never reshuffled)."""
     return len(player.deck) - player.drawn
 
 
 def top_common(state: State) -> int:
     """Take the top common card; -1 when deck and pile are empty (AMB-14)."""
     if state.common_drawn == len(state.common_deck):
-        if not state.common_discard:
+        if not state.piled:
             return NO_CARD
         fresh = sorted(state.common_discard)
         state.random = shuffle(state.random, fresh)
         state.common_deck = fresh
         state.common_drawn = 0
         state.common_discard = []
-        if state.log is not None:
-            state.log.append(("reshuffle", NOBODY))
+        happenings.reshuffled(state)
     card = state.common_deck[state.common_drawn]
     state.common_drawn += 1
     return card
@@ -135,14 +241,13 @@ def draw_common(state: State, seat: int) -> int:
     """Draw a common card into the hand; -1 when there is none."""
     card = top_common(state)
     if card != NO_CARD:
-        insort(state.players[seat].hand, card)
-        if state.log is not None:
-            state.log.append(("draw", seat, 1, card))
+        sort_in(state.players[seat].hand, card)
+        happenings.drawn(state, seat, COMMON, card)
     return card
 
 
 def top_faction(player: Player) -> int:
-    """Take the top card of the own faction deck; -1 when it is empty (AMB-13)."""
+    """Take the top card of the player's own faction deck; -1 when it is empty (AMB-13)."""
     if player.drawn == len(player.deck):
         return NO_CARD
     card = player.deck[player.drawn]
@@ -155,17 +260,16 @@ def draw_faction(state: State, seat: int) -> int:
     player = state.players[seat]
     card = top_faction(player)
     if card != NO_CARD:
-        insort(player.hand, card)
-        if state.log is not None:
-            state.log.append(("draw", seat, 2, card))
+        sort_in(player.hand, card)
+        happenings.drawn(state, seat, FACTION, card)
     return card
 
 
 def discard(state: State, card: int) -> None:
     """A card to the pile of its own kind (GENERAL-3)."""
-    faction = state.cards.faction[card]
+    faction = state.cards.card[card].faction
     if faction == -1:
-        state.common_discard.append(card)
+        state.discard_common(card)
         return
     for player in state.players:
         if player.faction == faction:
@@ -180,7 +284,7 @@ def leave(state: State, seat: int, location: Location) -> None:
     if location.route != NOBODY:
         holder = state.players[location.route]
         owner = seat if location.owner == NOBODY else location.owner
-        holder.deals = without(holder.deals, location.card + (owner + 1) * OF)
+        holder.deals = without(holder.deals, route(location.card, owner))
     for card in location.under:
         discard(state, card)
 
@@ -189,10 +293,10 @@ def end_deal(state: State, seat: int, deal: int) -> None:
     """A deal ends: a card from under the board is discarded, a mark is taken off a location."""
     player = state.players[seat]
     player.deals = without(player.deals, deal)
-    if deal < OF:
+    if not is_route(deal):
         discard(state, deal)
         return
-    card = deal % OF
+    card = deal_card(deal)
     for holder in state.players:
         for at, location in enumerate(holder.empire):
             if location.card == card:
@@ -209,13 +313,12 @@ def find(player: Player, card: int) -> int:
 
 def lay_foundation(state: State, seat: int, card: int, hidden: bool) -> None:
     """A card face down in the empire; one laid from hand stays secret (AMB-15)."""
-    state.players[seat].foundations += (card + HIDDEN if hidden else card,)
+    state.players[seat].foundations += (face_down(card) if hidden else card,)
 
 
-def use_foundation(state: State, seat: int) -> int:
-    """The oldest foundation is given up for a building cost (BUILD-10, BUILD-21)."""
+def use_foundation(state: State, seat: int, card: int) -> None:
+    """A foundation is given up for a building cost (BUILD-10, BUILD-21)."""
     player = state.players[seat]
-    card = player.foundations[0] % HIDDEN
-    player.foundations = player.foundations[1:]
+    lying = player.foundations
+    player.foundations = without(lying, card if card in lying else face_down(card))
     discard(state, card)
-    return card

@@ -3,7 +3,7 @@
 from typing import Final
 
 from osada.kernel.game import Move, move
-from osada.settlers.goods import CARD, FOOD, STONE, WOOD
+from osada.settlers.goods import FETCHED
 
 DRAFT: Final = 0
 BUILD: Final = 1
@@ -20,7 +20,7 @@ CHOOSE_DECK: Final = 11
 CHOOSE_PAY: Final = 12  # what: packed amounts
 CHOOSE_CARD: Final = 13
 CHOOSE_LOCATION: Final = 14  # arg: in whose empire
-CHOOSE_FOUNDATION: Final = 15
+CHOOSE_FOUNDATION: Final = 15  # what: the card
 CHOOSE_DEAL: Final = 16  # arg: whose deal
 CHOOSE_PLAYER: Final = 17
 CHOOSE_GOOD: Final = 18
@@ -31,11 +31,10 @@ COMMON: Final = 1
 FACTION: Final = 2
 TAKE_COMMON: Final = move(CHOOSE_DECK, COMMON)
 TAKE_FACTION: Final = move(CHOOSE_DECK, FACTION)
-GIVE_FOUNDATION: Final = move(CHOOSE_FOUNDATION)
 DONE: Final = move(CHOOSE_DONE)
 END_TURN: Final = move(END)
 PASS_ROUND: Final = move(PASS)
-SENDS: Final[list[Move]] = [move(SEND, good) for good in (WOOD, STONE, FOOD, CARD)]
+SENDS: Final[list[Move]] = [move(SEND, good) for good in FETCHED]
 
 
 def packed(wood: int, stone: int, food: int, gold: int, worker: int = 0, raze: int = 0) -> int:

@@ -1,32 +1,41 @@
 """What a seat, or a spectator, may know: built by listing what is public, never by hiding."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
+from osada.settlers import flow
 from osada.settlers import frames as f
+from osada.settlers.coded import deal_card, deal_owner, is_hidden, is_route, laid_card
 from osada.settlers.effects.vocabulary import KINDS
 from osada.settlers.goods import GOODS, SUPPLY, named
 from osada.settlers.notation import seat_name
-from osada.settlers.phases import lookout, scoring
-from osada.settlers.state import ACTION, HIDDEN, NOBODY, OF, PHASES, Location, Player, State
+from osada.settlers.phases import scoring
+from osada.settlers.state import ACTION, NOBODY, PHASES, Location, Player, State
 from osada.settlers.supply import HOW, amount, faction_left
 
+if TYPE_CHECKING:
+    from osada.settlers import viewtypes as v
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+_PHASES: Final = cast("tuple[v.Phase, ...]", PHASES)
+_GOODS: Final = cast("tuple[v.Good, ...]", GOODS)
+_ROWS: Final = cast("tuple[v.Row, ...]", KINDS)
+
+
+def view(state: State, seat: int | None) -> "v.View":
     """The table as one seat sees it; None: as everybody does."""
-    seen: dict[str, Any] = {
+    seen: v.View = {
         "game": "settlers",
         "options": state.options.as_dict(),
         "round": state.round,
-        "phase": PHASES[state.phase],
+        "phase": _PHASES[state.phase],
         "first": state.first,
-        "turn": turn(state),
+        "turn": flow.deciding(state),
         "acted": state.acted,
         "asked": asked(state),
         "offer": _cards(state, state.offer),
         "common_deck": len(state.common_deck) - state.common_drawn,
         "common_discard": _cards(state, state.common_discard),
-        "razed": _cards(state, [frame[2] for frame in state.stack if frame[0] == f.RAZED]),
+        "razed": _cards(state, [frame.card for frame in state.stack if frame.code == f.RAZED]),
         "players": [_player(state, i, seat) for i in range(state.seats)],
     }
     if state.seats == 1:
@@ -46,63 +55,37 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def turn(state: State) -> list[int]:
-    """Who must decide now."""
-    if state.stack:
-        if state.stack[-1][0] == f.SECRET:
-            return lookout.choosing(state)
-        return [state.stack[-1][1]]
-    return [state.turn] if state.phase == ACTION and state.begun else []
-
-
-def asked(state: State) -> dict[str, Any] | None:
+def asked(state: State) -> "v.Asked | None":
     """What is asked now: the kind of question and the card that asks."""
-    if state.stack:
-        frame = state.stack[-1]
-        found: dict[str, Any] = {"kind": f.KINDS[frame[0]]}
-        at = _ASKING.get(frame[0])
-        if at is not None and frame[at] >= 0:
-            found["card"] = state.cards.numbers[frame[at]]
-        if frame[0] == f.DECK:
-            found["n"] = frame[2]
-        if frame[0] == f.KEEP:
-            found["good"] = GOODS[frame[2]]
-        if frame[0] == f.SEND:
-            found["rewards"] = [GOODS[good] for good in frame[2:]]
-        return found
-    return {"kind": "turn"} if state.phase == ACTION and state.begun else None
-
-
-_ASKING: Final = {
-    f.SACRIFICE: 2,
-    f.PAY: 3,
-    f.COST_CARD: 2,
-    f.COST_DEAL: 2,
-    f.TARGET: 3,
-    f.HAND: 3,
-    f.DEAL: 3,
-    f.RIVAL: 3,
-    f.EITHER: 2,
-    f.ANY_OF: 2,
-    f.LOOT: 2,
-    f.OFFER: 2,
-    f.UNDER: 2,
-    f.PUT: 2,
-    f.CHAPEL: 2,
-}
-"""Where in a question's frame the asking card stands."""
+    question = flow.question(state)
+    if question is None:
+        return {"kind": "turn"} if state.phase == ACTION and state.begun else None
+    found: v.Asked = {"kind": question.kind()}
+    if question.card >= 0:
+        found["card"] = state.cards.numbers[question.card]
+    if purpose := question.purpose():
+        found["purpose"] = cast("v.Purpose", purpose)
+    if aim := question.aim():
+        found["aim"] = aim
+    if n := question.number():
+        found["n"] = n
+    if (good := question.good()) >= 0:
+        found["good"] = _GOODS[good]
+    if rewards := question.rewards():
+        found["rewards"] = [_GOODS[good] for good in rewards]
+    return found
 
 
 def _cards(state: State, cards: Sequence[int]) -> list[str]:
     return [state.cards.numbers[card] for card in cards]
 
 
-def _location(state: State, location: Location, known: bool) -> dict[str, Any]:
-    seen: dict[str, Any] = {
+def _location(state: State, location: Location, known: bool) -> "v.Location":
+    seen: v.Location = {
         "card": state.cards.numbers[location.card],
-        "row": KINDS[state.cards.kind[location.card]],
+        "row": _ROWS[state.cards.kind[location.card]],
         "uses": location.uses,
-        "goods": named(location.goods),
+        "goods": cast("v.Goods", named(location.goods)),
         "guarded": location.guarded,
         "samurai": location.samurai,
         "blocked": location.blocked,
@@ -115,32 +98,32 @@ def _location(state: State, location: Location, known: bool) -> dict[str, Any]:
     return seen
 
 
-def _deal(state: State, deal: int) -> dict[str, Any]:
-    card = deal % OF
+def _deal(state: State, deal: int) -> "v.Deal":
+    card = deal_card(deal)
     return {
         "card": state.cards.numbers[card],
-        "good": GOODS[state.cards.deal[card]],
-        "of": None if deal < OF else seat_name(state, deal // OF - 1),
+        "good": _GOODS[state.cards.deal[card]],
+        "of": None if not is_route(deal) else seat_name(state, deal_owner(deal)),
     }
 
 
-def _foundation(state: State, lying: int, known: bool) -> dict[str, Any]:
-    card = lying % HIDDEN
+def _foundation(state: State, lying: int, known: bool) -> "v.Foundation":
+    card = laid_card(lying)
     back = state.cards.faction[card]
     return {
-        "card": state.cards.numbers[card] if lying < HIDDEN or known else None,
+        "card": state.cards.numbers[card] if not is_hidden(lying) or known else None,
         "back": "common" if back < 0 else state.cards.factions[back].slug,
     }
 
 
-def _player(state: State, at: int, seat: int | None) -> dict[str, Any]:
+def _player(state: State, at: int, seat: int | None) -> "v.Player":
     player: Player = state.players[at]
     own = at == seat
     faction = state.cards.faction
-    seen: dict[str, Any] = {
+    seen: v.Player = {
         "seat": at,
         "faction": state.cards.factions[player.faction].slug,
-        "goods": {GOODS[good]: amount(player, good) for good in SUPPLY},
+        "goods": {_GOODS[good]: amount(player, good) for good in SUPPLY},
         "score": player.score,
         "passed": player.passed,
         "hand_size": len(player.hand),
@@ -171,12 +154,12 @@ def _player(state: State, at: int, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def _virtual(state: State) -> dict[str, Any]:
+def _virtual(state: State) -> "v.Virtual":
     virtual = state.players[1]
     return {
         "area": [_location(state, location, False) for location in virtual.empire],
         "collection": _cards(state, state.collection),
-        "line": [GOODS[state.cards.deal[card]] for card in reversed(virtual.deals)],
+        "line": [_GOODS[state.cards.deal[card]] for card in reversed(virtual.deals)],
         "attacks": _cards(state, virtual.deals[::-1]),
         "deck_size": len(state.attack_deck),
         "faction_locations": scoring.faction_locations(state),

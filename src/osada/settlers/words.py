@@ -7,16 +7,17 @@ by its number, or by the name that `names` gives it; `VIRTUAL` there names the v
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import cache
 from typing import Any, Final
 
 from osada.kernel.game import BadNotation, Refusal
+from osada.settlers.aims import gained
 from osada.settlers.catalogue import ATTACK, Catalogue
+from osada.settlers.effects import phrasing
 from osada.settlers.effects import text as card_words
 from osada.settlers.effects.vocabulary import Price
-from osada.settlers.goods import FOOD, GOLD, GOOD, GOODS, RAZE, STONE, WOOD, WORKER
+from osada.settlers.goods import CARD, FOOD, GOLD, GOOD, GOODS, RAZE, STONE, WOOD, WORKER
 from osada.settlers.moves.send import PAIR
-from osada.speech import said
+from osada.speech import marked, said
 
 VIRTUAL: Final = "virtual"
 """The name of the virtual player in moves, and in a mapping of names."""
@@ -55,10 +56,9 @@ def listed(parts: Iterable[str], language: str) -> str:
     return say(language, "and", first=", ".join(first), last=last) if first else last
 
 
-@cache
 def counted(message: str, n: int, language: str, case: str = "nom") -> str:
     """`2 common cards`, for a message with `$n` and `$case`."""
-    return f"{n} {say(language, message, n=n, case=case)}"
+    return phrasing.count(language, message, n, case)
 
 
 def goods(counts: Mapping[int, int], language: str, case: str = "nom") -> str:
@@ -130,7 +130,7 @@ def option_name(option: str, language: str, value: object = None) -> str:
         return say(language, f"option-{option}")
     if isinstance(value, bool):
         return say(language, "option-yes" if value else "option-no")
-    return say(language, f"option-{option}-{value}") if isinstance(value, str) else str(value)
+    return say(language, f"option-{option}-{value}")
 
 
 # Refusals
@@ -155,13 +155,18 @@ def refusal(
     values["deal"] = _yes(refused.clause == "DEAL-10")
     if "have" in facts:
         values["tokens"] = goods({RAZE: int(facts["n"])}, language, "acc")
-    if refused.reason == "build-goods":
+    if refused.reason == "workers":
+        name = say(language, f"good-{GOODS[WORKER]}", n=_MANY, case="gen")
+        values["workers"] = marked(f"{facts['n']} {name}", "good", GOODS[WORKER], str(facts["n"]))
+    elif refused.reason == "deal-food":
+        values["food"], values["gold"] = (goods({one: 1}, language, "acc") for one in (FOOD, GOLD))
+    elif refused.reason == "build-goods":
         values |= _short_of_goods(cards, facts, language)
     elif refused.reason == "activation-price":
         values["price"] = _activation_price(cards, facts, language)
     said = sentence(say(language, f"refused-{refused.reason}", **values)).removesuffix(".")
     clauses = refused.clauses[: 2 if refused.reason in _TWO_CLAUSES else 1]
-    return f"{said} ({', '.join(clauses)})."
+    return f"{said} ({', '.join(marked(clause, 'clause', clause) for clause in clauses)})."
 
 
 def _yes(true: bool) -> str:
@@ -184,7 +189,7 @@ def _short_of_goods(
         missing = {good: n - spare for good, n in missing.items()}
     elif spare:
         gold = "short"
-    lacking = (say(language, "lacking", good=GOODS[good], n=n) for good, n in missing.items())
+    lacking = (_lacking(good, n, language) for good, n in missing.items())
     return {
         "costed": _yes(not costs and cost != Price()),
         "cost": card_words.price_text(replace(cost, location=0), language),
@@ -194,23 +199,23 @@ def _short_of_goods(
     }
 
 
+def _lacking(good: int, n: int, language: str) -> str:
+    """`1 wood`, as what is not there."""
+    return marked(say(language, "lacking", good=GOODS[good], n=n), "good", GOODS[good], str(n))
+
+
 def _activation_price(cards: Catalogue, facts: Mapping[str, str | int], language: str) -> str:
     """The price of all activations together."""
     activation = cards.action[cards.of_slug[str(facts["card"])][0]]
     price = activation.price if activation is not None else Price()
-    n = int(facts["n"])
-    together = Price(
-        price.wood * n, price.stone * n, price.food * n, price.gold * n, price.worker * n,
-        price.raze * n, price.resource * n, price.cards * n, price.deals * n,
-    )  # fmt: skip
-    return card_words.price_text(together, language)
+    return card_words.price_text(price.times(int(facts["n"])), language)
 
 
-# Text that is no move
+# Text that is not a move
 
 
 def notation(error: BadNotation, language: str) -> str:
-    """What is wrong with a line that is no move: one sentence."""
+    """What is wrong with a line that is not a move: one sentence."""
     known = _yes("near" in error.facts)
     return sentence(say(language, f"notation-{error.reason}", known=known, **error.facts))
 
@@ -220,14 +225,25 @@ def notation(error: BadNotation, language: str) -> str:
 
 def question(cards: Catalogue, asked: Mapping[str, Any], language: str) -> str:
     """What a seat is asked, from `asked` of its view."""
-    values: dict[str, str | int] = {"known": _yes("card" in asked), "n": asked.get("n", 1)}
+    values: dict[str, str | int] = {
+        "known": _yes("card" in asked),
+        "n": asked.get("n", 1),
+        "aim": asked.get("aim", ""),
+    }
+    values["cards"] = counted(f"good-{GOODS[CARD]}", int(values["n"]), language)
     if "card" in asked:
         values["card"] = card_name(cards, asked["card"], language)
     if "good" in asked:
         values["goods"] = say(language, f"good-{asked['good']}", n=_MANY, case="gen")
     if "rewards" in asked:
         values["goods"] = goods(tally(GOOD[name] for name in asked["rewards"]), language, "acc")
-    return sentence(say(language, f"ask-{asked['kind']}", **values))
+    question = sentence(say(language, f"ask-{asked['kind']}", **values))
+    if "card" in asked and "aim" in asked:
+        gains = gained(cards, cards.of_number[asked["card"]], asked["aim"])
+        if gains:
+            more = goods(gains, language, "acc")
+            return say(language, "gain-by-it", question=question, goods=more)
+    return question
 
 
 def tally(them: Iterable[int]) -> dict[int, int]:
@@ -300,6 +316,9 @@ def _of(seat: str, language: str, names: Mapping[int, str], case: str = "gen") -
 def _answer(rest: str, cards: Catalogue, language: str, names: Mapping[int, str]) -> str:
     if rest in ("done", "common", "faction", "foundation", "nothing"):
         return say(language, f"move-{rest}")
+    if rest.startswith("foundation "):
+        name = _named(rest.removeprefix("foundation "), cards, language)
+        return say(language, "move-foundation-of", card=name)
     if rest in GOOD:
         return card_words.good_name(GOOD[rest], language)
     if rest == VIRTUAL or rest.isdecimal():

@@ -12,16 +12,9 @@ from textual.worker import Worker
 from osada.kernel.game import Move, Refused
 from osada.kernel.journal import JournalError
 from osada.kernel.match import CannotUndo
-from osada.rollwrite import RollWrite
-from osada.settlers import Settlers
 from osada.terminal import theme
-from osada.terminal.cards.help import help_lines as card_help
-from osada.terminal.cards.screen import TableScreen
-from osada.terminal.cards.table import CardTable
+from osada.terminal.desk import desk
 from osada.terminal.driver import patient
-from osada.terminal.roll.help import help_lines as roll_help
-from osada.terminal.roll.screen import RollScreen
-from osada.terminal.roll.table import RollTable
 from osada.terminal.screens.curtain import CurtainScreen
 from osada.terminal.screens.end import EndScreen
 from osada.terminal.screens.game import GameScreen
@@ -35,13 +28,14 @@ from osada.terminal.table import Table
 from osada.terminal.thinking import Thinking
 from osada.terminal.undoing import why_no_undo
 from osada.terminal.words import LANGUAGES, say
+from osada.titles import FIRST
 
 PAUSE: Final = 0.6
 """Seconds before a bot's move can be seen."""
 
 
 class OsadaApp(App[int]):
-    """Both games at one keyboard."""
+    """All games at one keyboard."""
 
     TITLE = "Osada"
     CSS_PATH = "osada.tcss"
@@ -66,7 +60,7 @@ class OsadaApp(App[int]):
         language: str = "en",
         pause: float = PAUSE,
         file: Path | None = None,
-        game: str = Settlers.name,
+        game: str = FIRST,
     ) -> None:
         super().__init__()
         self.register_theme(theme.NIGHT)
@@ -82,7 +76,7 @@ class OsadaApp(App[int]):
         self.farewell = ""
         """What is said once the terminal is itself again."""
         self._screen: GameScreen | None = None
-        self._thinking = Thinking(shelf.own_cards, shelf.own_villages)
+        self._thinking = Thinking(shelf.own)
         self._bots: Worker[None] | None = None
         self._ended = False
 
@@ -106,7 +100,7 @@ class OsadaApp(App[int]):
         self.table = table
         self.language = table.language
         table.file = table.file or self.file
-        table.settle()
+        table.answer_unasked()
         self._screen = _screen(table)
         if len(table.people) == 1:
             self._screen.look_as(table.people[0])
@@ -144,7 +138,7 @@ class OsadaApp(App[int]):
         last = table.match.records[-1].seat if table.match.records else person
         screen.look_as(None)
         undoable = last != person and table.seats[last].is_person
-        undoable = undoable and table.match.why_no_undo(last) is None
+        undoable = undoable and table.why_no_undo(last) is None
         name = table.seats[last].name if undoable else ""
 
         def lifted(ready: bool | None) -> None:
@@ -280,9 +274,9 @@ class OsadaApp(App[int]):
 
     def action_help(self) -> None:
         """The keys and glyphs."""
-        rolls = self._playing() == RollWrite.name
-        lines = roll_help(self.language) if rolls else card_help(self.language)
-        self.push_screen(HelpScreen(self.language, lines))
+        lines = desk(self._playing()).help
+        if lines is not None:
+            self.push_screen(HelpScreen(self.language, lines(self.language)))
 
     def action_rules(self) -> None:
         """The rulebook."""
@@ -316,7 +310,6 @@ class OsadaApp(App[int]):
 
 
 def _screen(table: Table) -> GameScreen:
-    if isinstance(table, RollTable):
-        return RollScreen(table)
-    assert isinstance(table, CardTable)
-    return TableScreen(table)
+    screen = desk(table.game.name).screen
+    assert screen is not None
+    return screen(table)

@@ -2,76 +2,44 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from secrets import randbelow
-from typing import Any, Final
+from typing import Any
 
+from osada.kernel.game import Game
 from osada.kernel.match import Match
-from osada.rollwrite import RollWrite
-from osada.rollwrite import setup as roll_setup
-from osada.rollwrite.catalogue import Catalogue as Villages
-from osada.settlers import Settlers
-from osada.settlers import setup as card_setup
-from osada.settlers.catalogue import Catalogue as Cards
+from osada.kernel.seeds import new_seed
 from osada.terminal import saving
-from osada.terminal.cards.table import CardTable
-from osada.terminal.roll.table import RollTable
+from osada.terminal.desk import desk
 from osada.terminal.seats import BadSeats, Seat, seats
 from osada.terminal.shelf import Shelf
 from osada.terminal.table import Table
 from osada.terminal.words import say
-
-_SEEDS: Final = 1_000_000
-
-
-def any_seed() -> int:
-    """A seed nobody knows beforehand, short enough to be told to a friend."""
-    return randbelow(_SEEDS)
+from osada.titles import OURS
 
 
-def new_cards(
-    cards: Cards,
-    agreed: Mapping[str, Any],
-    codes: Sequence[str],
-    seed: int | str | None,
-    language: str,
-    file: Path | None = None,
-) -> CardTable:
-    """A new match of the card game; a `ValueError` says in one sentence why it cannot be played."""
-    card_setup.options(cards, agreed)
-    factions: Sequence[str] = agreed["factions"]
-    if len(codes) != len(factions):
-        raise BadSeats(say(language, "seats-and-factions", seats=len(codes), n=len(factions)))
-    names = [cards.factions[cards.index(slug)].name(language) for slug in factions]
-    bots = [say(language, "bot-name", faction=name) for name in names]
-    sitting = seats(codes, bots, language, Settlers.name)
-    match = Match(Settlers(cards), agreed, any_seed() if seed is None else seed)
-    return CardTable(match, sitting, language, file)
-
-
-def new_roll(
-    villages: Villages,
+def new(
+    game: Game[Any],
     agreed: Mapping[str, Any],
     codes: Sequence[str],
     seed: int | str | None,
     language: str,
     file: Path | None = None,
     records: Path | None = None,
-) -> RollTable:
-    """A new match of the roll & write game; a `ValueError` says why it cannot be played."""
-    sheets = roll_setup.options(villages, agreed).sheets
-    if len(codes) != len(sheets):
-        raise BadSeats(say(language, "seats-and-sheets", seats=len(codes), n=len(sheets)))
-    bots = [say(language, "bot-number", n=at + 1) for at in range(len(codes))]
-    sitting = seats(codes, bots, language, RollWrite.name)
-    match = Match(RollWrite(villages), agreed, any_seed() if seed is None else seed)
-    return RollTable(match, sitting, language, file, records)
+) -> Table:
+    """A new match; a `ValueError` says in one sentence why it cannot be played."""
+    match = Match(game, agreed, new_seed() if seed is None else seed)
+    names = desk(game.name).bot_names(game, agreed, language)
+    if len(codes) != len(names):
+        parts = OURS[game.name].parts if game.name in OURS else None
+        message = f"seats-and-{parts.name}" if parts else "seats-and-players"
+        raise BadSeats(say(language, message, seats=len(codes), n=len(names)))
+    return table_of(match, seats(codes, names, language, game.name), language, file, records)
 
 
 def resumed(shelf: Shelf, file: Path, language: str) -> Table:
     """A saved match; a `JournalError` says what is wrong with its file."""
     match, sitting = saving.read(file, shelf.games)
     table = table_of(match, sitting, language, file, shelf.records)
-    table.settle()
+    table.answer_unasked()
     return table
 
 
@@ -83,6 +51,4 @@ def table_of(
     records: Path | None = None,
 ) -> Table:
     """The table of a match, whichever game it is."""
-    if match.game.name == RollWrite.name:
-        return RollTable(match, sitting, language, file, records)
-    return CardTable(match, sitting, language, file)
+    return desk(match.game.name).table(match, sitting, language, file, records)

@@ -4,8 +4,11 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from osada.settlers.effects import formula as f
+from osada.settlers.effects import prices
+from osada.settlers.effects import tokens as f
 from osada.settlers.effects import vocabulary as v
+from osada.settlers.effects.formula import Part
+from osada.settlers.effects.formula import formula as parts
 from osada.settlers.goods import GOODS
 from osada.terminal import glyphs as g
 from osada.terminal.ink import Line, Piece
@@ -44,7 +47,7 @@ def _drawn(tokens: Iterable[f.Token]) -> Line:
     return [_piece(token) for token in tokens]
 
 
-def _line(part: f.Part) -> Line:
+def _line(part: Part) -> Line:
     line = _drawn(part.tokens)
     if part.kind == "bonus":
         line.insert(0, (g.BONUS, "$ink-2"))
@@ -55,12 +58,12 @@ def _line(part: f.Part) -> Line:
 
 def price(cost: v.Price) -> Line:
     """What is paid: `☻■`, `▯`, `§`, `⌂`."""
-    return _drawn(f.price(cost))
+    return _drawn(prices.tokens(cost))
 
 
 @cache
 def _lines(ability: v.Ability, language: str) -> tuple[tuple[Piece, ...], ...]:
-    return tuple(tuple(_line(part)) for part in f.formula(ability, language))
+    return tuple(tuple(_line(part)) for part in parts(ability, language))
 
 
 def formula(ability: v.Ability, language: str) -> list[Line]:

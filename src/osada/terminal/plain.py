@@ -1,5 +1,6 @@
 """The game line by line: it prints what a seat may know and takes moves in notation."""
 
+import re
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -110,7 +111,7 @@ class Plain(ABC):
 
     def _play(self) -> None:
         table = self.table
-        table.settle()
+        table.answer_unasked()
         self.write(say(table.language, "plain-welcome", seed=str(table.match.seed)))
         while table.outcome is None:
             bot = table.bot_to_move()
@@ -285,9 +286,11 @@ class Plain(ABC):
             return
         except rules.UnknownClause as error:
             found = rules.search(rest, language, self.table.game.name) if rest else []
-            if not found:
+            if not found and language == "en" and re.search(r"\d", rest):
                 text = str(error)
                 self.write(text[:1].upper() + text[1:] + ("" if text.endswith("?") else "."))
+            elif not found:
+                self.write(say(language, "nothing-found"))
         for clause in found[:_FOUND]:
             self._clause(clause)
 

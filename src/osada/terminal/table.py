@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from osada.bots import bot
+from osada.kernel.face import Face
 from osada.kernel.game import BadNotation, Decision, Game, Move, Outcome, Refusal
 from osada.kernel.journal import JournalError
 from osada.kernel.match import Match
 from osada.kernel.random import seeded, step
 from osada.terminal import saving
 from osada.terminal.seats import Seat
+from osada.titles import title
 
 
 class Table(ABC):
@@ -25,6 +27,7 @@ class Table(ABC):
         file: Path | None = None,
     ) -> None:
         self.match = match
+        self.face: Face = title(match.game.name).open("face")(match.game)
         self.seats = list(seats)
         self.language = language
         self.file = file
@@ -37,12 +40,17 @@ class Table(ABC):
     @property
     def names(self) -> dict[int, str]:
         """The names of all who play."""
-        return {at: seat.name for at, seat in enumerate(self.seats)}
+        return self.face.names({at: seat.name for at, seat in enumerate(self.seats)})
 
     @property
     def people(self) -> list[int]:
         """The seats of people."""
         return [at for at, seat in enumerate(self.seats) if seat.is_person]
+
+    @property
+    def bots(self) -> list[int]:
+        """The seats of bots."""
+        return [at for at, seat in enumerate(self.seats) if not seat.is_person]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -94,20 +102,29 @@ class Table(ABC):
     def play(self, seat: int, move: Move) -> None:
         """Make a move, then answer what need not be asked."""
         self.match.play(seat, move)
-        self.settle()
+        self.answer_unasked()
 
     def submit(self, seat: int, line: str) -> None:
         """Make the moves of a line of notation; `BadNotation` or `Refused`: nothing changed."""
         self.match.submit(seat, line)
-        self.settle()
+        self.answer_unasked()
+
+    def why_no_undo(self, seat: int) -> str | None:
+        """Why a seat cannot take its last move back, as the match says it."""
+        return self.match.why_no_undo(seat, self.bots)
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last move; `CannotUndo` says why not."""
-        self.match.undo(seat)
+        """Take back a seat's last move and what bots did since; `CannotUndo` says why not."""
+        self.face.undo(self.match, seat, self.unasked, self.bots)
 
-    def settle(self) -> None:
-        """Answer what need not be asked; most games ask nothing of the kind."""
-        return
+    def answer_unasked(self) -> None:
+        """Answer what need not be asked."""
+        self.face.answer_unasked(self.match, self.unasked)
+
+    @property
+    def unasked(self) -> list[int]:
+        """The seats that need not be asked what is mostly answered the same."""
+        return self.people
 
     def finish(self) -> None:
         """The game is over: keep what outlasts it; mostly nothing."""
@@ -132,7 +149,7 @@ class Table(ABC):
             taken = file != self.file and file.exists()
         except (OSError, RuntimeError, ValueError) as error:
             why = getattr(error, "strerror", None) or str(error)
-            raise JournalError(str(file)[:60], 0, f"is no name for a file: {why}") from error
+            raise JournalError(str(file)[:60], 0, f"is not a name for a file: {why}") from error
         if taken:
             raise JournalError(str(file), 0, "is there already; save under another name")
         before, self.file = self.file, file
@@ -148,25 +165,25 @@ class Table(ABC):
         """A move in notation."""
         return self.game.text(self.match.state, seat, move)
 
-    @abstractmethod
     def label(self, seat: int, move: Move) -> str:
         """A move as a list says it."""
+        return self.face.label(self.match.state, seat, move, self.language, self.names)
 
-    @abstractmethod
     def question(self, seat: int) -> str:
         """What a seat is asked."""
+        return self.face.question(self.match.state, seat, self.language)
 
-    @abstractmethod
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not possible, with its clause."""
+        return self.face.refusal(self.match.state, refusal, self.language, self.names)
 
-    @abstractmethod
     def bad_notation(self, error: BadNotation) -> str:
-        """Why a line is no move."""
+        """Why a line is not a move."""
+        return self.face.notation(error, self.language)
 
-    @abstractmethod
     def told(self, events: Iterable[tuple[Any, ...]], viewer: int | None) -> list[str]:
         """What happened, as a seat may know it."""
+        return self.face.lines(self.match.state, events, viewer, self.names, self.language)
 
     @abstractmethod
     def style(self, seat: int) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -18,9 +19,9 @@ _PROGRAM: Final = ("-P", "-m", "osada.bots.thinker")
 class Thinking:
     """Asks bots for their moves; the process lives from the first long thought to `end`."""
 
-    def __init__(self, own_cards: Path | None = None, own_villages: Path | None = None) -> None:
-        self.own = {"own_cards": own_cards, "own_villages": own_villages}
-        """Files that are added to the cards and villages of the games."""
+    def __init__(self, own: Mapping[str, Path] | None = None) -> None:
+        self.own = own or {}
+        """Files that are added to the games, by what they hold: `cards`."""
         self.process: Process | None = None
 
     async def move(self, table: Table, seat: int) -> Move:
@@ -42,7 +43,7 @@ class Thinking:
         match = table.match
         told = {
             "game": table.game.name,
-            **{what: None if place is None else str(place) for what, place in self.own.items()},
+            **{f"own_{what}": str(place) for what, place in self.own.items()},
             "rules": table.game.version,
             "options": match.options,
             "seed": match.seed,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from osada.server.store import Append, Row, Store
+from osada.server.store import Append, KeyRow, Row, Store
 
 
 def row(table: str, **changes: Any) -> Row:
@@ -16,6 +16,11 @@ async def found(store: Store, table: str, events: int = 1, **changes: Any) -> No
     """Store a new table with so many events: "1", "2" ..."""
     bodies = [str(number) for number in range(1, events + 1)]
     await store.append(Append(table, 0, bodies, row(table, **changes)))
+
+
+async def add_key(store: Store, key: KeyRow) -> None:
+    """Store one more key to a table."""
+    await store.append(Append(key.table, len(await store.events(key.table)), [], keys=[key]))
 
 
 async def bodies(store: Store, table: str) -> list[str]:

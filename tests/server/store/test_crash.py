@@ -66,7 +66,7 @@ async def test_what_was_acknowledged_outlives_kill_9(url: str, tmp_path: Path) -
             assert stored == [str(number) for number in range(1, len(stored) + 1)]
             assert len(stored) >= number
             assert len(stored) % 2 == 0
-        assert set(known) <= set(await store.running())
+        assert {row.id for row in await store.rows(known)} == set(known)
         await store.close()
 
 

@@ -29,7 +29,7 @@ async def refused(url: str) -> str:
 )
 async def test_what_is_no_url_is_told_how_one_is_written(url: str) -> None:
     sentence = await refused(url)
-    assert f'"{url}" is no database URL' in sentence
+    assert f'"{url}" is not a database URL' in sentence
     assert "sqlite:///FILE" in sentence
     assert "postgresql://" in sentence
 

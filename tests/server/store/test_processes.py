@@ -144,10 +144,11 @@ async def test_a_process_that_stands_still_holds_up_its_own_table_only(
 async def test_a_process_that_stands_still_for_good_is_cut_off(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(postgres.SETTINGS, "idle_in_transaction_session_timeout", "200ms")
     store = await Store.open(postgres_url)
     await found(store, "a")
-    stopped = await postgres.connect(postgres_url)
+    with monkeypatch.context() as impatient:
+        impatient.setitem(postgres.SETTINGS, "idle_in_transaction_session_timeout", "200ms")
+        stopped = await postgres.connect(postgres_url)
     await stopped.execute("BEGIN; SELECT * FROM tables WHERE id = 'a' FOR UPDATE")
     await store.append(Append("a", 1, ["x"]))
     stopped.terminate()
@@ -408,3 +409,20 @@ async def test_a_server_that_dies_in_the_middle_loses_nothing_that_was_acknowled
         stored = len(await bodies(store, name))
         assert acknowledged[name] <= stored <= acknowledged[name] + 1
     await store.close()
+
+
+async def test_what_a_process_keeps_that_hangs_is_free_after_a_while(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its connection stays open, and only the server can tell that nothing comes any more."""
+    monkeypatch.setattr(line, "SILENCE", "2s")
+    with monkeypatch.context() as hanging:
+        hanging.setattr(line, "_BEAT", 3600.0)
+        first = await Store.open(postgres_url)
+        assert await first.keep("a")
+    monkeypatch.setattr(line, "_BEAT", 0.05)
+    second = await Store.open(postgres_url)
+    await at_last(second, "a")
+    assert await second.healthy()
+    await first.close()
+    await second.close()

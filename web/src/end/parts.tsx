@@ -1,9 +1,10 @@
 /** What every end of a game has: the winners' signs, what comes next, how ties are broken, what scored most. */
 import { journalPath, rematch } from "../lib/api";
 import { remember } from "../lib/games";
-import { t } from "../lib/i18n";
+import { t, tagged } from "../lib/i18n";
 import { listed } from "../lib/goods";
 import { Link, go } from "../lib/route";
+import { pageAt } from "../games";
 import { useDoing } from "../lobby/doing";
 import { Emblem } from "../ui/Emblem";
 import { Icon } from "../ui/Icon";
@@ -11,6 +12,7 @@ import { Words } from "../ui/Words";
 import type { Outcome, RollOutcome, TableInfo } from "../wire";
 import type { Scored } from "./Bars";
 import { best, tieSteps } from "./points";
+import { plain } from "../lib/sentence";
 
 export interface EndProps {
   info: TableInfo;
@@ -29,20 +31,27 @@ export function Laurel({ players }: { players: readonly Scored[] }) {
 
 export function Acts({ info, seat, onTable }: EndProps) {
   const doing = useDoing();
-  const again = (own: number) =>
+  const again = (own: number, same?: boolean) =>
     doing.run(async () => {
-      const seated = await rematch(info.id, own);
+      const seated = await rematch(info.id, own, same);
       remember({ table: seated.table, seat: seated.seat, title: info.title });
       go(`/table/${seated.table}/${seated.seat}`);
     });
+  const redeals = pageAt(info).redeals?.(info) === true && !info.next;
   const asking = info.seats.flatMap((other, at) => (other.rematch && at !== seat && other.name ? [other.name] : []));
   return (
     <div class="acts">
       <div class="act-row">
         {seat !== null && (
-          <button type="button" class="btn primary" aria-disabled={doing.busy || undefined} onClick={() => again(seat)}>
+          <button type="button" class="btn primary" aria-disabled={doing.busy || undefined} onClick={() => again(seat, redeals ? true : undefined)}>
             <Icon name="replay" />
-            {t(info.next ? "end-rematch-join" : "end-rematch")}
+            {t(info.next ? "end-rematch-join" : redeals ? "others-same" : "end-rematch")}
+          </button>
+        )}
+        {seat !== null && redeals && (
+          <button type="button" class="btn" aria-disabled={doing.busy || undefined} onClick={() => again(seat, false)}>
+            <Icon name="dice" />
+            {t("others-another")}
           </button>
         )}
         <Link class="btn" href={`/replay/${info.id}`}>
@@ -63,7 +72,7 @@ export function Acts({ info, seat, onTable }: EndProps) {
         </Link>
       </div>
       {asking.length > 0 && <p class="asking">{t("end-rematch-asked", { names: listed(asking), n: asking.length })}</p>}
-      {doing.why && <p class="no-why">{doing.why}</p>}
+      {doing.why && <p class="no-why">{plain(doing.why)}</p>}
     </div>
   );
 }
@@ -89,7 +98,7 @@ export function Ties({ players, outcome, steps }: OutcomeProps & { steps: readon
           <li key={id} class={taken === at + 1 ? "decided" : undefined}>
             <b>{at + 1}</b>
             <span>
-              <Words text={t(id)} />
+              <Words text={tagged(id)} />
               {at < steps.length - 1 && <em>{values(at + 1)}</em>}
             </span>
           </li>

@@ -1,5 +1,7 @@
 /** Tells a screen reader what has happened. */
 import { signal } from "@preact/signals";
+import type { Sentence } from "../wire";
+import { plain } from "./sentence";
 
 /** What the live region says; the shell draws it. */
 export const announced = signal("");
@@ -7,7 +9,8 @@ export const announced = signal("");
 let waiting: string[] = [];
 
 /** Say this to whoever listens to the page; sentences that come together are said together. */
-export function announce(text: string): void {
+export function announce(sentence: Sentence): void {
+  const text = plain(sentence);
   if (!text) return;
   if (waiting.length === 0) {
     setTimeout(() => {

@@ -1,18 +1,22 @@
 /** The server's REST calls, typed. What the server refuses is thrown as `Refused`, with its sentence. */
 import type {
-  Fork, Join, Language, Links, Moment, NewTable, Problem, Replay, Seated, SeatChange, TableInfo, TableWish,
+  Deck, Fork, Join, Language, Links, Moment, NewTable, Problem, PushDevice, PushKey, Replay, Seated, SeatChange, Sentence, TableInfo, TableWish,
 } from "../wire";
 import { remember } from "./games";
 import { language, t } from "./i18n";
+import { plain } from "./sentence";
 
 export class Refused extends Error {
   constructor(readonly status: number, readonly problem: Problem) {
-    super(problem.text);
+    super(plain(problem.text));
   }
 }
 
 /** What went wrong, as a sentence for people. */
-export function reason(error: unknown): string {
+export const reason = (error: unknown): string => plain(why(error));
+
+/** The same with its clauses, for `Words`. */
+export function why(error: unknown): Sentence {
   return error instanceof Refused ? error.problem.text : t("lobby-went-wrong");
 }
 
@@ -32,7 +36,7 @@ async function ask(method: string, path: string, body?: unknown, type = "applica
 }
 
 function isProblem(value: unknown): value is Problem {
-  return typeof value === "object" && value !== null && typeof (value as Problem).text === "string";
+  return typeof value === "object" && value !== null && (value as Problem).text !== undefined;
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -67,16 +71,43 @@ export const changeSeat = (table: string, seat: number, change: SeatChange): Pro
 export const leave = (table: string, seat: number): Promise<TableInfo> => json("POST", `${sat(table, seat)}/leave`);
 export const resign = (table: string, seat: number): Promise<TableInfo> => json("POST", `${sat(table, seat)}/resign`);
 export const comeBack = (table: string, seat: number): Promise<TableInfo> => json("POST", `${sat(table, seat)}/return`);
-export const rematch = (table: string, seat: number): Promise<Seated> => json("POST", `${sat(table, seat)}/rematch`);
+/** Once more; `same`: with what all played, or with what chance gives; undefined: as it was agreed. */
+export const rematch = (table: string, seat: number, same?: boolean): Promise<Seated> =>
+  json("POST", `${sat(table, seat)}/rematch${same === undefined ? "" : `?same=${same}`}`);
+/** The host no longer keeps a seat of a rematch. */
+export const freeSeat = (table: string, other: number): Promise<TableInfo> => json("POST", `${sat(table, 0)}/free/${other}`);
 /** A fresh key that opens this seat on another device. */
 export const anotherDevice = (table: string, seat: number): Promise<Seated> =>
   json("POST", `${sat(table, seat)}/links?seat=${seat}`);
+
+// Decks of one's own
+
+/** A deck file, read for a table as it is wished for. */
+export async function readDeck(text: string, { boxes = [], format }: TableWish): Promise<Deck> {
+  const query = new URLSearchParams([...boxes.map((box) => ["boxes", box]), ...(format ? [["format", format]] : [])]);
+  return (await ask("POST", `/api/decks?${query}`, text, "text/plain; charset=utf-8")).json() as Promise<Deck>;
+}
+
+// Notices on one's turn
+
+export const pushKey = (): Promise<PushKey> => json("GET", "/api/push");
+export const tellDevice = (table: string, seat: number, device: PushDevice): Promise<unknown> =>
+  ask("POST", `${sat(table, seat)}/push`, device);
+/** The page has told of this turn itself. */
+export const toldAlready = (table: string, seat: number, endpoint: string): Promise<unknown> =>
+  ask("POST", `${sat(table, seat)}/push/shown`, { endpoint });
+export const tellNoMore = (table: string, seat: number, endpoint: string): Promise<unknown> =>
+  ask("POST", `${sat(table, seat)}/push/stop`, { endpoint });
 
 // Replays
 
 export const journalPath = (table: string): string => `${at(table)}/journal`;
 export const readJournal = async (journal: string): Promise<Replay> =>
   (await ask("POST", "/api/journals", journal, "text/plain; charset=utf-8")).json() as Promise<Replay>;
+/** Public games that were played to their end. */
+export const finishedTables = (): Promise<TableInfo[]> => json("GET", "/api/replays");
+/** Games of bots that come with Osada. */
+export const exampleGames = (): Promise<TableInfo[]> => json("GET", "/api/examples");
 export const replayOf = (replay: string): Promise<Replay> => json("GET", played(replay));
 export const moments = (
   replay: string, eyes: number | "all", start: number, stop: number, spoken: Language,

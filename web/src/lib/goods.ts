@@ -16,3 +16,9 @@ export const listed = (parts: readonly string[]): string => new Intl.ListFormat(
 
 /** `1 wood and 2 stone`; empty for nothing. */
 export const inWords = (goods: Goods): string => listed(entries(goods).map(([good, n]) => counted(good, n)));
+
+/** `2 workers` with their icon. */
+export const countedTag = (good: Good, n: number): string => `<${good}>${counted(good, n)}</${good}>`;
+
+/** `1 wood and 2 stone` with their icons; empty for nothing. */
+export const goodsInTags = (goods: Goods): string => listed(entries(goods).map(([good, n]) => countedTag(good, n)));

@@ -1,11 +1,11 @@
 /** The page's words: one Fluent bundle in the chosen language; whoever calls `t` follows a switch. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
-import type { Language } from "../wire";
+import { LANGUAGES, type Language } from "../wire";
 import { kept } from "./settings";
+import { plain } from "./sentence";
 
-export const LANGUAGES: readonly Language[] = ["en", "pl", "cs"];
-const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
+const isLanguage = (value: unknown): value is Language => typeof value === "string" && value in LANGUAGES;
 
 const chosen = kept<Language | null>("language", null, (value) => value === null || isLanguage(value));
 const bundle = signal<FluentBundle | null>(null);
@@ -42,7 +42,10 @@ export async function setLanguage(next: Language): Promise<void> {
 }
 
 /** A message in the page's language. An unknown id is shown as it is; the tests look for that. */
-export function t(id: string, args?: Record<string, FluentVariable>): string {
+export const t = (id: string, args?: Record<string, FluentVariable>): string => plain(tagged(id, args));
+
+/** The same with its tags, for `Words`. */
+export function tagged(id: string, args?: Record<string, FluentVariable>): string {
   const spoken = bundle.value;
   const message = spoken?.getMessage(id);
   if (!spoken || !message?.value) return id;

@@ -13,19 +13,6 @@ export const wantedWords = (query: string): string[] => folded(query).match(/[\p
 /** Whether all words occur in a text that is already folded. */
 export const occurs = (wanted: readonly string[], text: string): boolean => wanted.every((word) => text.includes(word));
 
-/** How well the words fit: whole words before their beginnings before parts; 0 if one is missing. */
-export function rank(wanted: readonly string[], text: string): number {
-  let sum = 0;
-  for (const word of wanted) {
-    const whole = new RegExp(`(?<![\\p{L}\\d-])${word}(?![\\p{L}\\d-])`, "u");
-    const start = new RegExp(`(?<![\\p{L}\\d-])${word}`, "u");
-    const fits = whole.test(text) ? 3 : start.test(text) ? 2 : text.includes(word) ? 1 : 0;
-    if (!fits) return 0;
-    sum += fits;
-  }
-  return sum;
-}
-
 /** The text cut where words were found: [text, whether it was found]. */
 export function found(wanted: readonly string[], text: string): [string, boolean][] {
   const pattern = wanted.filter(Boolean).sort((a, b) => b.length - a.length).join("|");

@@ -1,6 +1,6 @@
 /** The line to a table: one socket that comes back by itself, and all that it has told so far. */
 import { type ReadonlySignal, batch, effect, signal } from "@preact/signals";
-import type { Card, Earlier, Entry, FromPage, FromServer, Hello, Hint, Looked, No, Said, Seen, TableInfo, Zone } from "../wire";
+import type { Card, Earlier, Entry, FromPage, FromServer, Hello, Hint, Looked, No, Said, Seen, Speed, TableInfo, Zone } from "../wire";
 import { language } from "./i18n";
 
 /** `lost`: it was open and is coming back. `refused`: this browser may not sit or look here. */
@@ -20,8 +20,13 @@ export interface Connection {
   readonly no: ReadonlySignal<No | null>;
   /** The move that is on its way, in notation; `undo` for a step back. */
   readonly sent: ReadonlySignal<string | null>;
-  move(text: string): void;
+  /** With `ends` the turn ends with it, if nothing but tokens could be placed any more. */
+  move(text: string, ends?: boolean): void;
   undo(): void;
+  /** Ask the others to let this seat take its last move back. */
+  askUndo(): void;
+  /** Agree to what somebody asks, or not; of one's own: withdraw it. */
+  answerUndo(plea: number, agrees: boolean): void;
   look(zone: Zone, holder: number, card: Card): Promise<Looked | null>;
   /** Why nothing can be done at a place of the sheets. */
   place(place: string): Promise<Looked | null>;
@@ -32,6 +37,8 @@ export interface Connection {
   say(text: string): boolean;
   /** Whether to be asked in cleanup what is kept. */
   keeping(ask: boolean): void;
+  /** How fast bots should be; with `skip` they are at once until this seat is asked. */
+  pace(speed: Speed, skip?: boolean): void;
   /** Try again now. */
   retry(): void;
   close(): void;
@@ -100,6 +107,11 @@ export function connect(
     return true;
   };
 
+  /** Whoever does not see the page is told of their turn by other means. */
+  const sight = (): void => {
+    if (seat !== null) send({ type: "sight", visible: !document.hidden });
+  };
+
   const settle = (): void => {
     waiting = null;
     sent.value = null;
@@ -144,6 +156,7 @@ export function connect(
       case "hello":
         tries = 0;
         fresh = true;
+        if (document.hidden) sight();
         status.value = "open";
         hello.value = message;
         info.value = message.table;
@@ -225,8 +238,12 @@ export function connect(
   const back = (): void => {
     if (document.visibilityState === "visible" && status.peek() === "lost") retry();
   };
+  const turned = (): void => {
+    sight();
+    back();
+  };
   addEventListener("online", back);
-  document.addEventListener("visibilitychange", back);
+  document.addEventListener("visibilitychange", turned);
 
   let spoken = language.peek();
   const follow = effect(() => {
@@ -249,13 +266,16 @@ export function connect(
     no,
     sent,
     retry,
-    move: (text) => act({ type: "move", id: ++lastId, stamp: stamp(), text }),
+    move: (text, ends = false) => act({ type: "move", id: ++lastId, stamp: stamp(), text, ends }),
     undo: () => act({ type: "undo", id: ++lastId, stamp: stamp() }),
+    askUndo: () => void send({ type: "ask-undo", id: ++lastId, stamp: stamp() }),
+    answerUndo: (plea, agrees) => void send({ type: "answer-undo", id: ++lastId, plea, agrees }),
     look: (zone, holder, card) => ask<Looked>({ type: "look", id: ++lastId, stamp: stamp(), zone, holder, card }),
     place: (place) => ask<Looked>({ type: "place", id: ++lastId, stamp: stamp(), place }),
     hint: () => ask<Hint>({ type: "hint", id: ++lastId, stamp: stamp() }),
     moment: (at) => ask<Earlier>({ type: "moment", id: ++lastId, at }),
     say: (text) => send({ type: "say", id: ++lastId, text }),
+    pace: (speed, skip = false) => void send({ type: "pace", speed, skip }),
     keeping: (wanted) => void send({ type: "keeping", ask: wanted }),
     close: () => {
       closed = true;
@@ -263,7 +283,7 @@ export function connect(
       clearInterval(beat);
       follow();
       removeEventListener("online", back);
-      document.removeEventListener("visibilitychange", back);
+      document.removeEventListener("visibilitychange", turned);
       line?.close();
     },
   };

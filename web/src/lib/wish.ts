@@ -1,72 +1,33 @@
 /** A table as its host wants it: small changes to a wish, and what stands in the way of a start. */
-import type { Clock, GameName, Level, Mode, SeatInfo, SeatWish, TableInfo, TableWish } from "../wire";
+import { type Clock, FIRST, type GameName, type Level, OPTIONS, type Option, type SeatInfo, type SeatWish, type TableWish } from "../wire";
 
-export const GAMES: readonly GameName[] = ["settlers", "rollwrite"];
-/** Of the roll & write game; the first is the one to begin with (RW-SETUP-08). */
-export const MODES: readonly Mode[] = ["basic", "advanced", "adventure"];
-export const FACTIONS = ["barbarians", "rome", "egypt", "japan"] as const;
 export const LEVELS: readonly Level[] = ["easy", "normal", "hard", "expert"];
 export const MOST_SEATS = 4;
 const DAY = 24 * 3600;
 
+/** Where a first opponent plays: it makes mistakes. */
+export const FIRST_LEVEL: Level = "easy";
 /** You and two bots: what "Play now" plays, and what a new table begins with. */
-export const USUAL: TableWish = { seats: [{}, { bot: "normal" }, { bot: "normal" }] };
-/** The roll & write game to begin with: the competition sheet, you and a bot. */
-export const ROLL: TableWish = { game: "rollwrite", mode: "basic", seats: [{}, { bot: "normal" }] };
-/** Alone with an adventure sheet, by chance if none is named. */
-export const adventure = (sheet: string | null = null): TableWish => ({ game: "rollwrite", mode: "adventure", seats: [{ faction: sheet }] });
-
-export const gameOf = ({ game }: { game?: GameName }): GameName => game ?? "settlers";
-export const modeOf = ({ mode }: { mode?: Mode }): Mode => mode ?? "basic";
-/** Whether each seat has an adventure sheet. */
-export const hasSheets = (of: { game?: GameName; mode?: Mode }): boolean => gameOf(of) === "rollwrite" && modeOf(of) === "adventure";
-/** How many must play at least (RW-SETUP-01). */
-export const fewestSeats = (of: { game?: GameName; mode?: Mode }): number => (gameOf(of) === "rollwrite" && !hasSheets(of) ? 2 : 1);
-
-/** The wish that an existing table fulfils; of what each seat plays only what can be chosen. */
-export function wishOf(info: TableInfo): TableWish {
-  const common = { title: info.title, public: info.public, clock: info.clock ?? null };
-  const chosen = info.seats.map(({ bot, faction }) => ({ bot: bot ?? null, faction: faction ?? null }));
-  if (gameOf(info) === "rollwrite") {
-    const seats = hasSheets(info) ? chosen : chosen.map(({ bot }) => ({ bot }));
-    return { ...common, game: "rollwrite", mode: modeOf(info), seats };
-  }
-  return {
-    ...common,
-    seats: chosen,
-    lookout: info.lookout,
-    peaceful: info.peaceful,
-    peaceful_drafts: info.peaceful_drafts === 2 ? 2 : 1,
-    robbers_cut_routes: info.robbers_cut_routes,
-  };
-}
+export const USUAL: TableWish = { seats: [{}, { bot: FIRST_LEVEL }, { bot: FIRST_LEVEL }] };
+/** You and a friend: what an invitation begins with. */
+export const FRIENDS: TableWish = { seats: [{}, {}] };
+export const gameOf = ({ game }: { game?: GameName }): GameName => game ?? FIRST;
 
 /** Who sits there, without what they play. */
-const sitters = ({ seats }: TableWish): SeatWish[] => seats.map(({ bot }) => (bot == null ? {} : { bot }));
+export const sitters = ({ seats }: TableWish): SeatWish[] => seats.map(({ bot }) => (bot == null ? {} : { bot }));
 
 /** With bots at the seats that a game cannot do without. */
-function filled(wish: TableWish): TableWish {
-  const lacking = Math.max(0, fewestSeats(wish) - wish.seats.length);
-  return { ...wish, seats: [...wish.seats, ...Array.from({ length: lacking }, (): SeatWish => ({ bot: "normal" }))] };
+export function filled(wish: TableWish, fewest: number): TableWish {
+  const lacking = Math.max(0, fewest - wish.seats.length);
+  return { ...wish, seats: [...wish.seats, ...Array.from({ length: lacking }, (): SeatWish => ({ bot: FIRST_LEVEL }))] };
 }
-
-/** The same people at another game; what belongs to the game before stays behind. */
-export function withGame(wish: TableWish, game: GameName): TableWish {
-  if (game === gameOf(wish)) return wish;
-  const { title, public: open, clock } = wish;
-  const common = { ...(title && { title }), ...(open && { public: open }), ...(clock && { clock }), seats: sitters(wish) };
-  return game === "rollwrite" ? filled({ ...common, game, mode: "basic" }) : common;
-}
-
-/** The same people in another mode of the roll & write game; only the adventure has sheets to choose. */
-export const withMode = (wish: TableWish, mode: Mode): TableWish =>
-  mode === modeOf(wish) ? wish : filled({ ...wish, mode, seats: sitters(wish) });
 
 /** What only a table with rivals can have does not outlive them (AMB-30). */
 function solo(wish: TableWish): TableWish {
   if (wish.seats.length > 1) return wish;
   const alone = { ...wish, public: false, clock: null };
-  return gameOf(wish) === "rollwrite" ? alone : { ...alone, lookout: "standard", peaceful: false };
+  const reset = OPTIONS[gameOf(wish)].filter(({ when }) => when.seats > 1 && when.parts.length === 0 && Object.keys(when.options).length === 0);
+  return { ...alone, ...Object.fromEntries(reset.map(({ name, usual }) => [name, usual])) };
 }
 
 export const withSeat = (wish: TableWish, seat: SeatWish): TableWish => ({ ...wish, seats: [...wish.seats, seat] });
@@ -93,15 +54,20 @@ export function holder(seats: readonly SeatWish[], faction: string, except: numb
 export const free = (seats: readonly SeatInfo[]): number[] =>
   seats.flatMap((seat, i) => (seat.bot == null && !seat.name ? [i] : []));
 
-/** A peaceful game has one draft or two, if cards are drafted from an offer in laps at all (VAR-PEACE-3). */
-export const draftsMatter = (wish: TableWish): boolean => wish.peaceful === true && (wish.lookout ?? "standard") === "standard";
+/** Seats that anybody may take. */
+export const open = (seats: readonly SeatInfo[]): number[] => free(seats).filter((at) => !seats[at]?.awaits);
 
-/** Robbers and Trade Route meet only if Barbarians and Japanese do. */
-export function robbersMatter(seats: readonly SeatWish[]): boolean {
-  if (seats.length < 2) return false;
-  const chosen = new Set(seats.flatMap((seat) => (seat.faction ? [seat.faction] : [])));
-  const open = seats.length - chosen.size;
-  return (chosen.has("barbarians") ? 0 : 1) + (chosen.has("japan") ? 0 : 1) <= open;
+/** What a wish says of an option, also where it leaves it out. */
+export const chosen = (wish: TableWish, { name, usual }: Option): Option["usual"] => (wish[name] as Option["usual"] | undefined) ?? usual;
+
+/** Whether an option makes a difference: enough seats, other options as it needs them, and those at the table whom it is about. */
+export function matters({ when }: Option, wish: TableWish): boolean {
+  const { seats } = wish;
+  if (seats.length < when.seats || when.given.some((name) => !(wish[name] as readonly unknown[] | undefined)?.length)) return false;
+  const others = OPTIONS[gameOf(wish)].filter(({ name }) => name in when.options);
+  if (others.some((other) => chosen(wish, other) !== when.options[other.name])) return false;
+  const seated = new Set(seats.flatMap((seat) => (seat.faction ? [seat.faction] : [])));
+  return when.parts.filter((part) => !seated.has(part)).length <= seats.length - seated.size;
 }
 
 export type Pace = "none" | "timed" | "days";

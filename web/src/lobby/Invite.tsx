@@ -4,13 +4,16 @@ import { announce } from "../lib/announce";
 import { anotherDevice, links, reason } from "../lib/api";
 import { copyText } from "../lib/copy";
 import { t } from "../lib/i18n";
-import { free } from "../lib/wish";
-import type { Links, TableInfo } from "../wire";
+import { open } from "../lib/wish";
+import type { Links, Seated, TableInfo } from "../wire";
 import { Icon } from "../ui/Icon";
 import { Qr } from "./Qr";
 
 const joinLink = (table: string, key: string): string => `${location.origin}/join/${table}#${key}`;
-const watchLink = (table: string, key: string): string => `${location.origin}/table/${table}#${key}`;
+/** To a table for everybody no key is needed. */
+export const watchLink = (table: string, key: string | null): string => `${location.origin}/table/${table}${key ? `#${key}` : ""}`;
+/** The own seat on another device. */
+export const deviceLink = ({ table, seat, key }: Seated): string => `${location.origin}/table/${table}/${seat}#${key}`;
 
 export interface Handed {
   links: Links | null;
@@ -20,7 +23,7 @@ export interface Handed {
 /** The host's links; asked for again when a seat has become free that had none. */
 export function useLinks(info: TableInfo, host: boolean): Handed {
   const [handed, setHanded] = useState<Handed>({ links: null, why: "" });
-  const lacking = free(info.seats).some((seat) => handed.links?.seats[seat] === undefined);
+  const lacking = open(info.seats).some((seat) => handed.links?.seats[seat] === undefined);
   useEffect(() => {
     if (!host || (handed.links !== null && !lacking)) return;
     let gone = false;
@@ -77,8 +80,7 @@ export function Invite({ info, handed }: { info: TableInfo; handed: Handed }) {
 /** The own seat on another device: a key is made when it is asked for. */
 export function OtherDevice({ table, seat, say }: { table: string; seat: number; say: (text: string) => void }) {
   const copy = async () => {
-    const { key } = await anotherDevice(table, seat);
-    const link = `${location.origin}/table/${table}/${seat}#${key}`;
+    const link = deviceLink(await anotherDevice(table, seat));
     say((await copyText(link)) ? t("lobby-device-copied") : link);
   };
   return (
@@ -98,7 +100,7 @@ interface CopyProps {
   text?: boolean;
 }
 
-function Copy({ link, label, class: more = "", icon = "copy", text = false }: CopyProps) {
+export function Copy({ link, label, class: more = "", icon = "copy", text = false }: CopyProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     const worked = await copyText(link);

@@ -1,8 +1,7 @@
 /** A player's own name, written where it is read. It is asked once; the browser keeps it. */
 import { useState } from "preact/hooks";
 import { t } from "../lib/i18n";
-
-export const LONGEST_NAME = 24;
+import { LONGEST_NAME } from "../lib/settings";
 
 interface NameFieldProps {
   value: string;

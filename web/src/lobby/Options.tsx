@@ -1,20 +1,15 @@
-/** What is agreed before the game: of the card game lookout and razing; clock, who may join, and what few will change. */
-import type { ComponentChildren } from "preact";
+/** What is agreed before the game: its options, from their schema; clock, who may join, and what few will change. */
 import { useState } from "preact/hooks";
+import { pageAt } from "../games";
+import type { WishProps } from "../games/page";
 import { t } from "../lib/i18n";
-import { DAYS, MOVE_TIMES, type Pace, RESERVES, clockOf, draftsMatter, gameOf, modeOf, pace, robbersMatter } from "../lib/wish";
-import type { Clock, Lookout, TableWish } from "../wire";
+import { DAYS, MOVE_TIMES, type Pace, RESERVES, chosen, clockOf, gameOf, matters, pace } from "../lib/wish";
+import { type Clock, OPTIONS, type Option, type TableWish } from "../wire";
 import { Icon } from "../ui/Icon";
 import { Words } from "../ui/Words";
-import { Seg } from "./Seg";
+import { Explained } from "./Explained";
 import { gameTitle } from "./games";
 
-interface OptionsProps {
-  wish: TableWish;
-  change: (wish: TableWish) => void;
-}
-
-const LOOKOUTS: readonly Lookout[] = ["standard", "alternative", "advanced"];
 const PACES: readonly Pace[] = ["none", "timed", "days"];
 const DAY = 24 * 3600;
 
@@ -25,117 +20,108 @@ export function duration(seconds: number): string {
   return t("lobby-seconds", { n: seconds });
 }
 
-export function Options({ wish, change }: OptionsProps) {
+export function Options({ wish, change }: WishProps) {
   const alone = wish.seats.length === 1;
   const clock = wish.clock ?? null;
-  const cards = gameOf(wish) === "settlers";
-  const robbers = cards && robbersMatter(wish.seats);
-  const [more, setMore] = useState(wish.robbers_cut_routes === true || Boolean(wish.title));
-  return (
-    <div class="opts">
-      {!alone && (
-        <>
-          {cards && <OfCards wish={wish} change={change} />}
-          <Option name={t("lobby-clock")}>
-            <Seg<Pace>
-              label={t("lobby-clock")}
-              value={pace(clock)}
-              choices={PACES.map((value) => ({ value, label: t(`lobby-clock-${value}`) }))}
-              choose={(value) => change({ ...wish, clock: clockOf(value) })}
-            />
-          </Option>
-          <Option name={t("lobby-who-joins")}>
-            <Seg
-              label={t("lobby-who-joins")}
-              value={wish.public ? "everyone" : "link"}
-              choices={[
-                { value: "link", label: t("lobby-by-link") },
-                { value: "everyone", label: t("lobby-everyone") },
-              ]}
-              choose={(value) => change({ ...wish, public: value === "everyone" })}
-            />
-          </Option>
-          <button type="button" class="btn quiet more" aria-expanded={more} onClick={() => setMore(!more)}>
-            {t("lobby-more")}
-            <Icon name="chev" class={more ? "up" : ""} />
-          </button>
-        </>
-      )}
-      {draftsMatter(wish) && (
-        <Option name={t("lobby-drafts")}>
-          <Seg
-            label={t("lobby-drafts")}
-            value={wish.peaceful_drafts === 2 ? "2" : "1"}
-            choices={[
-              { value: "1", label: t("lobby-drafts-one") },
-              { value: "2", label: t("lobby-drafts-two") },
-            ]}
-            choose={(value) => change({ ...wish, peaceful_drafts: value === "2" ? 2 : 1 })}
-          />
-        </Option>
-      )}
-      {clock && <ClockTimes clock={clock} set={(next) => change({ ...wish, clock: next })} />}
-      {more && !alone && robbers && (
-        <Option name={t("lobby-robbers")}>
-          <Seg
-            label={t("lobby-robbers")}
-            value={wish.robbers_cut_routes ? "cut" : "spare"}
-            choices={[
-              { value: "spare", label: t("lobby-robbers-spare") },
-              { value: "cut", label: t("lobby-robbers-cut") },
-            ]}
-            choose={(value) => change({ ...wish, robbers_cut_routes: value === "cut" })}
-          />
-        </Option>
-      )}
-      {more && !alone && <Title title={wish.title ?? ""} set={(title) => change({ ...wish, title })} />}
-    </div>
-  );
-}
-
-/** What only the card game has. */
-function OfCards({ wish, change }: OptionsProps) {
-  return (
+  const { usual, rare } = agreedOn(wish);
+  const controls = ownControls(wish);
+  const [more, setMore] = useState(rare.some((option) => chosen(wish, option) !== option.usual) || controls.some(({ told }) => told(wish)) || Boolean(wish.title));
+  const few = more && (
     <>
-      <Option name={t("lobby-lookout")}>
-        <Seg<Lookout>
-          label={t("lobby-lookout")}
-          value={wish.lookout ?? "standard"}
-          choices={LOOKOUTS.map((value) => ({ value, label: t(`lobby-lookout-${value}`) }))}
-          choose={(lookout) => change({ ...wish, lookout })}
-        />
-      </Option>
-      <Option name={t("lobby-razing")}>
-        <Seg
-          label={t("lobby-razing")}
-          value={wish.peaceful ? "peaceful" : "allowed"}
-          choices={[
-            { value: "allowed", label: t("lobby-razing-allowed") },
-            { value: "peaceful", label: t("lobby-razing-peaceful") },
-          ]}
-          choose={(value) => change({ ...wish, peaceful: value === "peaceful" })}
-        />
-      </Option>
+      {!alone && <OfGame options={rare} wish={wish} change={change} />}
+      {controls.map(({ name, Control }) => (
+        <Control key={name()} wish={wish} change={change} />
+      ))}
     </>
   );
+  const opener = (
+    <button type="button" class="btn quiet more" aria-expanded={more} onClick={() => setMore(!more)}>
+      {t("lobby-more")}
+      <Icon name="chev" class={more ? "up" : ""} />
+    </button>
+  );
+  if (alone && controls.length === 0) return null;
+  if (alone) {
+    return (
+      <div class="opts">
+        {opener}
+        {few}
+      </div>
+    );
+  }
+  return (
+    <div class="opts">
+      <OfGame options={usual} wish={wish} change={change} />
+      <Explained<Pace>
+        name={t("lobby-clock")}
+        about={t("lobby-clock-about")}
+        value={pace(clock)}
+        choices={PACES.map((value) => ({ value, label: t(`lobby-clock-${value}`), what: t(`lobby-clock-${value}-what`), begin: value === "none" }))}
+        choose={(value) => change({ ...wish, clock: clockOf(value) })}
+      />
+      {clock && <ClockTimes clock={clock} set={(next) => change({ ...wish, clock: next })} />}
+      <Explained
+        name={t("lobby-who-joins")}
+        about={t("lobby-who-joins-about")}
+        value={wish.public ? "everyone" : "link"}
+        choices={[
+          { value: "link", label: t("lobby-by-link"), what: t("lobby-by-link-what"), begin: true },
+          { value: "everyone", label: t("lobby-everyone"), what: t("lobby-everyone-what") },
+        ]}
+        choose={(value) => change({ ...wish, public: value === "everyone" })}
+      />
+      {opener}
+      {few}
+      {more && <Title title={wish.title ?? ""} set={(title) => change({ ...wish, title })} />}
+    </div>
+  );
 }
 
-function Option({ name, children }: { name: string; children: ComponentChildren }) {
+/** Controls of a game's own, for options that are not a choice among few. */
+export const ownControls = (wish: TableWish) => Object.values(pageAt(wish).controls ?? {});
+
+/** The options of a game that matter at this table: those for everybody, and those that few will change. One may be chosen with the game. */
+function agreedOn(wish: TableWish): { usual: Option[]; rare: Option[] } {
+  const leading = pageAt(wish).leading?.option;
+  const here = OPTIONS[gameOf(wish)].filter((option) => option.name !== leading && matters(option, wish));
+  return { usual: here.filter(({ when }) => when.parts.length === 0), rare: here.filter(({ when }) => when.parts.length > 0) };
+}
+
+const worded = ({ name }: Option): string => name.replaceAll("_", "-");
+const said = (value: Option["usual"]): string => (typeof value === "boolean" ? (value ? "yes" : "no") : String(value));
+
+function OfGame({ options, wish, change }: WishProps & { options: readonly Option[] }) {
   return (
-    <div class="opt">
-      <span class="opt-name" aria-hidden="true">{name}</span>
-      {children}
-    </div>
+    <>
+      {options.map((option) => {
+        const of = worded(option);
+        return (
+          <Explained
+            key={of}
+            name={t(`lobby-option-${of}`)}
+            about={t(`lobby-option-${of}-about`)}
+            value={said(chosen(wish, option))}
+            choices={option.values.map((value) => ({
+              value: said(value),
+              label: t(`lobby-option-${of}-${said(value)}`),
+              what: t(`lobby-option-${of}-${said(value)}-what`),
+              begin: value === option.usual,
+            }))}
+            choose={(value) => change({ ...wish, [option.name]: option.values.find((one) => said(one) === value) })}
+          />
+        );
+      })}
+    </>
   );
 }
 
 function ClockTimes({ clock, set }: { clock: Clock; set: (clock: Clock) => void }) {
   const slow = pace(clock) === "days";
   return (
-    <>
+    <div class="times">
       <Times name={t("lobby-clock-move")} value={clock.move} choices={slow ? DAYS : MOVE_TIMES} set={(move) => set({ ...clock, move })} />
       {!slow && <Times name={t("lobby-clock-reserve")} value={clock.reserve} choices={RESERVES} set={(reserve) => set({ ...clock, reserve })} />}
-    </>
+    </div>
   );
 }
 
@@ -180,13 +166,12 @@ function Title({ title, set }: { title: string; set: (title: string) => void }) 
 /** The same options for whoever cannot change them. */
 export function Agreed({ wish }: { wish: TableWish }) {
   const facts: [string, string][] = [[t("lobby-game"), gameTitle(wish)]];
-  if (wish.seats.length > 1 && gameOf(wish) === "settlers") {
-    facts.push([t("lobby-lookout"), t(`lobby-lookout-${wish.lookout ?? "standard"}`)]);
-    facts.push([t("lobby-razing"), t(wish.peaceful ? "lobby-razing-peaceful" : "lobby-razing-allowed")]);
-    if (draftsMatter(wish)) facts.push([t("lobby-drafts"), t(wish.peaceful_drafts === 2 ? "lobby-drafts-two" : "lobby-drafts-one")]);
-  }
+  const { usual, rare } = agreedOn(wish);
+  const fact = (option: Option): [string, string] => [t(`lobby-option-${worded(option)}`), t(`lobby-option-${worded(option)}-${said(chosen(wish, option))}`)];
+  facts.push(...usual.map(fact));
   facts.push([t("lobby-clock"), clockInWords(wish.clock ?? null)]);
-  if (wish.robbers_cut_routes) facts.push([t("lobby-robbers"), t("lobby-robbers-cut")]);
+  facts.push(...rare.filter((option) => chosen(wish, option) !== option.usual).map(fact));
+  facts.push(...ownControls(wish).map(({ name, told }): [string, string] => [name(), told(wish)]).filter(([, told]) => told));
   return (
     <dl class="agreed">
       {facts.map(([name, value]) => (
@@ -206,9 +191,4 @@ export function clockInWords(clock: Clock | null): string {
 }
 
 /** What these options come to, in a sentence with its clause. */
-export function Meaning({ wish }: { wish: TableWish }) {
-  const n = wish.seats.length;
-  if (gameOf(wish) === "rollwrite") return <Words text={t(`lobby-means-${modeOf(wish)}-${n === 1 ? "alone" : "all"}`, { n })} />;
-  const which = n === 1 ? "solo" : draftsMatter(wish) ? "peaceful" : (wish.lookout ?? "standard");
-  return <Words text={t(`lobby-means-${which}`, { n, cards: n + 1, drafts: wish.peaceful_drafts ?? 1 })} />;
-}
+export const Meaning = ({ wish }: { wish: TableWish }) => <Words text={pageAt(wish).meaning(wish)} />;

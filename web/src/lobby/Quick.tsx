@@ -1,30 +1,28 @@
-/** A game at one press; who has no name yet is asked for it in the same place. */
-import { useEffect, useId, useState } from "preact/hooks";
+/** A game at one press. Against bots nobody needs a name; where friends will read one, it is asked for in the same place. */
+import { useId, useState } from "preact/hooks";
 import { t } from "../lib/i18n";
-import { playerName } from "../lib/settings";
+import { nameOrGuest } from "../lib/name";
+import { plain } from "../lib/sentence";
+import { LONGEST_NAME, playerName } from "../lib/settings";
 import { Icon } from "../ui/Icon";
 import { cx } from "../ui/cx";
-import { LONGEST_NAME } from "./NameField";
 import { useDoing } from "./doing";
 
 interface QuickProps {
   icon: string;
   title: string;
   what: string;
-  /** The game that is offered first. */
+  /** The one filled button of the page. */
   loud?: boolean;
-  /** It is wanted already: begin, or ask for the name. */
-  asked?: boolean;
+  /** Others will read the name. */
+  named?: boolean;
   start: (name: string) => Promise<void>;
 }
 
-export function Quick({ icon, title, what, loud = false, asked = false, start }: QuickProps) {
+export function Quick({ icon, title, what, loud = false, named = false, start }: QuickProps) {
   const doing = useDoing();
   const [asking, setAsking] = useState(false);
-  const press = () => (playerName.value ? doing.run(() => start(playerName.value)) : setAsking(true));
-  useEffect(() => {
-    if (asked) press();
-  }, [asked]);
+  const press = () => (named && !playerName.value ? setAsking(true) : doing.run(() => start(nameOrGuest())));
   return (
     <div class={cx("at-once", loud && "go")}>
       {asking ? (
@@ -45,7 +43,7 @@ export function Quick({ icon, title, what, loud = false, asked = false, start }:
           </span>
         </button>
       )}
-      {doing.why && <p class="no-why">{doing.why}</p>}
+      {doing.why && <p class="no-why">{plain(doing.why)}</p>}
     </div>
   );
 }

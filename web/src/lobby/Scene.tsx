@@ -88,12 +88,12 @@ const Market = () => (
 
 const FAR = [
   [Castle, 960, 22, 1.5],
-  [Mill, 640, 48, 1.2],
-  [Temple, 760, 42, 1.2],
+  [Mill, 700, 44, 1.2],
+  [Temple, 812, 40, 1.2],
   [Tower, 1300, 16, 1.3],
 ] as const;
 const NEAR = [
-  [Forest, 470, 78, 1.35],
+  [Forest, 600, 84, 1.2],
   [Village, 850, 84, 1.3],
   [Pagoda, 1130, 58, 1.5],
   [Forest, 1300, 96, 1.15],

@@ -1,13 +1,12 @@
 /** Who sits where, before the game: a row for each seat, and one for a seat that could be added. */
-import { t } from "../lib/i18n";
-import { FACTIONS, LEVELS, MOST_SEATS, changedSeat, fewestSeats, gameOf, hasSheets, holder, removable, withSeat, withoutSeat } from "../lib/wish";
+import { t, tagged } from "../lib/i18n";
+import { pageAt } from "../games";
+import { FIRST_LEVEL, LEVELS, MOST_SEATS, changedSeat, removable, withSeat, withoutSeat } from "../lib/wish";
 import type { Level, SeatChange, SeatInfo, TableWish } from "../wire";
 import { Icon } from "../ui/Icon";
 import { cx } from "../ui/cx";
 import { NameField } from "./NameField";
 import { Seg } from "./Seg";
-import { SheetPicker } from "./SheetPicker";
-import { People, Plays, SeatSign, peopleName } from "./games";
 
 interface SeatsProps {
   seats: readonly SeatInfo[];
@@ -22,12 +21,14 @@ interface SeatsProps {
   refuse: (why: string) => void;
   /** Copies the link of a free seat; not there before the table is. */
   copyLink?: ((seat: number) => void) | undefined;
+  /** No longer keeps the seat of who played before. */
+  free?: ((seat: number) => void) | undefined;
 }
 
 export function Seats(props: SeatsProps) {
   const { seats, wish, host, change } = props;
   return (
-    <ol class={cx("seats", gameOf(wish) === "rollwrite" && "rolls")}>
+    <ol class={cx("seats", pageAt(wish).rows)}>
       {seats.map((seat, at) => (
         <SeatRow key={at} {...props} seat={seat} at={at} />
       ))}
@@ -43,7 +44,7 @@ export function Seats(props: SeatsProps) {
               <Icon name="plus" />
               {t("lobby-add-friend")}
             </button>
-            <button type="button" class="btn" onClick={() => change(withSeat(wish, { bot: "normal" }))}>
+            <button type="button" class="btn" onClick={() => change(withSeat(wish, { bot: FIRST_LEVEL }))}>
               <Icon name="bot" />
               {t("lobby-add-bot")}
             </button>
@@ -59,19 +60,20 @@ function SeatRow(props: SeatsProps & { seat: SeatInfo; at: number }) {
   const own = at === me;
   const bot = seat.bot ?? null;
   const waits = bot === null && !seat.name && !own;
-  const cards = gameOf(wish) === "settlers";
+  const kept = waits ? (seat.awaits ?? "") : "";
+  const { Part, hue } = pageAt(wish);
   return (
-    <li class={cx("seat", !cards ? `f-seat-${at}` : seat.faction ? `f-${seat.faction}` : "f-chance")}>
+    <li class={cx("seat", `f-${hue(seat, at)}`)}>
       <span class="no" aria-label={t("lobby-seat", { n: at + 1 })}>{at + 1}</span>
       <div class="name">
         {own ? (
           <NameField class="own-name" value={seat.name ?? ""} set={(name) => props.adjust({ name })} />
         ) : (
-          <b>{seat.name || t(bot === null ? "lobby-free-seat" : "lobby-bot")}</b>
+          <b>{seat.name || (kept ? t("others-waits-for", { name: kept }) : t(bot === null ? "lobby-free-seat" : "lobby-bot"))}</b>
         )}
         <span>
           {(bot !== null || seat.name) && <Ready />}
-          {waits ? t("lobby-seat-waits") : t(sitter(at, own, bot, seat.here === true))}
+          {kept ? t("others-kept-why") : waits ? t("lobby-seat-waits") : t(bot !== null && host ? `lobby-level-${bot}-what` : sitter(at, own, bot, seat.here === true))}
         </span>
       </div>
       {host && at > 0 && (
@@ -91,7 +93,7 @@ function SeatRow(props: SeatsProps & { seat: SeatInfo; at: number }) {
             ]}
             refuse={refuse}
             choose={(who) =>
-              change(who === "nobody" ? withoutSeat(wish, at) : changedSeat(wish, at, { bot: who === "bot" ? "normal" : null }))
+              change(who === "nobody" ? withoutSeat(wish, at) : changedSeat(wish, at, { bot: who === "bot" ? FIRST_LEVEL : null }))
             }
           />
           {bot !== null && (
@@ -103,7 +105,12 @@ function SeatRow(props: SeatsProps & { seat: SeatInfo; at: number }) {
               choose={(level) => change(changedSeat(wish, at, { bot: level }))}
             />
           )}
-          {waits && copyLink && (
+          {kept && props.free && (
+            <button type="button" class="btn lvl" onClick={() => props.free?.(at)}>
+              {t("others-free")}
+            </button>
+          )}
+          {waits && !kept && copyLink && (
             <button type="button" class="btn lvl" onClick={() => copyLink(at)}>
               <Icon name="link" />
               {t("lobby-copy-seat-link")}
@@ -111,14 +118,14 @@ function SeatRow(props: SeatsProps & { seat: SeatInfo; at: number }) {
           )}
         </div>
       )}
-      {cards ? <Peoples {...props} own={own} /> : hasSheets(wish) && <Sheet {...props} own={own} />}
+      <Part {...props} own={own} />
     </li>
   );
 }
 
 /** Why a seat cannot be taken away; null if it can. */
 function notAway(seats: readonly SeatInfo[], wish: TableWish, at: number): string | null {
-  if (wish.seats.length <= fewestSeats(wish)) return t("lobby-two-needed");
+  if (wish.seats.length <= pageAt(wish).fewest(wish)) return tagged("lobby-two-needed");
   return removable(seats, at) ? null : t("lobby-nobody-why");
 }
 
@@ -137,60 +144,7 @@ function sitter(at: number, own: boolean, bot: Level | null, here: boolean): str
   return at === 0 ? "lobby-is-host" : here ? "lobby-is-here" : "lobby-is-away";
 }
 
-type RowProps = SeatsProps & { seat: SeatInfo; at: number; own: boolean };
+export type RowProps = SeatsProps & { seat: SeatInfo; at: number; own: boolean };
 
 /** Everybody chooses the own; the host that of bots. */
-const chooses = ({ own, host, seat }: RowProps): boolean => own || (host && seat.bot != null);
-
-/** A sheet of the adventure; two may have the same. */
-function Sheet(props: RowProps) {
-  const { seat, at, own, wish, change, adjust } = props;
-  if (!chooses(props)) {
-    return (
-      <span class="facs">
-        <span class="fac-of">
-          <Plays of={wish} seat={seat} />
-        </span>
-      </span>
-    );
-  }
-  return (
-    <SheetPicker
-      label={t("lobby-sheet-of", { n: at + 1 })}
-      value={seat.faction ?? null}
-      choose={(sheet) => (own ? adjust({ faction: sheet }) : change(changedSeat(wish, at, { faction: sheet })))}
-    />
-  );
-}
-
-function Peoples(props: RowProps) {
-  const { seats, seat, at, own, wish, change, adjust, refuse } = props;
-  const chosen = seat.faction ?? "";
-  if (!chooses(props)) {
-    return (
-      <span class="facs">
-        <span class="fac-of">{peopleName(seat.faction)}</span>
-        <SeatSign of={wish} seat={seat} at={at} />
-      </span>
-    );
-  }
-  const taken = (slug: string): string | null => {
-    const by = holder(seats, slug, at);
-    return by === null ? null : t("lobby-taken", { name: seats[by]?.name || t("lobby-seat", { n: by + 1 }) });
-  };
-  return (
-    <Seg
-      class="facs"
-      label={t("lobby-faction-of", { n: at + 1 })}
-      value={chosen}
-      choices={[...FACTIONS, ""].map((slug) => ({
-        value: slug,
-        label: peopleName(slug),
-        drawn: <People of={slug} />,
-        refused: slug ? taken(slug) : null,
-      }))}
-      refuse={refuse}
-      choose={(slug) => (own ? adjust({ faction: slug || null }) : change(changedSeat(wish, at, { faction: slug || null })))}
-    />
-  );
-}
+export const chooses = ({ own, host, seat }: RowProps): boolean => own || (host && seat.bot != null);

@@ -2,12 +2,15 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { cx } from "../ui/cx";
+import { plain } from "../lib/sentence";
 
 export interface Choice<T extends string> {
   value: T;
   label: string;
   /** What is drawn in place of the label. */
   drawn?: ComponentChildren;
+  /** The element that says what it means. */
+  describedBy?: string;
   /** Why it cannot be chosen. */
   refused?: string | null;
 }
@@ -52,8 +55,9 @@ export function Seg<T extends string>({ label, choices, value, choose, refuse, c
           role="radio"
           aria-checked={at === chosen}
           aria-disabled={choice.refused ? true : undefined}
-          aria-label={choice.drawn === undefined ? undefined : choice.refused ? `${choice.label}: ${choice.refused}` : choice.label}
-          title={choice.refused ?? (choice.drawn === undefined ? undefined : choice.label)}
+          aria-label={choice.drawn === undefined ? undefined : choice.refused ? `${choice.label}: ${plain(choice.refused)}` : choice.label}
+          aria-describedby={choice.describedBy}
+          title={(choice.refused && plain(choice.refused)) ?? (choice.drawn === undefined || choice.describedBy ? undefined : choice.label)}
           tabIndex={at === Math.max(chosen, 0) ? 0 : -1}
           onClick={() => pick(at)}
         >

@@ -3,38 +3,49 @@ import { t } from "../lib/i18n";
 import { Link } from "../lib/route";
 import { free } from "../lib/wish";
 import type { TableInfo } from "../wire";
-import { GameSign, useSheets } from "./games";
-import { type Mine, useMyGames, useOpenTables } from "./news";
-import { mustDecide, tableLine, tableTitle } from "./titles";
+import { GameSign, useNames } from "./games";
+import { Icon } from "../ui/Icon";
+import { cx } from "../ui/cx";
+import { type Mine, useOpenTables } from "./news";
+import { mustDecide, tableLine, tableTitle, whoseTurn } from "./titles";
 
-export function YourGames() {
-  const going = useMyGames(false);
-  useSheets(going.map(({ info }) => info));
+const waits = ({ info, seat }: Mine): boolean => info !== null && mustDecide(info, seat);
+
+/** Those that wait for this player come first; the first of them has the filled button. */
+export function YourGames({ going }: { going: readonly Mine[] }) {
+  useNames(going.map(({ info }) => info));
   if (going.length === 0) return null;
+  const mine = going.filter(waits);
   return (
     <section class="panel open mine" aria-labelledby="your-games">
-      <h2 id="your-games">{t("lobby-your-games")}</h2>
+      <div class="head">
+        <h2 id="your-games">{t("lobby-your-games")}</h2>
+        {mine.length > 0 && <span class="note">{t("lobby-wait-for-you", { n: mine.length })}</span>}
+      </div>
       <ul>
-        {going.map((game) => (
-          <YourGame key={game.table} game={game} />
+        {[...mine, ...going.filter((game) => !waits(game))].map((game, at) => (
+          <YourGame key={game.table} game={game} loud={at === 0 && mine.length > 0} />
         ))}
       </ul>
     </section>
   );
 }
 
-function YourGame({ game: { table, seat, title, info } }: { game: Mine }) {
-  const turn = info !== null && mustDecide(info, seat);
+function YourGame({ game, loud }: { game: Mine; loud: boolean }) {
+  const { table, seat, title, info } = game;
+  const turn = waits(game);
   const name = info ? tableTitle(info) : title || t("lobby-a-table");
   return (
-    <li>
+    <li class={cx(turn && "turn")}>
       <GameSign of={info ?? {}} seat={info?.seats[seat]} />
       <span class="what">
         <b>{name}</b>
         {info ? tableLine(info, seat) : "…"}
       </span>
-      <Link class={turn ? "btn give" : "btn"} href={`/table/${table}/${seat}`} aria-label={`${t(turn ? "lobby-your-turn" : "lobby-go-on")}: ${name}`}>
-        {t(turn ? "lobby-your-turn" : "lobby-go-on")}
+      <span class="state">{turn ? <b>{t("lobby-your-turn")}</b> : info && whoseTurn(info)}</span>
+      <Link class={cx("btn", loud && "primary big")} href={`/table/${table}/${seat}`} aria-label={`${t(turn ? "lobby-your-turn" : "lobby-go-on")}: ${name}`}>
+        {turn && <Icon name="play" />}
+        {t(turn ? "lobby-go-on-turn" : "lobby-go-on")}
       </Link>
     </li>
   );

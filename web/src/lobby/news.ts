@@ -1,6 +1,7 @@
 /** What the lobby asks the server for again and again, while somebody looks. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Refused, openTables, tableInfo } from "../lib/api";
+import { tell as tellElsewhere } from "../lib/elsewhere";
 import { type Game, finish, forget, games } from "../lib/games";
 import type { TableInfo } from "../wire";
 
@@ -32,17 +33,18 @@ export interface Mine extends Game {
   info: TableInfo | null;
 }
 
-/** The games of this browser that go on, or those that are over; a table that is no more is forgotten. */
-export function useMyGames(over: boolean): Mine[] {
+/** The games of this browser that go on, or those that are over, perhaps a few of them; a table that is no more is forgotten. */
+export function useMyGames(over: boolean, most = Infinity): Mine[] {
   const [known, setKnown] = useState<Readonly<Record<string, TableInfo>>>({});
   const settled = useRef(new Set<string>());
   const tell = (info: TableInfo) => {
     setKnown((before) => ({ ...before, [info.id]: info }));
+    tellElsewhere(info);
     if (info.status !== "finished") return;
     settled.current.add(info.id);
     finish(info.id);
   };
-  const asked = games.value.filter((game) => over || !game.over);
+  const asked = games.value.filter((game) => (most === Infinity ? over || !game.over : game.over)).slice(0, most);
   useAgain(
     () => {
       for (const { table } of asked.filter((game) => !settled.current.has(game.table)))

@@ -1,17 +1,15 @@
 /** A table in a few words: its name, and how far it is. */
+import { pageAt } from "../games";
 import { locale, t } from "../lib/i18n";
-import { free, gameOf, hasSheets, pace } from "../lib/wish";
-import type { GameName, TableInfo } from "../wire";
+import { free, pace } from "../lib/wish";
+import type { TableInfo } from "../wire";
 import { duration } from "./Options";
-import { gameTitle, playedBy } from "./games";
-
-/** How long a game is (RW-ROUND-01). */
-const ROUNDS: Readonly<Record<GameName, number>> = { settlers: 5, rollwrite: 10 };
+import { gameTitle } from "./games";
 
 /** A table's own name, or who sits there. */
 export function tableTitle(info: TableInfo): string {
   if (info.title) return info.title;
-  if (info.first) return t("lobby-first-game");
+  if (info.lesson) return t("lesson-title");
   const people = info.seats.flatMap((seat) => (seat.name && (seat.bot == null || seat.left) ? [seat.name] : []));
   const bots = info.seats.filter((seat) => seat.bot != null && !seat.left).length;
   const names = new Intl.ListFormat(locale(), { type: "conjunction" });
@@ -23,7 +21,7 @@ export function tableTitle(info: TableInfo): string {
 /** How far it is. */
 export function tableState(info: TableInfo): string {
   if (info.status === "finished") return t("lobby-finished");
-  if (info.status === "running") return t("lobby-round-of", { round: info.round ?? 1, of: ROUNDS[gameOf(info)] });
+  if (info.status === "running") return t("lobby-round-of", { round: info.round ?? 1, of: pageAt(info).rounds });
   const seats = free(info.seats).length;
   const state = seats > 0 ? t("lobby-seats-free", { n: seats }) : t("lobby-not-started");
   return info.clock && pace(info.clock) === "days" ? t("lobby-state-slow", { state, time: duration(info.clock.move) }) : state;
@@ -32,8 +30,14 @@ export function tableState(info: TableInfo): string {
 /** What is played there, of a seat also on which sheet, and how far it is. */
 export function tableLine(info: TableInfo, seat?: number): string {
   const sitting = seat === undefined ? undefined : info.seats[seat];
-  const sheet = hasSheets(info) && sitting?.faction ? [playedBy(info, sitting)] : [];
-  return [gameTitle(info), ...sheet, tableState(info)].join(" · ");
+  const apart = sitting && pageAt(info).apart?.(info, sitting);
+  return [gameTitle(info), apart, tableState(info)].filter(Boolean).join(" · ");
+}
+
+/** For whom a running game waits, if it is one. */
+export function whoseTurn({ status, turn = [], seats }: TableInfo): string {
+  const [first, ...more] = turn;
+  return status === "running" && first !== undefined && more.length === 0 ? t("lobby-turn-of", { name: seats[first]?.name ?? "" }) : "";
 }
 
 /** Whether a table waits for a seat. */

@@ -4,16 +4,17 @@ import { Refused, joinTable, keyInAddress, reason, tableInfo } from "../lib/api"
 import { remember, seatAt } from "../lib/games";
 import { t } from "../lib/i18n";
 import { Link, go } from "../lib/route";
-import { playerName } from "../lib/settings";
+import { plain } from "../lib/sentence";
+import { LONGEST_NAME, playerName } from "../lib/settings";
 import { useTitle } from "../lib/title";
-import { free, wishOf } from "../lib/wish";
+import { wishOf } from "../games/wish";
+import { open } from "../lib/wish";
 import type { TableInfo } from "../wire";
 import { Icon } from "../ui/Icon";
-import { LONGEST_NAME } from "../lobby/NameField";
 import { Agreed } from "../lobby/Options";
 import { Scene } from "../lobby/Scene";
 import { useDoing } from "../lobby/doing";
-import { Plays, SeatSign, gameTitle, playedBy, useSheets } from "../lobby/games";
+import { Plays, SeatSign, gameTitle, playedBy, useNames } from "../lobby/games";
 import { tableTitle } from "../lobby/titles";
 
 export function Join({ table }: { table: string }) {
@@ -55,7 +56,7 @@ function Nothing({ why }: { why: string }) {
 
 function Invited({ info }: { info: TableInfo }) {
   const mine = seatAt(info.id);
-  useSheets([info]);
+  useNames([info]);
   const watchable = info.status === "finished" || info.public;
   return (
     <>
@@ -65,7 +66,7 @@ function Invited({ info }: { info: TableInfo }) {
           <li key={at}>
             <SeatSign of={info} seat={seat} at={at} />
             <span class="what">
-              <b>{seat.name || t("lobby-free-seat")}</b>
+              <b>{seat.name || (seat.awaits ? t("others-waits-for", { name: seat.awaits }) : t("lobby-free-seat"))}</b>
               {seat.bot && t(`lobby-is-bot-${seat.bot}`)}
               {seat.bot && playedBy(info, seat) && ", "}
               <Plays of={info} seat={seat} />
@@ -78,7 +79,9 @@ function Invited({ info }: { info: TableInfo }) {
         <Link class="btn primary big" href={`/table/${info.id}/${mine}`}>
           {t("lobby-back-to-seat")}
         </Link>
-      ) : info.status === "waiting" && free(info.seats).length > 0 ? (
+      ) : info.status === "waiting" && !info.public && keyInAddress() === null ? (
+        <p>{t("others-by-link", { name: info.seats[0]?.name ?? "" })}</p>
+      ) : info.status === "waiting" && open(info.seats).length > 0 ? (
         <SitDown info={info} />
       ) : (
         <>
@@ -135,7 +138,7 @@ function SitDown({ info }: { info: TableInfo }) {
         </button>
       </div>
       <p class="note">{t("lobby-no-account")}</p>
-      {doing.why && <p class="no-why">{doing.why}</p>}
+      {doing.why && <p class="no-why">{plain(doing.why)}</p>}
     </form>
   );
 }

@@ -1,104 +1,77 @@
-/** The lobby: either game at once, a first game, one's own games, open tables, and a table to arrange. */
-import type { ComponentChildren } from "preact";
+/** The lobby: what the game is, one's own games, the lesson, every way to begin, and what others play. */
 import { t } from "../lib/i18n";
 import { useTitle } from "../lib/title";
-import { ROLL, USUAL, adventure } from "../lib/wish";
-import type { GameName } from "../wire";
+import { pageOf } from "../games";
+import { GAMES } from "../wire";
+import { Link } from "../lib/route";
 import { Icon } from "../ui/Icon";
 import { Code } from "../lobby/Code";
+import { Lessons, NewHere, isNewHere } from "../lobby/Learning";
 import { Quick } from "../lobby/Quick";
+import { Lately, WatchOne } from "../lobby/Results";
 import { Scene } from "../lobby/Scene";
 import { OpenTables, YourGames } from "../lobby/Tables";
-import { Upload } from "../lobby/Upload";
-import { useDoing } from "../lobby/doing";
-import { GAME_ICONS } from "../lobby/games";
-import { NewTable, makeWithFriends, nameOr, sitDown } from "./NewTable";
+import { useMyGames } from "../lobby/news";
+import { mustDecide } from "../lobby/titles";
+import { sitDown } from "./NewTable";
 
-/** The lobby with a guided game about to begin. */
-export const First = () => <Lobby first />;
+/** Sentences with a star in place of the word for points. */
+function Starred({ text }: { text: string }) {
+  const [before, after = ""] = text.split("★");
+  return (
+    <>
+      {before}
+      {after && <Icon name="vp" />}
+      {after}
+    </>
+  );
+}
 
-export function Lobby({ first = false }: { first?: boolean }) {
+export function Lobby() {
   useTitle("");
+  const going = useMyGames(false).filter(({ info }) => !info?.lesson);
+  const turn = going.some(({ info, seat }) => info !== null && mustDecide(info, seat));
+  const fresh = isNewHere();
   return (
     <div class="lobby">
-      <div class="hero c-gold">
+      <div class="hero low c-gold">
         <Scene />
         <div class="word">
           <h1>{t("lobby-headline")}</h1>
           <p>
-            {t("lobby-headline-1")}
-            <br />
-            {t("lobby-headline-2")}
+            <Starred text={t("lobby-goal")} /> <br />
+            {t("lobby-with-whom")}
           </p>
         </div>
       </div>
       <div class="lobby-grid">
-        <div class="quick">
-          <Game game="settlers">
-            <Quick loud icon="k-action" title={t("lobby-now")} what={t("lobby-now-what")} start={(name) => sitDown({ name, table: USUAL, start: true })} />
-            <Quick
-              icon="book"
-              title={t("lobby-first")}
-              what={t("lobby-first-what")}
-              asked={first}
-              start={(name) => sitDown({ name, table: USUAL, first: true }, first)}
-            />
-          </Game>
-          <Game game="rollwrite">
-            <Quick loud icon="dice" title={t("lobby-roll")} what={t("lobby-roll-what")} start={(name) => sitDown({ name, table: ROLL, start: true })} />
-            <Quick
-              icon="villages"
-              title={t("lobby-adventure")}
-              what={t("lobby-adventure-what")}
-              start={(name) => sitDown({ name, table: adventure(), start: true })}
-            />
-          </Game>
-          <YourGames />
+        <div class="for-you">
+          <YourGames going={going} />
+          {fresh ? <NewHere /> : <Lessons />}
+        </div>
+        <div class="begin">
+          <section class="panel ways" aria-labelledby="start-something">
+            <h2 id="start-something">{t("lobby-start-something")}</h2>
+            {GAMES.flatMap((game) => pageOf(game).ways()).map(({ table, friends = false, ...way }, at) => (
+              <Quick key={way.title} loud={at === 0 && !turn && !fresh} named={friends} {...way} start={(name) => sitDown({ name, table, start: !friends })} />
+            ))}
+            <div class="at-once">
+              <Link class="press" href="/new">
+                <Icon name="plus" />
+                <span>
+                  <b>{t("lobby-new-table")}</b> {t("lobby-new-what")}
+                </span>
+              </Link>
+            </div>
+            <Code />
+          </section>
           <OpenTables />
         </div>
-        <NewTable />
-        <Friends />
+        <div class="others">
+          <Lately />
+          <WatchOne />
+        </div>
       </div>
     </div>
-  );
-}
-
-/** A game with the ways to be in it at once. */
-function Game({ game, children }: { game: GameName; children: ComponentChildren }) {
-  return (
-    <section class="panel game" aria-labelledby={`game-${game}`}>
-      <h2 id={`game-${game}`}>
-        <Icon name={GAME_ICONS[game]} /> {t(`common-game-${game}`)}
-        <small>{t(`lobby-about-${game}`)}</small>
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-/** With friends: their link comes with the table, so it has to be made first. */
-function Friends() {
-  const doing = useDoing();
-  const invite = () => {
-    const name = nameOr(doing.say);
-    if (name !== null) doing.run(() => makeWithFriends(name));
-  };
-  return (
-    <section class="panel invite" aria-labelledby="invite">
-      <h2 id="invite">{t("lobby-with-friends")}</h2>
-      <p>{t("lobby-invite-why")}</p>
-      <button type="button" class="no-link" onClick={invite}>
-        <span class="c-gold tile">
-          <Icon name="art-village" />
-        </span>
-        <span class="btn">
-          <Icon name="link" />
-          {t("lobby-get-link")}
-        </span>
-      </button>
-      {doing.why && <p class="no-why">{doing.why}</p>}
-      <Code />
-      <Upload />
-    </section>
   );
 }

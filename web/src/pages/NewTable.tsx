@@ -3,19 +3,24 @@ import { signal } from "@preact/signals";
 import { makeTable } from "../lib/api";
 import { remember } from "../lib/games";
 import { t } from "../lib/i18n";
-import { go } from "../lib/route";
+import { nameOrGuest } from "../lib/name";
+import { Link, go } from "../lib/route";
 import { playerName } from "../lib/settings";
-import { MOST_SEATS, USUAL, changedSeat, free, gameOf, withSeat } from "../lib/wish";
-import type { NewTable as Wanted, SeatInfo, TableWish } from "../wire";
+import { useTitle } from "../lib/title";
+import { pageAt } from "../games";
+import { withGame } from "../games/wish";
+import { USUAL, changedSeat, free, gameOf } from "../lib/wish";
+import { FIRST, type GameName, type NewTable as Wanted, type SeatInfo, type TableWish } from "../wire";
 import { Icon } from "../ui/Icon";
 import { Words } from "../ui/Words";
-import { GameChoice, ModeChoice } from "../lobby/Choices";
-import { Meaning, Options } from "../lobby/Options";
+import { GameChoice } from "../lobby/Choices";
+import { Meaning, Options, ownControls } from "../lobby/Options";
 import { Seats } from "../lobby/Seats";
 import { useDoing } from "../lobby/doing";
 
-/** The table that is being arranged; it stays while one looks at other pages. */
-const wish = signal<TableWish>(USUAL);
+/** The table that is being arranged, for each game its own; it stays while one looks at other pages. */
+const wishes = signal<Readonly<Partial<Record<GameName, TableWish>>>>({});
+const shown = signal<GameName>(FIRST);
 
 /** Makes a table and sits down at it; `replace` leaves no step to come back to. */
 export async function sitDown(wanted: Wanted, replace = false): Promise<void> {
@@ -24,61 +29,78 @@ export async function sitDown(wanted: Wanted, replace = false): Promise<void> {
   go(`/table/${seated.table}/${seated.seat}`, replace);
 }
 
-/** The name to sit down with; without one the field that asks for it is shown. */
-export function nameOr(say: (why: string) => void): string | null {
-  if (playerName.value) return playerName.value;
-  document.querySelector<HTMLInputElement>(".own-name")?.focus();
-  say(t("lobby-name-first"));
-  return null;
-}
-
 const drafted = ({ seats }: TableWish): SeatInfo[] =>
   seats.map((seat, at) => (at === 0 ? { ...seat, name: playerName.value } : seat));
 
 const waitsForFriends = (table: TableWish): boolean => free(drafted(table).slice(1)).length > 0;
 
-/** Makes the table that is being arranged, with a free seat for a friend. */
-export async function makeWithFriends(name: string): Promise<void> {
-  const asked = wish.value;
-  const last = MOST_SEATS - 1;
-  const opened = asked.seats.length < MOST_SEATS ? withSeat(asked, {}) : changedSeat(asked, last, { bot: null });
-  await sitDown({ name, table: waitsForFriends(asked) ? asked : opened });
-}
-
 export function NewTable() {
+  useTitle(t("lobby-new-table"));
   const doing = useDoing();
-  const table = wish.value;
+  const table = wishes.value[shown.value] ?? withGame(USUAL, shown.value);
+  const { leading } = pageAt(table);
   const friends = waitsForFriends(table);
   const change = (next: TableWish) => {
     doing.say("");
-    wish.value = next;
+    wishes.value = { ...wishes.value, [gameOf(next)]: next };
   };
   const begin = () => {
-    const name = nameOr(doing.say);
-    if (name !== null) doing.run(() => sitDown({ name, table, start: !friends }));
+    if (friends && !playerName.value) {
+      document.querySelector<HTMLInputElement>(".own-name")?.focus();
+      return doing.say(t("lobby-name-first"));
+    }
+    doing.run(() => sitDown({ name: nameOrGuest(), table, start: !friends }));
   };
   return (
-    <section class="panel new" aria-labelledby="new-table">
-      <div class="head">
-        <h2 id="new-table">{t("lobby-new-table")}</h2>
-        <GameChoice wish={table} change={change} />
-      </div>
-      {gameOf(table) === "rollwrite" && <ModeChoice wish={table} change={change} />}
-      <Seats
-        seats={drafted(table)}
-        wish={table}
-        me={0}
-        host
-        change={change}
-        adjust={(wanted) => {
-          doing.say("");
-          if (wanted.name !== undefined) playerName.value = wanted.name;
-          if (wanted.faction !== undefined) change(changedSeat(table, 0, { faction: wanted.faction }));
-        }}
-        refuse={doing.say}
-      />
-      <Options wish={table} change={change} />
-      <div class="foot">
+    <div class="room new-table">
+      <header>
+        <Link class="back-to" href="/">
+          <Icon name="back" /> {t("common-to-lobby")}
+        </Link>
+        <h1>{t("lobby-new-table")}</h1>
+        <GameChoice
+          game={shown.value}
+          choose={(game) => {
+            doing.say("");
+            shown.value = game;
+          }}
+        />
+      </header>
+      {leading && (
+        <section class="panel new" aria-label={leading.name()}>
+          <leading.Control wish={table} change={change} />
+        </section>
+      )}
+      <section class="panel new" aria-labelledby="who-plays">
+        <h2 id="who-plays">{t("lobby-who-plays")}</h2>
+        <Seats
+          seats={drafted(table)}
+          wish={table}
+          me={0}
+          host
+          change={change}
+          adjust={(wanted) => {
+            doing.say("");
+            if (wanted.name !== undefined) playerName.value = wanted.name;
+            if (wanted.faction !== undefined) change(changedSeat(table, 0, { faction: wanted.faction }));
+          }}
+          refuse={doing.say}
+        />
+      </section>
+      {table.seats.length === 1 && ownControls(table).length > 0 && (
+        <section class="panel new" aria-label={t("lobby-more")}>
+          <Options key={shown.value} wish={table} change={change} />
+        </section>
+      )}
+      {table.seats.length > 1 && (
+        <section class="panel new" aria-labelledby="agreed">
+          <h2 id="agreed">
+            {t("lobby-rules-and-clock")} <small>{t("lobby-change-nothing")}</small>
+          </h2>
+          <Options key={shown.value} wish={table} change={change} />
+        </section>
+      )}
+      <footer>
         <p class={doing.why ? "no-why" : undefined}>
           <Icon name={doing.why ? "lock" : "help"} />
           <span>{doing.why ? <Words text={doing.why} /> : friends ? t("lobby-friends-come") : <Meaning wish={table} />}</span>
@@ -86,7 +108,7 @@ export function NewTable() {
         <button type="button" class="btn primary big" aria-disabled={doing.busy || undefined} onClick={begin}>
           {t(friends ? "lobby-make-table" : "lobby-start")}
         </button>
-      </div>
-    </section>
+      </footer>
+    </div>
   );
 }

@@ -11,12 +11,11 @@ import type { Moment, Replay as Played, TableInfo } from "../wire";
 import { Emblem } from "../ui/Emblem";
 import { Icon } from "../ui/Icon";
 import { Words } from "../ui/Words";
-import { ReadStrip } from "../table/Ask";
-import { Board } from "../table/Board";
+import { ReadStrip } from "../table/strips";
+import { pageOf } from "../games";
 import { LogList } from "../table/Log";
 import { Track } from "../table/Track";
 import { emblemAt } from "../table/frame";
-import { RollBoard } from "../roll/Felt";
 import { Seg } from "../lobby/Seg";
 import { tableTitle } from "../lobby/titles";
 import { PlayOn } from "../replay/PlayOn";
@@ -151,15 +150,14 @@ function Player({ played }: { played: Played }) {
       </div>
     );
   }
+  const { Stage } = pageOf(shown.view.game);
   const over = at >= end && played.complete;
   const strip = <Strip moment={shown} names={names} over={over} id={id} />;
   return (
     <div class="replay">
       <h1 class="vh">{t("replay-of", { title: tableTitle(table) })}</h1>
       <div class="replay-board">
-        {shown.view.game === "rollwrite" ?
-          <RollBoard view={shown.view} seat={seatOf(eyes)} info={table} log={log} at={shown.at} strip={strip} />
-        : <Board mode="read" view={shown.view} seat={seatOf(eyes)} info={table} strip={strip} />}
+        <Stage view={shown.view} seat={seatOf(eyes)} info={table} log={log} at={shown.at} strip={strip} />
       </div>
       <aside class="replay-side" aria-label={t("replay-side")}>
         <Track view={shown.view} info={table} seat={seatOf(eyes)} />
@@ -219,7 +217,11 @@ function Strip({ moment, names, over, id }: { moment: Moment; names: readonly st
   return (
     <ReadStrip>
       <span class="strip-what">{entry ? <Words text={entry.text} /> : quiet}</span>
-      {moment.move && <code class="strip-move">{moment.move}</code>}
+      {!entry && moment.label && (
+        <span class="strip-move">
+          <Words text={moment.label} />
+        </span>
+      )}
       {over && (
         <Link class="btn" href={`/table/${id}`}>
           {t("replay-result")}

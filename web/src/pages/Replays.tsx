@@ -1,19 +1,38 @@
-/** Finished games of this browser, and journals from elsewhere. */
+/** Games to look at again: those of this browser, journals that were opened in it, and public ones. */
+import { useEffect, useState } from "preact/hooks";
+import { Refused, tableInfo } from "../lib/api";
 import { t } from "../lib/i18n";
-import { Link } from "../lib/route";
 import { useTitle } from "../lib/title";
-import { hasSheets } from "../lib/wish";
+import { forgetUpload, uploads } from "../lib/uploads";
+import type { TableInfo } from "../wire";
+import { Over, Played, useExamples, useFinished } from "../lobby/Results";
 import { Scene } from "../lobby/Scene";
 import { Upload } from "../lobby/Upload";
-import { GameSign, gameTitle, playedBy, useSheets } from "../lobby/games";
+import { useNames } from "../lobby/games";
 import { useMyGames } from "../lobby/news";
-import { tableTitle } from "../lobby/titles";
-import { day } from "../replay/day";
+
+/** What the server knows of the journals that were opened here; one that is no more is forgotten. */
+function useUploads(): TableInfo[] {
+  const [known, setKnown] = useState<Readonly<Record<string, TableInfo>>>({});
+  const wanted = uploads.value.join();
+  useEffect(() => {
+    for (const id of uploads.peek())
+      tableInfo(id).then(
+        (info) => setKnown((before) => ({ ...before, [id]: info })),
+        (error: unknown) => error instanceof Refused && error.status === 404 && forgetUpload(id),
+      );
+  }, [wanted]);
+  return uploads.value.flatMap((id) => known[id] ?? []);
+}
 
 export function Replays() {
   useTitle(t("replay-all"));
-  const over = useMyGames(true).filter((game) => game.info === null || (game.info.round ?? 0) > 0);
-  useSheets(over.map(({ info }) => info));
+  const over = useMyGames(true).filter(({ info }) => info !== null && (info.round ?? 0) > 0 && !info.lesson);
+  const opened = useUploads();
+  const mine = new Set(over.map(({ table }) => table));
+  const others = useFinished().filter(({ id }) => !mine.has(id));
+  const examples = useExamples();
+  useNames([...over.map(({ info }) => info), ...opened, ...others, ...examples]);
   return (
     <div class="room">
       <div class="hero low c-gold">
@@ -29,24 +48,26 @@ export function Replays() {
           <Upload />
         </div>
         {over.length === 0 && <p class="none">{t("replay-none")}</p>}
-        <ul>
-          {over.map(({ table, seat, title, info }) => (
-            <li key={table}>
-              <GameSign of={info ?? {}} seat={info?.seats[seat]} />
-              <span class="what">
-                <b>{info ? tableTitle(info) : title || t("lobby-a-table")}</b>
-                {info && [gameTitle(info), hasSheets(info) && playedBy(info, info.seats[seat]), info.changed && day(info.changed)].filter(Boolean).join(" · ")}
-              </span>
-              <Link class="btn quiet" href={`/table/${table}/${seat}`}>
-                {t("replay-result")}
-              </Link>
-              <Link class="btn" href={`/replay/${table}`}>
-                {t("replay-watch")}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ul>{over.map(({ table, seat, info }) => info && <Over key={table} info={info} seat={seat} />)}</ul>
       </section>
+      <List id="opened" title={t("replay-opened")} games={opened} />
+      <List id="public" title={t("replay-public")} games={others} />
+      <List id="examples" title={t("replay-examples")} games={examples} why={t("replay-examples-why")} />
     </div>
+  );
+}
+
+function List({ id, title, games, why }: { id: string; title: string; games: readonly TableInfo[]; why?: string }) {
+  if (games.length === 0) return null;
+  return (
+    <section class="panel open replays" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {why && <p class="none">{why}</p>}
+      <ul>
+        {games.map((info) => (
+          <Played key={info.id} info={info} />
+        ))}
+      </ul>
+    </section>
   );
 }

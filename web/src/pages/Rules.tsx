@@ -1,35 +1,28 @@
-/** The rulebooks of both games: areas with their clauses, search as you type, one clause to point at. */
+/** The rulebooks of all games: in short first, then areas with their clauses, search as you type, one clause to point at. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../lib/announce";
+import { pieces } from "../lib/sentence";
 import { t } from "../lib/i18n";
 import { Link, go, route } from "../lib/route";
-import { type Book, areasOf, book, gameWith, isBook, openRulebook, rulebook, rulebookFailed } from "../lib/rulebook";
-import { folded, found, rank, wantedWords } from "../lib/search";
+import { judges } from "../lib/judges";
+import { type Book, areaOf, areasOf, book, gameWith, isBook, openRulebook, rulebook, rulebookFailed } from "../lib/rulebook";
+import { howToPath } from "../learn/paths";
+import { lessonPath } from "../lesson/progress";
+import { type Hit, marked, search } from "../lib/rulesearch";
+import { found, wantedWords } from "../lib/search";
 import { useTitle } from "../lib/title";
-import { GAMES } from "../lib/wish";
-import type { Area, ClauseText, GameName } from "../wire";
+import { pageOf } from "../games";
+import { type Area, type ClauseText, GAMES, type GameName, type Sentence } from "../wire";
 import { Seg } from "../lobby/Seg";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Words } from "../ui/Words";
 import { cx } from "../ui/cx";
 
-interface Hit {
-  area: Area;
-  clause: ClauseText;
-}
-
-/** The clauses in which all words occur (in id, title or text), best first, the shorter of equals first. */
-export function search(areas: readonly Area[], wanted: readonly string[]): Hit[] {
-  return areas
-    .flatMap((area) => area.clauses.map((clause) => ({ area, clause, fits: rank(wanted, folded(`${clause.id} ${area.title} ${clause.text}`)) })))
-    .filter(({ fits }) => fits > 0)
-    .sort((a, b) => b.fits - a.fits || a.clause.text.length - b.clause.text.length);
-}
-
-function Marked({ text, wanted }: { text: string; wanted: readonly string[] }) {
+function Marked({ text, wanted }: { text: Sentence; wanted: readonly string[] }) {
   if (wanted.length === 0) return <Words text={text} />;
-  return <>{found(wanted, text).map(([part, hit]) => (hit ? <mark>{part}</mark> : <Words text={part} />))}</>;
+  const marked = (part: string) => found(wanted, part).map(([words, hit]) => (hit ? <mark>{words}</mark> : words));
+  return <>{pieces(text).map((piece) => (typeof piece === "string" ? marked(piece) : <Words text={[piece]} />))}</>;
 }
 
 interface ClauseProps {
@@ -58,29 +51,73 @@ interface ResultsProps {
   hits: readonly Hit[];
   wanted: readonly string[];
   shown: Book;
-  /** How many clauses of the other book have these words. */
-  elsewhere: number;
+  /** How many clauses of the other books have these words. */
+  elsewhere: readonly (readonly [GameName, number])[];
+  /** How many more only judges need. */
+  hidden: number;
   turn: (book: Book) => void;
 }
 
-function Results({ hits, wanted, shown, elsewhere, turn }: ResultsProps) {
-  const other: GameName = shown === "settlers" ? "rollwrite" : "settlers";
+/** So many clauses that only use a word are shown at first. */
+const FIRST = 12;
+
+function Results({ hits, wanted, shown, elsewhere, hidden, turn }: ResultsProps) {
+  const [all, setAll] = useState(false);
+  const defining = hits.filter(({ defines }) => defines);
+  const using = hits.filter(({ defines }) => !defines);
+  const list = (some: readonly Hit[]) => (
+    <ol>
+      {some.map(({ area, clause }) => (
+        <ClauseItem key={clause.id} clause={clause} wanted={wanted} from={shown === "all" ? area.game : undefined} />
+      ))}
+    </ol>
+  );
   return (
-    <section class="chapter" aria-labelledby="hits">
+    <section class="chapter hits" aria-labelledby="hits">
       <h2 id="hits">{t("rules-found", { n: hits.length })}</h2>
       {hits.length === 0 && <p class="notice">{t("rules-nothing")}</p>}
-      <ol>
-        {hits.map(({ area, clause }) => (
-          <ClauseItem key={clause.id} clause={clause} wanted={wanted} from={shown === "both" ? area.game : undefined} />
-        ))}
-      </ol>
-      {elsewhere > 0 && (
-        <Button icon="book" onClick={() => turn(other)}>
-          {t("rules-elsewhere", { n: elsewhere, book: t(`common-game-${other}`) })}
+      {defining.length > 0 && <h3>{t("rules-defines")}</h3>}
+      {list(defining)}
+      {defining.length > 0 && using.length > 0 && <h3>{t("rules-uses")}</h3>}
+      {list(all ? using : using.slice(0, FIRST))}
+      {!all && using.length > FIRST && <Button onClick={() => setAll(true)}>{t("rules-all", { n: hits.length })}</Button>}
+      {elsewhere.map(([game, n]) => (
+        <Button key={game} icon="book" onClick={() => turn(game)}>
+          {t("rules-elsewhere", { n, book: t(`common-game-${game}`) })}
         </Button>
-      )}
+      ))}
+      {hidden > 0 && <Button onClick={() => (judges.value = true)}>{t("rules-hidden", { n: hidden })}</Button>}
     </section>
   );
+}
+
+/** A book in short, with pictures: what it is about, how one wins, and where to learn it. */
+function InShort({ game }: { game: GameName }) {
+  const { Sources } = pageOf(game);
+  return (
+    <section class="in-short" aria-labelledby={`short-${game} book-${game}`}>
+      <h3 id={`short-${game}`}>{t("rules-in-short")}</h3>
+      <p>{t(`learn-${game}`)}</p>
+      <Sources />
+      <p class="acts">
+        <Link class="btn" href={howToPath(game)}>
+          <Icon name="learn" />
+          {t("rules-how-to")}
+        </Link>
+        <Link class="btn" href={lessonPath(game)}>
+          <Icon name="play" />
+          {t("rules-lesson")}
+        </Link>
+      </p>
+      <p class="note">{t("rules-below")}</p>
+    </section>
+  );
+}
+
+/** The picture of an area, if its game has one. */
+function Pictured({ game, area }: { game: GameName; area: string }) {
+  const { Figure } = pageOf(game);
+  return <Figure area={area} />;
 }
 
 /** The areas, book by book. */
@@ -127,7 +164,7 @@ function Contents({ areas, chosen }: { areas: readonly Area[]; chosen: string | 
 function useBook(areas: readonly Area[] | undefined, chosen: string | null): Book {
   const asked = route.value.query.get("book");
   const game = areas && chosen ? gameWith(areas, chosen) : undefined;
-  const shown = isBook(asked) ? asked : game && book.value !== "both" ? game : book.value;
+  const shown = isBook(asked) ? asked : game && book.value !== "all" ? game : book.value;
   useEffect(() => {
     book.value = shown;
   }, [shown]);
@@ -138,17 +175,23 @@ export function Rules({ clause }: { clause: string | null }) {
   useEffect(openRulebook, []);
   useTitle(clause ?? t("common-rules"));
   const [query, setQuery] = useState("");
-  const all = rulebook.value?.areas;
   const chosen = clause?.toUpperCase() ?? null;
+  const whole = rulebook.value?.areas;
+  const terms = rulebook.value?.terms ?? [];
+  const inside = judges.value || (whole !== undefined && chosen !== null && areaOf(whole, chosen)?.internal === true);
+  const all = whole?.filter(({ internal }) => inside || !internal);
   const shown = useBook(all, chosen);
   const areas = all && areasOf(all, shown);
   const wanted = wantedWords(query);
-  const inBook = ({ area }: Hit): boolean => shown === "both" || area.game === shown;
-  const everywhere = wanted.length && all ? search(all, wanted) : null;
+  const inBook = ({ area }: Hit): boolean => shown === "all" || area.game === shown;
+  const everything = wanted.length && whole ? search(whole, wanted, terms) : null;
+  const everywhere = everything?.filter(({ area }) => inside || !area.internal);
   const hits = everywhere?.filter(inBook);
+  const outside = everywhere?.filter((hit) => !inBook(hit)) ?? [];
+  const elsewhere = GAMES.map((game) => [game, outside.filter(({ area }) => area.game === game).length] as const).filter(([, n]) => n > 0);
   const turn = (to: Book) => {
     book.value = to;
-    go(to === "both" ? "/rules" : `/rules?book=${to}`, true);
+    go(to === "all" ? "/rules" : `/rules?book=${to}`, true);
   };
   const known = useRef<string | null>(null);
 
@@ -182,7 +225,7 @@ export function Rules({ clause }: { clause: string | null }) {
             onKeyDown={(event) => {
               if (event.key !== "Enter" || !all) return;
               const now = wantedWords(event.currentTarget.value); // who types fast is ahead of the list
-              const first = now.length ? search(all, now).find(inBook) : undefined;
+              const first = now.length ? search(all, now, terms).find(inBook) : undefined;
               if (first) go(`/rules/${first.clause.id}`);
             }}
           />
@@ -191,9 +234,13 @@ export function Rules({ clause }: { clause: string | null }) {
           class="seg books"
           label={t("rules-book")}
           value={shown}
-          choices={[{ value: "both", label: t("rules-both") }, ...GAMES.map((game) => ({ value: game, label: t(`common-game-${game}`) }))]}
+          choices={[{ value: "all", label: t("rules-every") }, ...GAMES.map((game) => ({ value: game, label: t(`common-game-${game}`) }))]}
           choose={turn}
         />
+        <label class="for-judges">
+          <input type="checkbox" checked={judges.value} onChange={(event) => (judges.value = event.currentTarget.checked)} />
+          {t("rules-judges")}
+        </label>
         {areas && <Contents areas={areas} chosen={chosen} />}
       </aside>
       <div class="book">
@@ -206,17 +253,29 @@ export function Rules({ clause }: { clause: string | null }) {
             </Button>
           </div>
         )}
-        {all && chosen && !gameWith(all, chosen) && <p class="notice">{t("rules-no-clause", { clause: chosen })}</p>}
-        {hits && <Results hits={hits} wanted={wanted} shown={shown} elsewhere={(everywhere?.length ?? 0) - hits.length} turn={turn} />}
+        {whole && chosen && !areaOf(whole, chosen) && <p class="notice">{t("rules-no-clause", { clause: chosen })}</p>}
+        {hits && (
+          <Results
+            key={query}
+            hits={hits}
+            wanted={marked(wanted, terms)}
+            shown={shown}
+            elsewhere={elsewhere}
+            hidden={(everything?.filter(inBook).length ?? 0) - hits.length}
+            turn={turn}
+          />
+        )}
         {!hits &&
           byBook(areas ?? []).map(([game, found]) => (
             <section key={game} class="one-book" aria-labelledby={`book-${game}`}>
               <h2 id={`book-${game}`}>{t(`common-game-${game}`)}</h2>
+              <InShort game={game} />
               {found.map(({ id, title, clauses }) => (
                 <section key={id} class="chapter" aria-labelledby={`${id} book-${game}`}>
                   <h3 id={id} tabIndex={-1}>
                     {title}
                   </h3>
+                  <Pictured game={game} area={id} />
                   <ol>
                     {clauses.map((one) => (
                       <ClauseItem key={one.id} clause={one} wanted={wanted} chosen={one.id === chosen} />

@@ -1,31 +1,36 @@
 /** The waiting room of a table: the same for host, friends and spectators, live; each changes what is theirs. */
 import { useEffect, useState } from "preact/hooks";
-import { changeSeat, changeTable, leave, startTable } from "../lib/api";
+import { changeSeat, changeTable, freeSeat, leave, startTable } from "../lib/api";
 import { copyText } from "../lib/copy";
 import { forget } from "../lib/games";
 import { t } from "../lib/i18n";
 import { Link, go } from "../lib/route";
 import { playerName } from "../lib/settings";
+import type { Connection } from "../lib/socket";
 import { useTitle } from "../lib/title";
-import { free, gameOf, hasSheets, wishOf } from "../lib/wish";
+import { pageAt } from "../games";
+import { wishOf, withGame } from "../games/wish";
+import { free, gameOf } from "../lib/wish";
+import { Talk } from "../table/Chat";
 import type { SeatChange, TableInfo, TableWish } from "../wire";
 import { Icon } from "../ui/Icon";
 import { Words } from "../ui/Words";
 import { Invite, OtherDevice, seatLink, useLinks } from "../lobby/Invite";
-import { GameChoice, ModeChoice } from "../lobby/Choices";
+import { GameChoice, Leading } from "../lobby/Choices";
 import { Agreed, Meaning, Options } from "../lobby/Options";
 import { Scene } from "../lobby/Scene";
 import { Seats } from "../lobby/Seats";
 import { useDoing } from "../lobby/doing";
-import { gameTitle, useSheets } from "../lobby/games";
+import { gameTitle, useNames } from "../lobby/games";
 import { tableTitle } from "../lobby/titles";
 
 interface WaitingProps {
   info: TableInfo;
-  seat: number | null;
+  connection: Connection;
 }
 
-export function Waiting({ info: told, seat }: WaitingProps) {
+export function Waiting({ info: told, connection }: WaitingProps) {
+  const { seat } = connection;
   const [answered, setAnswered] = useState<TableInfo | null>(null);
   const doing = useDoing();
   useEffect(() => {
@@ -36,7 +41,7 @@ export function Waiting({ info: told, seat }: WaitingProps) {
   useTitle(tableTitle(info));
   const host = seat === 0;
   const wish = wishOf(info);
-  useSheets([info]);
+  useNames([info]);
   const handed = useLinks(info, host);
   const open = free(info.seats);
   const change = (next: TableWish) => doing.run(async () => setAnswered(await changeTable(info.id, next)));
@@ -74,10 +79,10 @@ export function Waiting({ info: told, seat }: WaitingProps) {
         <section class="panel new" aria-labelledby="seats-of">
           <div class="head">
             <h2 id="seats-of">{t("lobby-at-the-table")}</h2>
-            {host && <GameChoice wish={wish} change={change} />}
+            {host && <GameChoice game={gameOf(wish)} choose={(game) => game !== gameOf(wish) && change(withGame(wish, game))} />}
             <span class="st">{open.length > 0 ? t("lobby-seats-free", { n: open.length }) : t("lobby-all-here")}</span>
           </div>
-          {host && gameOf(info) === "rollwrite" && <ModeChoice wish={wish} change={change} />}
+          {host && <Leading wish={wish} change={change} />}
           <Seats
             seats={info.seats}
             wish={wish}
@@ -87,6 +92,7 @@ export function Waiting({ info: told, seat }: WaitingProps) {
             adjust={adjust}
             refuse={doing.say}
             copyLink={handed.links === null ? undefined : copyLink}
+            free={(at) => doing.run(async () => setAnswered(await freeSeat(info.id, at)))}
           />
           {host ? <Options wish={wish} change={change} /> : <Agreed wish={wish} />}
           <div class="foot">
@@ -113,7 +119,7 @@ export function Waiting({ info: told, seat }: WaitingProps) {
           ) : (
             <>
               <h2 id="invite">{t(seat === null ? "lobby-you-watch" : "lobby-you-sit")}</h2>
-              <p>{t(seat === null ? "lobby-you-watch-why" : "lobby-you-sit-why", { choose: gameOf(info) === "settlers" ? "faction" : hasSheets(info) ? "sheet" : "name" })}</p>
+              <p>{t(seat === null ? "lobby-you-watch-why" : "lobby-you-sit-why", { choose: pageAt(info).chooses(info) })}</p>
               {seat === null && info.public && open.length > 0 && (
                 <Link class="btn primary" href={`/join/${info.id}`}>
                   {t("lobby-take-seat")}
@@ -121,6 +127,7 @@ export function Waiting({ info: told, seat }: WaitingProps) {
               )}
             </>
           )}
+          {info.seats.some((other, at) => at !== seat && other.bot == null && other.name) && <Talk connection={connection} />}
           {seat !== null && <OtherDevice table={info.id} seat={seat} say={doing.say} />}
           <button type="button" class="btn quiet leave" onClick={away}>
             <Icon name="leave" />

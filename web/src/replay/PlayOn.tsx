@@ -4,20 +4,21 @@ import { playOn } from "../lib/api";
 import { remember } from "../lib/games";
 import { t } from "../lib/i18n";
 import { go } from "../lib/route";
-import { playerName } from "../lib/settings";
+import { nameOrGuest } from "../lib/name";
+import { plain } from "../lib/sentence";
 import { LEVELS } from "../lib/wish";
-import type { Level, RollView, View } from "../wire";
+import type { TableView } from "../games/page";
+import type { Level } from "../wire";
 import { emblemAt } from "../table/frame";
 import { Emblem } from "../ui/Emblem";
 import { Icon } from "../ui/Icon";
-import { LONGEST_NAME } from "../lobby/NameField";
 import { Seg } from "../lobby/Seg";
 import { useDoing } from "../lobby/doing";
 
 interface PlayOnProps {
   replay: string;
   at: number;
-  view: View | RollView;
+  view: TableView;
   names: readonly string[];
   /** The seat that is looked through; else the one that must decide. */
   seat: number | null;
@@ -28,13 +29,11 @@ export function PlayOn({ replay, at, view, names, seat: eyes, shut }: PlayOnProp
   const doing = useDoing();
   const [seat, setSeat] = useState(eyes ?? view.turn[0] ?? 0);
   const [level, setLevel] = useState<Level>("normal");
-  const [name, setName] = useState(playerName.value);
   const root = useRef<HTMLFormElement>(null);
-  useEffect(() => root.current?.querySelector<HTMLElement>(playerName.peek() ? "[type=submit]" : "input")?.focus(), []);
+  useEffect(() => root.current?.querySelector<HTMLElement>("[type=submit]")?.focus(), []);
   const begin = () =>
     doing.run(async () => {
-      playerName.value = name.trim();
-      const seated = await playOn(replay, { name: name.trim(), at, seat, level });
+      const seated = await playOn(replay, { name: nameOrGuest(), at, seat, level });
       remember({ table: seated.table, seat: seated.seat, title: "" });
       go(`/table/${seated.table}/${seated.seat}`);
     });
@@ -45,7 +44,7 @@ export function PlayOn({ replay, at, view, names, seat: eyes, shut }: PlayOnProp
       aria-label={t("replay-play-on")}
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim()) begin();
+        begin();
       }}
       onKeyDown={(event) => {
         event.stopPropagation();
@@ -82,10 +81,6 @@ export function PlayOn({ replay, at, view, names, seat: eyes, shut }: PlayOnProp
           />
         </div>
       )}
-      <label class="opt">
-        <span class="opt-name">{t("lobby-your-name")}</span>
-        <input class="typed" type="text" required maxLength={LONGEST_NAME} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} />
-      </label>
       <button type="submit" class="btn primary" aria-disabled={doing.busy || undefined}>
         <Icon name="play" />
         {t("replay-play-on-now", { at })}
@@ -93,7 +88,7 @@ export function PlayOn({ replay, at, view, names, seat: eyes, shut }: PlayOnProp
       <button type="button" class="btn quiet sq" aria-label={t("replay-shut")} title={t("replay-shut")} onClick={shut}>
         <Icon name="close" />
       </button>
-      {doing.why && <p class="no-why">{doing.why}</p>}
+      {doing.why && <p class="no-why">{plain(doing.why)}</p>}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from "../ui/Button";
 import { SeatClock } from "./Clock";
 import { useFrame } from "./frame";
 import type { Undo } from "./sitting";
+import { low } from "./size";
 
 export interface DockProps {
   undo: Undo;
@@ -23,31 +24,33 @@ export function Bar({ undo, help, purse, children }: BarProps) {
   const resigned = seat !== null && info.seats[seat]?.resigned;
   return (
     <footer class="dock" aria-label={t("table-dock")}>
-      {size !== "phone" && purse}
+      {size !== "phone" && !low.value && purse}
       {seat !== null && <SeatClock seat={seat} />}
       {resigned && <p class="watching">{t("table-you-resigned")}</p>}
       {seat === null && <p class="watching">{t("table-watching", { n: Math.max(1, info.watching ?? 1) })}</p>}
       <div class="acts">
         <Button
           kind="quiet"
+          class="act-help"
           icon="help"
-          hint={wide ? "H" : undefined}
+          hint="H"
           aria-expanded={help.open}
-          aria-label={wide ? undefined : t("table-help")}
+          aria-label={t("table-help")}
+          title={t("table-help")}
           onClick={help.toggle}
-        >
-          {wide && t("table-help")}
-        </Button>
+        />
         {seat !== null && !resigned && (
           <>
             <Button
               icon="undo"
-              hint={wide ? "U" : undefined}
-              refused={undo.can ? undefined : undo.why}
-              aria-label={wide ? undefined : t("table-undo")}
+              class="act-undo"
+              hint="U"
+              refused={undo.can || undo.asks ? undefined : undo.why}
+              aria-label={t(undo.asks ? "others-undo-ask" : "table-undo")}
+              title={undo.asks ? t("others-undo-ask") : undefined}
               onClick={undo.do}
             >
-              {wide && t("table-undo")}
+              {wide && <span class="lb">{t(undo.asks ? "others-undo-short" : "table-undo")}</span>}
             </Button>
             {children}
           </>

@@ -1,16 +1,19 @@
 /** What people at the table say to each other. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { locale, t } from "../lib/i18n";
+import type { Connection } from "../lib/socket";
 import { Emblem } from "../ui/Emblem";
 import { Button } from "../ui/Button";
-import type { RollView, Said, View } from "../wire";
+import type { TableView } from "../games/page";
+import type { Said } from "../wire";
 import { emblemAt } from "./frame";
 
 const LONGEST = 500;
 
 interface ChatProps {
   chat: readonly Said[];
-  view: View | RollView;
+  /** Not there before the game. */
+  view?: TableView | null | undefined;
   /** Absent for spectators, who listen. */
   say?: ((text: string) => boolean) | undefined;
 }
@@ -28,7 +31,7 @@ export function Chat({ chat, view, say }: ChatProps) {
         {chat.length === 0 && <li class="empty">{t("table-chat-empty")}</li>}
         {chat.map(({ number, at, seat, name, text: said }) => (
           <li key={number}>
-            {seat !== null && view.players[seat] && <Emblem of={emblemAt(view, seat) ?? ""} />}
+            {seat !== null && view?.players[seat] && <Emblem of={emblemAt(view, seat) ?? ""} />}
             <span>
               <b>{name}</b> <time class="nums">{time.format(at * 1000)}</time>
               <br />
@@ -56,5 +59,15 @@ export function Chat({ chat, view, say }: ChatProps) {
         </form>
       )}
     </div>
+  );
+}
+
+/** The chat before and after the game; spectators listen. */
+export function Talk({ connection }: { connection: Connection }) {
+  return (
+    <section class="talk" aria-label={t("others-talk")}>
+      <h2>{t("others-talk")}</h2>
+      <Chat chat={connection.chat.value} view={connection.seen.value?.view} say={connection.seat === null ? undefined : connection.say} />
+    </section>
   );
 }

@@ -2,12 +2,13 @@
 import { useRef } from "preact/hooks";
 import { t } from "../lib/i18n";
 import { kept } from "../lib/settings";
+import { gameOf } from "../lib/wish";
+import { howToPath } from "../learn/paths";
 import { Button } from "../ui/Button";
 import { Words } from "../ui/Words";
-import type { Offer } from "../wire";
-import { stepLabel } from "./Dock";
+import type { Offer, Sentence } from "../wire";
 import { useBorrowedFocus } from "./attention";
-import { useScene } from "./scene";
+import { useFrame } from "./frame";
 
 /** Whether single letters do something; who dictates may want them off. */
 export const letters = kept("letters", true, (value) => typeof value === "boolean");
@@ -17,11 +18,11 @@ export type Key = readonly [key: string, does: string];
 
 interface HelpProps {
   /** What is asked; null: nothing. */
-  ask: string | null;
+  ask: Sentence | null;
   offers: readonly Offer[];
   /** The heading of a kind of move; "": it needs none. */
   heading: (verb: string) => string;
-  label: (offer: Offer) => string;
+  label: (offer: Offer) => Sentence;
   make: (offer: Offer) => void;
   keys: readonly Key[];
   close: () => void;
@@ -36,6 +37,7 @@ function sorted(offers: readonly Offer[]): [string, Offer[]][] {
 
 export function Help({ ask, offers, heading, label, make, keys, close }: HelpProps) {
   const root = useRef<HTMLElement>(null);
+  const { info } = useFrame();
   useBorrowedFocus(root, true);
   return (
     <section class="help panel" ref={root} tabIndex={-1} aria-label={t("table-help")}>
@@ -83,36 +85,11 @@ export function Help({ ask, offers, heading, label, make, keys, close }: HelpPro
             <input type="checkbox" checked={letters.value} onChange={() => (letters.value = !letters.value)} />
             {t("table-keys-on")}
           </label>
+          <a href={howToPath(gameOf(info))} target="_blank" rel="noopener">
+            {t("learn-title")}
+          </a>
         </div>
       </div>
     </section>
-  );
-}
-
-const KEYS = [
-  ["Tab", "tab"],
-  ["← → ↑ ↓", "arrows"],
-  ["Enter", "enter"],
-  ["1 – 9", "digits"],
-  ["Esc", "escape"],
-  ["E", "end"],
-  ["P", "pass"],
-  ["U", "undo"],
-  ["H", "help"],
-] as const;
-
-/** The moves and keys of the card game. */
-export function CardHelp({ close }: { close: () => void }) {
-  const scene = useScene();
-  return (
-    <Help
-      ask={scene.asked === null ? null : scene.ask}
-      offers={scene.offers}
-      heading={(verb) => (verb === "choose" ? "" : t(`table-verb-${verb}`))}
-      label={(offer) => (offer.verb === "choose" ? stepLabel({ ...scene, picked: null }, offer) : offer.label)}
-      make={scene.make}
-      keys={KEYS.map(([key, name]) => [key, t(`table-key-${name}`)])}
-      close={close}
-    />
   );
 }

@@ -4,14 +4,15 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../lib/i18n";
 import { Icon } from "../ui/Icon";
 import { cx } from "../ui/cx";
-import type { Entry, RollView, Said, TableInfo, View } from "../wire";
+import type { TableView } from "../games/page";
+import type { Entry, Said, TableInfo } from "../wire";
 import { Chat } from "./Chat";
 import { LogList, notation } from "./Log";
 import { Track } from "./Track";
 import { useBorrowedFocus } from "./attention";
 
 interface SideProps {
-  view: View | RollView;
+  view: TableView;
   info: TableInfo;
   seat: number | null;
   log: readonly Entry[];
@@ -90,7 +91,7 @@ export function Side({ view, info, seat, log, chat, heard, hear, say, at, onMome
         </div>
         <div class="panel-in" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
           {tab === "log" ?
-            <LogList entries={log} view={view} at={at} onMoment={onMoment} />
+            <LogList entries={log} view={view} seat={seat} at={at} onMoment={onMoment} />
           : <Chat chat={chat} view={view} say={say} />}
         </div>
       </section>

@@ -1,58 +1,36 @@
-/** The menu of a table: sound, messages, motion, what is asked; leaving and resigning. */
-import { useEffect, useRef, useState } from "preact/hooks";
+/** The menu of a table: sound, messages, pace and flow; leaving and resigning. */
+import { useEffect, useState } from "preact/hooks";
 import { leave, resign, comeBack, reason } from "../lib/api";
 import { announce } from "../lib/announce";
 import { t } from "../lib/i18n";
 import { Link, go } from "../lib/route";
-import { calm, notifications, sound } from "../lib/settings";
+import { sound } from "../lib/settings";
+import { gameOf } from "../lib/wish";
+import { howToPath } from "../learn/paths";
 import { Icon } from "../ui/Icon";
+import { FlowSettings, Switch } from "../ui/Settings";
+import { useDropdown } from "../ui/dropdown";
 import { LanguageMenu, ThemeMenu } from "../ui/menus";
 import type { TableInfo } from "../wire";
-import { chime, wantNotifications } from "./turn";
+import { TableLinks } from "./Links";
+import { Notify } from "./Notify";
+import { chime } from "./turn";
 
 export interface TableMenuProps {
   info: TableInfo;
   seat: number | null;
-  /** Whether the player is asked in cleanup what to keep; only where there is a cleanup. */
-  keep?: { asks: boolean; set: (ask: boolean) => void } | undefined;
   /** Where all cards, or sheets, can be read. */
   library: { href: string; name: string };
   /** Whether the small bar has left language and theme to this menu. */
   small: boolean;
 }
 
-function Switch({ on, set, children }: { on: boolean; set: (on: boolean) => void; children: string }) {
-  return (
-    <label class="switch">
-      <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
-      {children}
-    </label>
-  );
-}
-
-export function TableMenu({ info, seat, keep, library, small }: TableMenuProps) {
-  const [open, setOpen] = useState(false);
+export function TableMenu({ info, seat, library, small }: TableMenuProps) {
+  const { open, setOpen, root, button, shut } = useDropdown();
   const [sure, setSure] = useState<"leave" | "resign" | null>(null);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-
   useEffect(() => {
-    if (!open) return setSure(null);
-    const outside = (event: Event): void => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    addEventListener("pointerdown", outside);
-    addEventListener("focusin", outside);
-    return () => {
-      removeEventListener("pointerdown", outside);
-      removeEventListener("focusin", outside);
-    };
+    if (!open) setSure(null);
   }, [open]);
-
-  const shut = (): void => {
-    setOpen(false);
-    button.current?.focus();
-  };
   const depart = async (how: "leave" | "resign"): Promise<void> => {
     if (seat === null) return;
     try {
@@ -105,20 +83,24 @@ export function TableMenu({ info, seat, keep, library, small }: TableMenuProps) 
           >
             {t("table-menu-sound")}
           </Switch>
-          {"Notification" in window && (
-            <Switch on={notifications.value} set={(on) => (on ? void wantNotifications() : (notifications.value = false))}>
-              {t("table-menu-notify")}
-            </Switch>
-          )}
-          <Switch on={calm.value} set={(on) => (calm.value = on)}>
-            {t("table-menu-calm")}
-          </Switch>
-          {seat !== null && keep && (
-            <Switch on={keep.asks} set={keep.set}>
-              {t("table-menu-keep")}
-            </Switch>
+          {seat !== null && <Notify />}
+          <details class="pacebox">
+            <summary>
+              <Icon name="settings" />
+              {t("flow-title")}
+            </summary>
+            <FlowSettings />
+          </details>
+          {info.status === "running" && !info.lesson && (
+            <>
+              <hr />
+              <TableLinks info={info} seat={seat} />
+            </>
           )}
           <hr />
+          <a href={howToPath(gameOf(info))} target="_blank" rel="noopener">
+            {t("learn-title")}
+          </a>
           <a href={library.href} target="_blank" rel="noopener">
             {library.name}
           </a>

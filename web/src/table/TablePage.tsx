@@ -1,17 +1,21 @@
 /** A table in all its states: on the way to it, waiting for players, running, over. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { arrive, reason } from "../lib/api";
+import { useElsewhere } from "../lib/elsewhere";
+import { useNotices } from "../lib/push";
 import { t } from "../lib/i18n";
 import { Link, go, route } from "../lib/route";
+import { plain } from "../lib/sentence";
 import { type Connection, connect } from "../lib/socket";
-import { End } from "../pages/End";
+import { Broken } from "../end/Broken";
+import { pageAt } from "../games";
 import { Waiting } from "../pages/Waiting";
 import { Button } from "../ui/Button";
 import { Shell } from "../ui/Shell";
-import { RollScreen } from "../roll/RollScreen";
-import { TableScreen } from "./TableScreen";
-import type { View } from "../wire";
-import { type SeenOf, isCards, isRoll } from "./frame";
+import { LessonTable } from "../lesson/LessonTable";
+import { useFinale } from "./finale";
+import { Talk } from "./Chat";
+import type { TableInfo } from "../wire";
 
 interface TablePageProps {
   table: string;
@@ -68,48 +72,61 @@ function useBeginning(screen: string): void {
   }, [screen]);
 }
 
-/** At the end of a card game the points of final scoring are on the table too. */
-const counted = (seen: SeenOf<View>): SeenOf<View> => {
-  const scores = seen.view.outcome?.scores;
-  if (!scores) return seen;
-  return { ...seen, view: { ...seen.view, players: seen.view.players.map((one) => ({ ...one, score: scores[one.seat] ?? one.score })) } };
-};
+/** How many people have played. */
+const people = ({ seats }: TableInfo): number => seats.filter(({ bot, left }) => bot == null || left).length;
 
 /** Behind `?` in the address of a finished game: its last table instead of the result. */
 const FINAL = "final";
 
 function Connected({ connection }: { connection: Connection }) {
+  useElsewhere(connection.table);
   const looksBack = route.value.query.has(FINAL);
   const info = connection.info.value;
   const seen = connection.seen.value;
-  const shown = useMemo(() => (seen !== null && isCards(seen) ? counted(seen) : null), [seen]);
+  useNotices(connection.table, connection.seat, info !== null && info.status !== "finished" && !info.lesson);
+  const finale = useFinale(info?.status, seen?.view.outcome != null);
+  const share = finale.share ?? 1;
+  const lastTable = looksBack || finale.share !== null;
   useBeginning(
     info === null || (info.status === "running" && seen === null) ? ""
-    : info.status === "finished" && looksBack ? "running"
+    : info.status === "finished" && lastTable ? "running"
     : info.status,
   );
   if (connection.status.value === "refused")
-    return <Nothing text={connection.no.value?.text ?? t("table-refused")} retry={connection.retry} />;
+    return <Nothing text={plain(connection.no.value?.text ?? t("table-refused"))} retry={connection.retry} />;
   if (info === null) return <Nothing text={t("table-connecting")} />;
   if (info.status === "waiting") {
     return (
       <Shell class="at-waiting">
-        <Waiting info={info} seat={connection.seat} />
+        <Waiting info={info} connection={connection} />
       </Shell>
     );
   }
+  const { Table, End } = pageAt(info);
   const over = info.status === "finished";
-  if (over && (!looksBack || seen === null)) {
+  const toTable = () => go(`?${FINAL}`);
+  if (over && (seen === null ? !info.round : !lastTable)) {
     return (
       <Shell class="at-end">
-        <End info={info} view={seen?.view ?? null} seat={connection.seat} onTable={() => go(`?${FINAL}`)} />
+        {seen ?
+          <End info={info} view={seen.view} seat={connection.seat} onTable={toTable} />
+        : <Broken info={info} view={null} seat={connection.seat} onTable={toTable} />}
+        {(connection.chat.value.length > 0 || (connection.seat !== null && people(info) > 1)) && <Talk connection={connection} />}
       </Shell>
     );
   }
-  const toEnd = over ? () => go(location.pathname) : undefined;
-  if (seen !== null && isRoll(seen)) return <RollScreen connection={connection} seen={seen} info={info} toEnd={toEnd} />;
-  if (shown !== null) return <TableScreen connection={connection} seen={shown} info={info} toEnd={toEnd} />;
-  return <Nothing text={t("table-connecting")} />;
+  const toEnd =
+    !over ? undefined
+    : looksBack ? () => go(location.pathname)
+    : finale.end;
+  if (seen === null) return <Nothing text={t("table-connecting")} />;
+  const screen = (line: Connection) => <Table connection={line} seen={seen} info={info} share={share} toEnd={toEnd} />;
+  if (!info.lesson || over) return screen(connection);
+  return (
+    <LessonTable connection={connection} seen={seen} info={info}>
+      {screen}
+    </LessonTable>
+  );
 }
 
 export function TablePage({ table, seat }: TablePageProps) {

@@ -2,64 +2,102 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { announce } from "../lib/announce";
 import { comeBack, reason } from "../lib/api";
+import { listed } from "../lib/goods";
 import { t } from "../lib/i18n";
 import type { Connection } from "../lib/socket";
 import { Button } from "../ui/Button";
 import { cx } from "../ui/cx";
-import type { RollView, View } from "../wire";
+import type { TableView } from "../games/page";
+import type { TableInfo, UndoPlea } from "../wire";
 import { Side } from "./Side";
 import { Top, type TopProps } from "./Top";
 import { type Frame, FrameContext } from "./frame";
 import type { Sitting } from "./sitting";
+import { low, scale } from "./size";
 
-interface TabletopProps extends Pick<TopProps, "when" | "first" | "keep" | "library"> {
+interface TabletopProps extends Pick<TopProps, "when" | "first" | "library"> {
   root: RefObject<HTMLDivElement | null>;
   class?: string;
   connection: Connection;
   frame: Frame;
-  sitting: Sitting<{ at: number; view: View | RollView }>;
+  sitting: Sitting<{ at: number; view: TableView }>;
   /** Stands below the score, on small screens above the table. */
   coach?: ComponentChildren;
   more?: ComponentChildren;
+  /** The line above the table. */
+  news?: ComponentChildren;
   help: ComponentChildren;
   dock: ComponentChildren;
   children: ComponentChildren;
-  /** Leads to the end of the game, once there is one. */
-  toEnd?: (() => void) | undefined;
 }
 
 /** Something about the table that is not the game: over it, out of the way. */
-function Notice({ text, does, onDo }: { text: string; does: string; onDo: () => void }) {
+function Notice({ text, children }: { text: string; children?: ComponentChildren }) {
   return (
-    <div class="over-note" role="status">
-      {text}
-      <Button onClick={onDo}>{does}</Button>
+    <div class="over-note">
+      <span role="status">{text}</span>
+      {children}
     </div>
   );
 }
 
-function Notices({ connection, frame: { info, seat }, sitting, toEnd }: TabletopProps) {
-  if (sitting.lost) return <Notice text={t("table-lost")} does={t("table-lost-now")} onDo={connection.retry} />;
-  if (toEnd) return <Notice text={t("table-over")} does={t("table-to-end")} onDo={toEnd} />;
-  if (seat === null || !info.seats[seat]?.left || info.seats[seat].resigned) return null;
+/** Somebody asks to take a move back: play goes on, and those who play along answer when they like. */
+function Asks({ connection, plea, info }: { connection: Connection; plea: UndoPlea; info: TableInfo }) {
+  const { seat } = connection;
+  const { number, what, open } = plea;
+  const names = listed(open.map((at) => info.seats[at]?.name ?? ""));
+  if (plea.seat === seat) {
+    return (
+      <Notice text={t("others-plea-mine", { what, names })}>
+        <Button onClick={() => connection.answerUndo(number, false)}>{t("others-withdraw")}</Button>
+      </Notice>
+    );
+  }
   return (
-    <Notice
-      text={t("table-stood-in")}
-      does={t("table-come-back")}
-      onDo={() => void comeBack(info.id, seat).catch((error: unknown) => announce(reason(error)))}
-    />
+    <Notice text={t("others-plea", { name: info.seats[plea.seat]?.name ?? "", what })}>
+      {seat !== null && open.includes(seat) && (
+        <>
+          <Button onClick={() => connection.answerUndo(number, true)}>{t("others-agree")}</Button>
+          <Button onClick={() => connection.answerUndo(number, false)}>{t("others-decline")}</Button>
+        </>
+      )}
+    </Notice>
   );
 }
 
+function Notices({ connection, frame: { info, seat }, sitting }: TabletopProps) {
+  if (sitting.lost) {
+    return (
+      <Notice text={t("table-lost")}>
+        <Button onClick={connection.retry}>{t("table-lost-now")}</Button>
+      </Notice>
+    );
+  }
+  const own = seat === null ? undefined : info.seats[seat];
+  if (seat !== null && own?.left && !own.resigned) {
+    return (
+      <Notice text={t("others-stood-in", { why: own.why || "left" })}>
+        <Button onClick={() => void comeBack(info.id, seat).catch((error: unknown) => announce(reason(error)))}>{t("table-come-back")}</Button>
+      </Notice>
+    );
+  }
+  const plea = connection.seen.value?.plea;
+  return plea ? <Asks connection={connection} plea={plea} info={info} /> : null;
+}
+
 export function Tabletop(props: TabletopProps) {
-  const { connection, frame, sitting, when, first, keep, library, coach } = props;
+  const { connection, frame, sitting, when, first, library, coach } = props;
   const { info, seat, size } = frame;
   const { shown, past } = sitting;
   const chat = connection.chat.value;
   const phone = size === "phone";
   return (
     <FrameContext.Provider value={frame}>
-      <div class={cx("tabletop", size, past !== null && "is-past", props.class)} ref={props.root}>
+      <div
+        class={cx("tabletop", size, low.value && "is-low", past !== null && "is-past", props.class)}
+        ref={props.root}
+        style={{ "--felt": size === "desk" ? scale.value : 1 }}
+      >
         <Top
           info={info}
           seat={seat}
@@ -67,15 +105,15 @@ export function Tabletop(props: TabletopProps) {
           small={phone}
           when={when}
           first={first}
-          keep={keep}
           library={library}
           side={phone ? sitting.side : undefined}
           news={chat.length - sitting.heard}
         />
-        <Notices {...props} />
         <main id="main" class="main" tabIndex={-1}>
+          <Notices {...props} />
           <h1 class="vh">{t("table-heading", { round: shown.view.round })}</h1>
           {size !== "desk" && coach}
+          {props.news}
           {props.children}
         </main>
         {(!phone || sitting.sideOpen) && (

@@ -1,8 +1,12 @@
 /** The bar at the top of a table: round, phase, who begins, and the menus. */
+import { useContext } from "preact/hooks";
+import { LessonContext } from "../lesson/context";
+import { waiting } from "../lib/elsewhere";
 import { t } from "../lib/i18n";
 import { Link } from "../lib/route";
 import { Icon } from "../ui/Icon";
 import { LanguageMenu, ThemeMenu } from "../ui/menus";
+import type { TableInfo } from "../wire";
 import { TableMenu, type TableMenuProps } from "./TableMenu";
 import type { Size } from "./size";
 
@@ -56,7 +60,21 @@ function Course({ when: { round, rounds, text, phases, phase } }: { when: When }
   );
 }
 
+/** Once it is not one's turn here: to the next of one's games that waits. */
+function NextGame({ info, seat }: { info: TableInfo; seat: number | null }) {
+  const [next] = waiting.value;
+  if (next === undefined || (seat !== null && info.status === "running" && info.turn?.includes(seat))) return null;
+  return (
+    <Link class="btn next-game" href={`/table/${next.table}/${next.seat}`} title={t("others-next-n", { n: waiting.value.length })}>
+      <Icon name="play" />
+      <span class="lb">{t("others-next")}</span>
+      <span class="news nums" aria-hidden="true">{waiting.value.length}</span>
+    </Link>
+  );
+}
+
 export function Top({ size, when, first, side, news, ...menu }: TopProps) {
+  if (useContext(LessonContext)) return <div class="top" />;
   const phase = when.phases.find(({ name }) => name === when.phase);
   return (
     <header class="top">
@@ -81,6 +99,7 @@ export function Top({ size, when, first, side, news, ...menu }: TopProps) {
         </span>
       )}
       <div class="tools">
+        <NextGame info={menu.info} seat={menu.seat} />
         {size !== "phone" && (
           <a
             class="btn quiet sq"

@@ -2,15 +2,16 @@
 import { t } from "../lib/i18n";
 import { Emblem } from "../ui/Emblem";
 import { cx } from "../ui/cx";
-import type { RollView, TableInfo, View } from "../wire";
+import type { TableView } from "../games/page";
+import type { TableInfo } from "../wire";
 import { emblemAt } from "./frame";
-import { nameOf } from "./scene";
+import { nameOf } from "./names";
 
 const LEAST = 60;
 const TICKS = 3;
 
 interface TrackProps {
-  view: View | RollView;
+  view: TableView;
   info: TableInfo;
   seat: number | null;
 }

@@ -1,16 +1,19 @@
-/** Where the table turns to when something is asked: the keyboard's focus, and on a phone the empire on show. */
+/** Where the keyboard's focus goes when something is asked. */
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { holders } from "./choices";
-import type { Scene } from "./scene";
 
 /** When what had the focus is gone, and keys are used, the focus goes to what is asked next: the first that is `wanted`. */
 export function useFocus(root: RefObject<HTMLElement | null>, view: unknown, wanted: string): void {
   const byKeys = useRef(false);
   useEffect(() => {
-    const key = (event: KeyboardEvent): void =>
-      void (byKeys.current = !["Shift", "Control", "Alt", "Meta"].includes(event.key) || byKeys.current);
-    const pointer = (): void => void (byKeys.current = false);
+    const set = (keys: boolean): void => {
+      byKeys.current = keys;
+      document.documentElement.toggleAttribute("data-keys", keys); // caps show what keys do
+    };
+    const key = ({ key }: KeyboardEvent): void => {
+      if (!["Shift", "Control", "Alt", "Meta"].includes(key)) set(true);
+    };
+    const pointer = (): void => set(false);
     addEventListener("keydown", key, true);
     addEventListener("pointerdown", pointer, true);
     return () => {
@@ -33,21 +36,4 @@ export function useBorrowedFocus(panel: RefObject<HTMLElement | null>, over: boo
     panel.current?.focus();
     return () => before instanceof HTMLElement && before.focus();
   }, [over]);
-}
-
-/** On a phone one empire fills the screen: a question about others' turns to theirs, and back. */
-export function useTurning(scene: Scene): void {
-  const turned = useRef(false);
-  useEffect(() => {
-    const { asked, seat, offers, size, enlarge } = scene;
-    const about = asked === null || asked.kind === "turn" || seat === null ? [] : holders(offers, seat);
-    const [other] = about;
-    if (size === "phone" && other !== undefined && !about.includes(seat ?? -1)) {
-      turned.current = true;
-      enlarge(other);
-    } else if (turned.current) {
-      turned.current = false;
-      enlarge(null);
-    }
-  }, [scene.view]);
 }

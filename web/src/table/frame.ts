@@ -1,7 +1,9 @@
 /** What every table has, whatever is played there: who sits, how much room there is, who thinks, the clocks. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { RollView, Seen, TableInfo, Time, View } from "../wire";
+import { pageOf } from "../games";
+import type { TableView } from "../games/page";
+import type { Seen, TableInfo, Time } from "../wire";
 import type { Size } from "./size";
 
 export interface Frame {
@@ -26,11 +28,5 @@ export function useFrame(): Frame {
 /** A view of one of the games. */
 export type SeenOf<V> = Omit<Seen, "view"> & { view: V };
 
-export const isRoll = (seen: Seen): seen is SeenOf<RollView> => seen.view.game === "rollwrite";
-export const isCards = (seen: Seen): seen is SeenOf<View> => seen.view.game === "settlers";
-
-/** The sign of a player: the faction, or in the roll & write game the seat's own. */
-export function emblemAt(view: View | RollView, seat: number): string | undefined {
-  if (view.game === "rollwrite") return view.players[seat] && `seat-${seat}`;
-  return view.players[seat]?.faction;
-}
+/** The sign of a player: of a faction, or of the seat. */
+export const emblemAt = (view: TableView, seat: number): string | undefined => pageOf(view.game).emblem(view, seat);

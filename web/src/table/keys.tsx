@@ -2,7 +2,7 @@
 import type { ComponentChildren, HTMLAttributes } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
-const STOP = "button:not([data-aside]), a[href]";
+const STOP = ":is(button:not([data-aside]), a[href]):not([hidden], [hidden] *)";
 
 /** What lies there: a card, or a place of the sheets. */
 const spotOf = (stop: HTMLElement): string | null => stop.dataset["spot"] ?? stop.dataset["place"] ?? null;

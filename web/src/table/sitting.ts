@@ -5,11 +5,14 @@ import { t } from "../lib/i18n";
 import type { Connection } from "../lib/socket";
 import { unpeek } from "../ui/Peek";
 import { moments } from "./moments";
+import type { Sentence } from "../wire";
 
 /** A step back, or why there is none. */
 export interface Undo {
   can: boolean;
-  why: string;
+  /** The others must agree first. */
+  asks: boolean;
+  why: Sentence;
   do: () => void;
 }
 
@@ -52,7 +55,8 @@ interface Moved {
   at: number;
   view: unknown;
   undo?: boolean;
-  no_undo?: string;
+  no_undo?: Sentence;
+  asks?: boolean;
 }
 
 export function useSitting<S extends Moved>(connection: Connection, seen: S): Sitting<S> {
@@ -66,6 +70,7 @@ export function useSitting<S extends Moved>(connection: Connection, seen: S): Si
   const wanted = useRef<number | null>(null);
   const shown = past ?? seen;
   const lost = connection.status.value === "lost";
+  const now = past === null && !lost;
   useRulesBeside();
   useEffect(unpeek, [shown]);
   return {
@@ -93,9 +98,10 @@ export function useSitting<S extends Moved>(connection: Connection, seen: S): Si
     heard,
     hear,
     undo: {
-      can: past === null && (seen.undo ?? false) && !lost,
+      can: now && (seen.undo ?? false),
+      asks: now && (seen.asks ?? false),
       why: seen.no_undo || t("table-not-now"),
-      do: () => connection.undo(),
+      do: () => (seen.asks ? connection.askUndo() : connection.undo()),
     },
     close() {
       if (helps) setHelps(false);

@@ -12,3 +12,19 @@ const now = (): Size =>
 
 export const size = signal<Size>(now());
 for (const media of [desk, phone]) media.addEventListener("change", () => (size.value = now()));
+
+/** Whether the window is so low that the question and the hand come first: a phone held sideways, a page at 200 %. */
+const lying = matchMedia("(max-height: 519px)");
+export const low = signal(lying.matches);
+lying.addEventListener("change", () => (low.value = lying.matches));
+
+/** So much room the table fills as it is drawn; in more it grows, up to a limit. */
+const FILLS = { width: 1477, height: 830 };
+const MOST = 1.6;
+
+export const growth = (width: number, height: number): number =>
+  Math.round(Math.max(1, Math.min(MOST, width / FILLS.width, height / FILLS.height)) * 100) / 100;
+
+/** How many times larger the table is drawn at a desk. */
+export const scale = signal(growth(innerWidth, innerHeight));
+addEventListener("resize", () => (scale.value = growth(innerWidth, innerHeight)));

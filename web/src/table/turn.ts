@@ -2,8 +2,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { announce } from "../lib/announce";
 import { t } from "../lib/i18n";
-import { notifications, sound } from "../lib/settings";
+import { notice } from "../lib/push";
+import { plain } from "../lib/sentence";
+import { sound } from "../lib/settings";
 import { useTitle } from "../lib/title";
+import type { Sentence } from "../wire";
 
 let audio: AudioContext | null = null;
 
@@ -28,29 +31,14 @@ export function chime(): void {
   }
 }
 
-/** Ask the browser; only ever after a click. */
-export async function wantNotifications(): Promise<void> {
-  if (!("Notification" in window)) return;
-  notifications.value = (await Notification.requestPermission()) === "granted";
-}
-
-function notify(text: string): void {
-  if (!notifications.value || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  const message = new Notification(t("table-title-turn"), { body: text, tag: "osada-turn", icon: "/page/favicon.svg" });
-  message.onclick = () => {
-    window.focus();
-    message.close();
-  };
-}
-
 /** Tell that it is this seat's turn, once each time it becomes so, and every question to readers. */
-export function useTurn(at: number, asked: boolean, ask: string, title: string): void {
+export function useTurn(at: number, asked: boolean, ask: Sentence, title: string): void {
   const was = useRef(asked);
   useTitle(asked ? `● ${t("table-title-turn")}` : title);
   useEffect(() => {
     if (asked && !was.current) {
       if (sound.value) chime();
-      notify(ask);
+      void notice(t("table-title-turn"), plain(ask));
     }
     was.current = asked;
   }, [asked]);

@@ -11,6 +11,7 @@ import { Icon } from "./Icon";
 import { Piece, type PieceProps } from "./Piece";
 import { Effect, effectSize } from "./Effect";
 import { cx } from "./cx";
+import { plain } from "../lib/sentence";
 
 export type CardState = "playable" | "blocked" | "selected" | "candidate" | "chosen";
 
@@ -24,6 +25,8 @@ interface CardProps extends PieceProps {
   why?: string | undefined;
   /** The part of the cost that is not there: struck out. */
   missing?: Goods | undefined;
+  /** Whether there is no location to give up for it: struck out too. */
+  homeless?: boolean | undefined;
   /** What a reader hears after the card itself. */
   says?: string | undefined;
 }
@@ -42,7 +45,7 @@ export function cardLabel(face: CardFace): string {
   const cost = [...entries(face.cost).map(([good, n]) => counted(good, n)), ...(face.location ? [t("common-a-location")] : [])];
   return [
     `${face.name}, ${factionName(face.faction)}, ${listed(colours(face).map((name) => t(`common-colour-${name}`)))}, ${t(`common-kind-${face.kind}`)}.`,
-    ...face.abilities.map(({ kind, text }) => (kind === "bonus" ? t("common-says-bonus", { text }) : text)),
+    ...face.abilities.map(({ kind, text }) => (kind === "bonus" ? t("common-says-bonus", { text: plain(text) }) : plain(text))),
     t("common-says-cost", { cost: cost.length ? listed(cost) : t("common-free") }),
     face.deal ? t("common-says-deal", { good: t(`common-good-${face.deal}`) }) : "",
     entries(face.raze).length ? t("common-says-raze", { goods: inWords(face.raze) }) : "",
@@ -52,7 +55,7 @@ export function cardLabel(face: CardFace): string {
 }
 
 /** The cost, a disc for each good; the last of a missing good are struck out. */
-function Cost({ face, missing = {} }: { face: CardFace; missing?: Goods | undefined }) {
+function Cost({ face, missing = {}, homeless }: Pick<CardProps, "face" | "missing" | "homeless">) {
   const goods = entries(face.cost);
   return (
     <span class="cost">
@@ -64,7 +67,7 @@ function Cost({ face, missing = {} }: { face: CardFace; missing?: Goods | undefi
         )),
       )}
       {face.location && (
-        <span>
+        <span class={cx(homeless && "missing")}>
           <Icon name="location" />
         </span>
       )}
@@ -105,7 +108,7 @@ function Raze({ goods }: { goods: Goods }) {
   );
 }
 
-export function Card({ face, size = "hand", state, tab, why, missing, says, class: more, ...rest }: CardProps) {
+export function Card({ face, size = "hand", state, tab, why, missing, homeless, says, class: more, ...rest }: CardProps) {
   return (
     <Piece
       {...rest}
@@ -118,7 +121,7 @@ export function Card({ face, size = "hand", state, tab, why, missing, says, clas
             <span key={name} class={`tex c-${name}`} />
           ))}
         </span>
-        <Cost face={face} missing={missing} />
+        <Cost face={face} missing={missing} homeless={homeless} />
         <span class="hues">
           {colours(face).map((name) => (
             <Disc key={name} colour={name} />

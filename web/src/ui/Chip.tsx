@@ -12,14 +12,16 @@ interface ChipProps extends PieceProps {
   at?: Location | undefined;
   state?: "ready" | "candidate" | "chosen" | "selected" | undefined;
   says?: string | undefined;
+  /** So many alike are shown as one. */
+  times?: number;
 }
 
-export function Chip({ face, at, state, says, class: more, ...rest }: ChipProps) {
+export function Chip({ face, at, state, says, times = 1, class: more, ...rest }: ChipProps) {
   return (
     <Piece
       {...rest}
       class={cx("chip", hues(face), isUsedUp(face, at) && "is-used", state && `is-${state}`, more)}
-      label={cx(locLabel(face, at), says)}
+      label={cx(times > 1 && `${times} ×`, locLabel(face, at), says)}
     >
       {colours(face).map((name) => (
         <span key={name} class={`sw tex c-${name}`}>
@@ -27,6 +29,7 @@ export function Chip({ face, at, state, says, class: more, ...rest }: ChipProps)
         </span>
       ))}
       <span class="chip-name">{face.name}</span>
+      {times > 1 && <span class="times nums">×{times}</span>}
       {at && marks(at).map(({ icon, n }) => [<Icon key={icon} name={icon} />, n > 1 && n])}
     </Piece>
   );

@@ -5,6 +5,7 @@ import type { Ability, CardFace, Token } from "../wire";
 import { Formula, isPlain } from "./Formula";
 import { Icon } from "./Icon";
 import { Words } from "./Words";
+import { plain } from "../lib/sentence";
 
 /** More tokens than this want smaller icons. */
 const MANY = 4;
@@ -49,7 +50,7 @@ function drawn({ kind, text, formula = [] }: Ability, uses: number, only: boolea
 export function effectSize(face: CardFace): 1 | 2 | 3 | 4 {
   const letters = face.abilities.reduce((sum, { kind, text, formula = [] }) => {
     if (isPlain(formula) && kind !== "feature") return sum + 18;
-    return sum + (kind === "feature" && afterBuilding(formula) ? 40 : text.length) + (kind === "bonus" ? 14 : 0);
+    return sum + (kind === "feature" && afterBuilding(formula) ? 40 : plain(text).length) + (kind === "bonus" ? 14 : 0);
   }, face.name.length > 14 ? 16 : 0);
   return letters > 170 ? 4 : letters > 100 ? 3 : letters > 74 ? 2 : 1;
 }

@@ -28,7 +28,7 @@ interface LocProps extends PieceProps {
 /** A formula wider than so many icons is drawn smaller. */
 const ROOM = 4.2;
 /** One wider than so many goes on in a second line. */
-const LINE = 8;
+const LINE = 6.6;
 
 /** About how wide a short formula is, in icons. */
 const width = (formula: readonly Token[]): number =>
@@ -83,11 +83,13 @@ function Uses({ of, used }: { of: number; used: number }) {
 
 export function Loc({ face, at, state, flag, small = false, says, class: more, ...rest }: LocProps) {
   const does = face.abilities.filter(({ kind, formula }) => kind !== "bonus" && formula?.length);
-  const wide = does.reduce((sum, { formula = [] }) => sum + width(formula), 0);
+  const dots = face.uses && face.uses > 1 ? face.uses * 0.6 : 0;
+  const wide = does.reduce((sum, { formula = [] }) => sum + width(formula), dots);
   return (
     <Piece
       {...rest}
-      class={cx("loc", hues(face), small && "sm", isUsedUp(face, at) && "is-used", state && `is-${state}`, more)}
+      style={{ "--wide": wide.toFixed(1) }}
+      class={cx("loc", hues(face), small && "sm", at && marks(at).length > 0 && "is-laden", isUsedUp(face, at) && "is-used", state && `is-${state}`, more)}
       label={cx(locLabel(face, at), says)}
     >
       <span class="spine">

@@ -1,6 +1,6 @@
 /** A small menu of one choice among few, behind an icon. */
-import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "./Icon";
+import { useDropdown } from "./dropdown";
 
 interface Choice<T extends string> {
   value: T;
@@ -17,28 +17,7 @@ interface MenuProps<T extends string> {
 }
 
 export function Menu<T extends string>({ icon, label, choices, chosen, choose }: MenuProps<T>) {
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!open) return;
-    root.current?.querySelector<HTMLElement>("[aria-checked=true]")?.focus();
-    const outside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    addEventListener("pointerdown", outside);
-    addEventListener("focusin", outside);
-    return () => {
-      removeEventListener("pointerdown", outside);
-      removeEventListener("focusin", outside);
-    };
-  }, [open]);
-
-  const shut = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const { open, setOpen, root, button, shut } = useDropdown((box) => box.querySelector<HTMLElement>("[aria-checked=true]")?.focus());
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

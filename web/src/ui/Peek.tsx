@@ -1,8 +1,9 @@
-/** The large card that floats beside whatever is pointed at, focused or held. */
+/** The large card that floats above the table while something is pointed at, focused or held; it takes no clicks. */
 import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { route } from "../lib/route";
+import { zoomBy } from "../lib/settings";
 import type { CardFace } from "../wire";
 import { Card } from "./Card";
 import { cx } from "./cx";
@@ -10,22 +11,28 @@ import { cx } from "./cx";
 export interface Peeked {
   face: CardFace;
   anchor: DOMRect;
+  /** Where it stands at a table: above the hand, with its foot on this line, or in this column beside the table. */
+  over?: { foot: number } | { column: DOMRect } | undefined;
   /** What there is to say beside the card: what moves would bring, why not. */
   note?: ComponentChildren;
 }
 
 /** What is looked at now. */
 export const peek = signal<Peeked | null>(null);
+/** Whether it stays when the pointer goes. */
+const held = signal(false);
 
-const HOVER = 250;
+const HOVER = 350;
 const HOLD = 450;
-/** Time to move the pointer from a card to the note beside it. */
+/** How long it stays when the pointer goes from card to card. */
 const LINGER = 160;
 const EDGE = 8;
-const GAP = 14;
+const GAP = 10;
 
 let soon: ReturnType<typeof setTimeout> | undefined;
-let held = false;
+/** Whether the press that has just ended was a long one. */
+let pressed = false;
+let byPointer = false;
 
 function later(ms: number, then: () => void): void {
   clearTimeout(soon);
@@ -35,55 +42,78 @@ function later(ms: number, then: () => void): void {
 /** Look away. */
 export function unpeek(): void {
   clearTimeout(soon);
+  held.value = false;
   peek.value = null;
 }
 
-/** The handlers that let a card be looked at: hover, keyboard focus, long press. */
+/** At a table nothing that could be pressed next is covered: not the hand, not the question. */
+function standing(target: Element): Peeked["over"] {
+  const foot = target.closest(".cards.hand")?.parentElement?.querySelector(".strip")?.getBoundingClientRect().top;
+  if (foot !== undefined) return { foot };
+  const column = target.closest(".desk")?.closest(".tabletop")?.querySelector(":scope > .side")?.getBoundingClientRect();
+  return column && { column };
+}
+
+/** Look at a card that lies there. */
+export function peekAt(target: EventTarget | null, face: CardFace, note?: ComponentChildren): void {
+  if (!(target instanceof Element) || !target.isConnected || held.peek()) return;
+  peek.value = { face, anchor: target.getBoundingClientRect(), over: standing(target), note };
+}
+
+/** The handlers that let a card be looked at: hover or click, keyboard focus, long press. */
 export function peekProps(face: CardFace, note?: ComponentChildren) {
-  const show = (target: EventTarget | null) => {
-    if (target instanceof Element && target.isConnected) peek.value = { face, anchor: target.getBoundingClientRect(), note };
-  };
   return {
     onPointerEnter(event: PointerEvent) {
       const target = event.currentTarget;
-      if (event.pointerType === "mouse" && event.buttons === 0) later(HOVER, () => show(target));
+      if (event.pointerType !== "mouse" || event.buttons !== 0 || zoomBy.value === "click" || held.peek()) return;
+      byPointer = true;
+      later(peek.peek() ? 0 : HOVER, () => peekAt(target, face, note));
     },
     onPointerLeave(event: PointerEvent) {
-      if (event.pointerType === "mouse") later(LINGER, unpeek);
-      else clearTimeout(soon);
+      if (event.pointerType !== "mouse") clearTimeout(soon);
+      else if (zoomBy.value === "hover" && !held.peek()) later(LINGER, unpeek);
     },
     onPointerDown(event: PointerEvent) {
       const target = event.currentTarget;
-      held = false;
+      pressed = false;
       if (event.pointerType === "mouse") unpeek();
       else
         later(HOLD, () => {
-          held = true;
-          show(target);
+          pressed = true;
+          peekAt(target, face, note);
+          held.value = true;
         });
     },
     onPointerUp() {
-      if (!held) clearTimeout(soon);
+      if (!pressed) clearTimeout(soon);
     },
     onPointerCancel() {
       clearTimeout(soon);
     },
     onContextMenu(event: MouseEvent) {
-      if (held) event.preventDefault();
+      if (pressed) event.preventDefault();
     },
     onClickCapture(event: MouseEvent) {
-      if (!held) return; // the end of a long press is no click
-      held = false;
-      event.preventDefault();
-      event.stopImmediatePropagation();
+      if (pressed) {
+        pressed = false; // the end of a long press is not a click
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      } else if (zoomBy.value === "click" && (event as PointerEvent).pointerType === "mouse") {
+        const target = event.currentTarget;
+        byPointer = true;
+        later(0, () => peekAt(target, face, note));
+      }
     },
     onFocus(event: FocusEvent) {
       const target = event.currentTarget;
-      if (target instanceof Element && target.matches(":focus-visible")) later(HOVER, () => show(target));
+      byPointer = false;
+      if (target instanceof Element && target.matches(":focus-visible")) later(HOVER, () => peekAt(target, face, note));
     },
     onBlur: unpeek,
   };
 }
+
+const within = (at: number, size: number, all: number): number => Math.max(EDGE, Math.min(at, all - size - EDGE));
 
 /** Where a box of this size stands beside the anchor: right, left, above or below, inside the window. */
 export function beside(
@@ -91,7 +121,6 @@ export function beside(
   box: { width: number; height: number },
   view: { width: number; height: number },
 ): { left: number; top: number } {
-  const within = (at: number, size: number, all: number): number => Math.max(EDGE, Math.min(at, all - size - EDGE));
   const middle = (anchor.left + anchor.right - box.width) / 2;
   const centre = (anchor.top + anchor.bottom - box.height) / 2;
   const level = within(centre, box.height, view.height);
@@ -105,9 +134,14 @@ export function beside(
 addEventListener(
   "keydown",
   (event) => {
-    if (event.key !== "Escape" || !peek.peek()) return;
+    if (!peek.peek()) return;
+    if (event.key === " " && byPointer && document.querySelector(".tabletop")) {
+      event.preventDefault();
+      if (held.peek()) unpeek();
+      else held.value = true;
+    } else if (event.key === "Escape") unpeek();
+    else return;
     event.stopPropagation();
-    unpeek();
   },
   true,
 );
@@ -124,29 +158,54 @@ effect(() => {
   unpeek();
 });
 
+interface Box {
+  width: number;
+  height: number;
+}
+
 interface Place {
   left: number;
   top: number;
-  /** Whether the note stands beside the card: below it the window is too low. */
-  aside: boolean;
+  /** How the note stands to the card. */
+  note: "below" | "right" | "left";
+}
+
+/** Where card and note stand together. */
+export function place({ anchor, over }: Pick<Peeked, "anchor" | "over">, card: Box, note: Box | null, view: Box): Place {
+  const wide = note ? card.width + GAP + note.width : card.width;
+  const high = Math.max(card.height, note?.height ?? 0);
+  const low = note ? card.height + GAP + note.height : card.height;
+  const middle = (anchor.left + anchor.right - card.width) / 2;
+  if (over && "foot" in over && over.foot - GAP - card.height >= EDGE) {
+    const left = within(middle, card.width, view.width);
+    const leftward = note !== null && left - GAP - note.width >= EDGE;
+    const top = Math.max(EDGE, over.foot - GAP - high);
+    return leftward ? { left: left - GAP - (note?.width ?? 0), top, note: "left" } : { left, top, note: "right" };
+  }
+  if (over && "column" in over) {
+    const left = within(over.column.left + (over.column.width - card.width) / 2, card.width, view.width);
+    const level = (size: number): number => within((anchor.top + anchor.bottom - size) / 2, size, view.height);
+    if (low + 2 * EDGE <= view.height) return { left, top: level(low), note: "below" };
+    return { left: left - GAP - (note?.width ?? 0), top: level(high), note: "left" };
+  }
+  const aside = low + 2 * EDGE > view.height && view.width > wide + GAP;
+  return { ...beside(anchor, { width: aside ? wide : card.width, height: aside ? high : low }, view), note: aside ? "right" : "below" };
 }
 
 /** The layer itself, once on the page. Labels tell readers all this, so the card is hidden from them. */
 export function PeekLayer() {
   const shown = peek.value;
   const box = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [at, setAt] = useState<Place | null>(null);
   useLayoutEffect(() => {
     const layer = box.current;
-    if (!shown || !layer) return setPlace(null);
+    if (!shown || !layer) return setAt(null);
     const settle = () => {
       const [card, note] = [...layer.children] as HTMLElement[];
       if (!card) return;
-      const below = note ? note.offsetHeight + GAP : 0;
-      const aside = card.offsetHeight + below + 2 * EDGE > innerHeight && innerWidth > 2 * (card.offsetWidth + GAP);
-      const width = aside ? 2 * card.offsetWidth + GAP : card.offsetWidth;
-      const height = aside ? Math.max(card.offsetHeight, below) : card.offsetHeight + below;
-      setPlace({ ...beside(shown.anchor, { width, height }, { width: innerWidth, height: innerHeight }), aside });
+      const size = (part: HTMLElement): Box => ({ width: part.offsetWidth, height: part.offsetHeight });
+      const said = note && note.offsetHeight > 0 ? size(note) : null;
+      setAt(place(shown, size(card), said, { width: innerWidth, height: innerHeight }));
     };
     settle();
     const watch = new ResizeObserver(settle); // a note grows when the server has answered
@@ -157,10 +216,8 @@ export function PeekLayer() {
   return (
     <div
       ref={box}
-      class={cx("peek", shown.note !== undefined && "has-note", place && "placed", place?.aside && "aside")}
-      style={{ left: `${place?.left ?? 0}px`, top: `${place?.top ?? 0}px` }}
-      onPointerEnter={() => clearTimeout(soon)}
-      onPointerLeave={() => later(LINGER, unpeek)}
+      class={cx("peek", held.value && "is-held", at && `placed note-${at.note}`)}
+      style={{ left: `${at?.left ?? 0}px`, top: `${at?.top ?? 0}px` }}
     >
       <div aria-hidden="true">
         <Card face={shown.face} size="large" />

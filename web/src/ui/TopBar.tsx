@@ -1,17 +1,20 @@
 /** The top bar: logo, places of the page, name, language, theme. */
+import { pageOf } from "../games";
 import { t } from "../lib/i18n";
 import { Link, route } from "../lib/route";
-import { playerName } from "../lib/settings";
+import { GAMES } from "../wire";
 import { Icon } from "./Icon";
+import { NameMenu } from "./NameMenu";
+import { SettingsMenu } from "./Settings";
 import { LanguageMenu, ThemeMenu } from "./menus";
 
-const PLACES = [
+const places = (): readonly (readonly [path: string, name: string, icon: string])[] => [
   ["/", "common-play", "home"],
-  ["/cards", "common-cards", "cards"],
-  ["/villages", "common-villages", "villages"],
+  ["/how-to-play", "common-learn", "learn"],
+  ...GAMES.flatMap((game) => pageOf(game).library ?? []).map(({ at, name, icon }) => [`/${at}`, name, icon] as const),
   ["/rules", "common-rules", "book"],
   ["/replays", "common-replays", "replay"],
-] as const;
+];
 
 export function Logo() {
   return (
@@ -28,7 +31,7 @@ export function TopBar() {
     <header class="bar">
       <Logo />
       <nav aria-label={t("common-places")}>
-        {PLACES.map(([place, name, icon]) => (
+        {places().map(([place, name, icon]) => (
           <Link key={place} href={place} aria-current={inside(place) ? "page" : undefined}>
             <Icon name={icon} />
             {t(name)}
@@ -36,13 +39,10 @@ export function TopBar() {
         ))}
       </nav>
       <div class="bar-end">
-        {playerName.value && (
-          <span class="who">
-            <Icon name="person" /> {playerName.value}
-          </span>
-        )}
+        <NameMenu />
         <LanguageMenu />
         <ThemeMenu />
+        <SettingsMenu />
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 /** The two switches that every bar has: language and theme. */
-import { LANGUAGES, language, setLanguage, t } from "../lib/i18n";
+import { language, setLanguage, t } from "../lib/i18n";
 import { type Theme, theme } from "../lib/settings";
+import { LANGUAGES, type Language } from "../wire";
 import { Menu } from "./Menu";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
@@ -11,7 +12,7 @@ export function LanguageMenu() {
     <Menu
       icon="globe"
       label={t("common-language")}
-      choices={LANGUAGES.map((code) => ({ value: code, label: t(`common-language-${code}`), lang: code }))}
+      choices={(Object.entries(LANGUAGES) as [Language, string][]).map(([value, label]) => ({ value, label, lang: value }))}
       chosen={language.value}
       choose={(code) => void setLanguage(code)}
     />

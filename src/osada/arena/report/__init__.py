@@ -2,23 +2,16 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from osada.arena.plan import Plan
-from osada.arena.report.cardpage import card_page
 from osada.arena.report.ink import NoPlots, need_plots
 from osada.arena.report.page import Section, whole
-from osada.arena.report.sheetpage import sheet_page
 from osada.arena.results import Results, alike, read
-from osada.arena.sheetplan import SheetPlan
-from osada.bots import OFFERS
 from osada.kernel.files import write_whole
+from osada.titles import title
 
-_PAGES: Final[dict[str, Callable[[Mapping[str, Results], Any], tuple[str, list[Section]]]]] = {
-    Plan.GAME: card_page,
-    SheetPlan.GAME: sheet_page,
-}
-"""What there is to say, by game."""
+Page = Callable[[Mapping[str, Results], Any], tuple[str, list[Section]]]
+"""What there is to say about games of one kind."""
 
 
 class NoGames(ValueError):
@@ -47,8 +40,9 @@ def _page(files: dict[str, Results]) -> str:
         for game in sorted(results.games, key=lambda each: each.game)
     ]
     (played,) = {results.header.game for results in files.values()}
-    said, sections = _PAGES[played](files, games)
-    over = f"Osada arena, {OFFERS[played].title}"
+    page: Page = title(played).open("report")
+    said, sections = page(files, games)
+    over = f"Osada arena, {title(played).called}"
     return whole(f"{len(games):,} games", over, said, sections)
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeVar
 
-from osada.arena.cardgame import CardGame, CardsOf
 from osada.arena.result import GameResult, Scored
-from osada.arena.sheetgame import BuildingOf, SheetGame
+from osada.arena.rollwrite.sheetgame import BuildingOf, SheetGame
+from osada.arena.settlers.cardgame import CardGame, CardsOf
 
 K = TypeVar("K")
 Alike = tuple[int, str, tuple[str, ...], int, float, str, tuple[Scored, ...]]

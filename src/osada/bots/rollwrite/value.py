@@ -1,4 +1,4 @@
-"""What a position is worth to a player: points made, and points that are likely to come."""
+"""The evaluator: what a position is worth to a player, in points made and points to come."""
 
 from typing import Final
 

@@ -10,18 +10,21 @@ from osada.gym.rollwrite.describe import (
 )
 from osada.gym.rollwrite.env import (
     ID,
-    VERSION,
     RollWriteEnv,
+    RollWriteVector,
     SeatEnv,
     env,
     parallel_env,
     raw_env,
+    vector_env,
 )
+from osada.gym.rollwrite.setting import VERSION
 
 __all__ = [
     "ID",
     "VERSION",
     "RollWriteEnv",
+    "RollWriteVector",
     "SeatEnv",
     "action_meaning",
     "actions_table",
@@ -32,4 +35,5 @@ __all__ = [
     "numbering",
     "parallel_env",
     "raw_env",
+    "vector_env",
 ]

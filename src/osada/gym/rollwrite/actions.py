@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from librt.strings import BytesWriter
+
 from osada.gym.rollwrite.numbering import Numbering
 from osada.gym.table import Numberer
 from osada.kernel.game import Move
@@ -13,12 +15,12 @@ class Actions(Numberer):
     """From the legal moves of a decision to actions."""
 
     def __init__(self, numbering: Numbering) -> None:
-        self.size = len(numbering.meanings)
+        super().__init__(len(numbering.meanings))
         self.numbering: Numbering = numbering
         self.known: dict[str, dict[Move, int]] = {}
         """The actions of all moves, by sheet."""
 
-    def codes(self, moves: Sequence[Move], state: State, seat: int, mask: bytearray) -> list[int]:
+    def codes(self, moves: Sequence[Move], state: State, seat: int, mask: BytesWriter) -> list[int]:
         """The action of each move of a seat; also marked in the mask."""
         numbers = self._of(state.players[seat].village)
         found: list[int] = []

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from osada.gym.fields import ME
 from osada.gym.rollwrite.layout import Layout
-from osada.gym.table import Observer
+from osada.gym.table import MOST, Observer
 from osada.rollwrite.catalogue import Catalogue
 from osada.rollwrite.empire import AREAS, SECTIONS, TRACKS
 from osada.rollwrite.flow import asks
@@ -12,8 +14,6 @@ from osada.rollwrite.scoring import score
 from osada.rollwrite.state import COUNT, LOW_COUNT, NO_TOKEN, Player, State
 from osada.rollwrite.village import SLOTS
 
-MOST: Final = 255
-"""Numbers above it are shown as it."""
 _HARVESTS: Final = len(AREAS)
 _CELLS: Final = len(TRACKS) * SECTIONS
 
@@ -22,8 +22,8 @@ class Encoder(Observer):
     """Writes observations for the buildings of a game."""
 
     def __init__(self, villages: Catalogue, layout: Layout) -> None:
+        super().__init__(layout.size)
         at = layout.offset
-        self.size: int = layout.size
         self.round: int = at["round"]
         self.phase: int = at["phase"]
         self.mode: int = at["mode"]
@@ -80,9 +80,8 @@ class Encoder(Observer):
         }
         """For each sheet where the areas of its buildings begin."""
 
-    def observe(self, state: State, seat: int) -> bytearray:
-        """What a seat may know, in the places of the layout."""
-        out = bytearray(self.size)
+    def write(self, out: BytesWriter, state: State, seat: int) -> int:
+        """What a seat may know, in the places of the layout; where the last seat ends."""
         seats = len(state.players)
         out[self.round] = state.round
         out[self.phase + state.phase] = 1
@@ -106,20 +105,20 @@ class Encoder(Observer):
             self._round(out, base, player)
             self._village(out, base, player)
             base += self.stride
-        return out
+        return base
 
-    def _dice(self, out: bytearray, faces: int, worker: int, dice: int) -> None:
+    def _dice(self, out: BytesWriter, faces: int, worker: int, dice: int) -> None:
         out[faces + (dice & 3)] = 1
         out[faces + 4 + (dice >> 2 & 3)] = 1
         out[faces + 8 + (dice >> 4 & 3)] = 1
         out[worker] = dice >> 6
 
-    def _bits(self, out: bytearray, at: int, bits: int, most: int) -> None:
+    def _bits(self, out: BytesWriter, at: int, bits: int, most: int) -> None:
         for place in range(most):
             if bits >> place & 1:
                 out[at + place] = 1
 
-    def _empire(self, out: bytearray, base: int, player: Player) -> None:
+    def _empire(self, out: BytesWriter, base: int, player: Player) -> None:
         """The Empire sheet, and points."""
         out[base] = 1
         at = base + self.tracks
@@ -133,7 +132,7 @@ class Encoder(Observer):
         out[base + self.earned] = min(player.vp, MOST)
         out[base + self.score] = min(score(player), MOST)
 
-    def _round(self, out: bytearray, base: int, player: Player) -> None:
+    def _round(self, out: BytesWriter, base: int, player: Player) -> None:
         """What a player has and did this round."""
         self._dice(out, base + self.own_dice, base + self.own_worker, player.dice)
         if player.favor_used:
@@ -157,7 +156,7 @@ class Encoder(Observer):
         out[base + self.harvests] = player.harvests
         out[base + self.finished] = player.finished
 
-    def _village(self, out: bytearray, base: int, player: Player) -> None:
+    def _village(self, out: BytesWriter, base: int, player: Player) -> None:
         """The Village sheet: every building in its place."""
         sheet = player.village.slug
         places, areas = self.places[sheet], self.areas[sheet]

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from gymnasium.vector import AutoresetMode
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
 from osada.gym.env import TableEnv, facts, parallel, wrapped
 from osada.gym.kit import listed
-from osada.gym.rollwrite.setting import SheetSetting
+from osada.gym.rollwrite.setting import VERSION, SheetSetting
 from osada.gym.seat import OneSeat
+from osada.gym.vector import SAME_STEP, TablesVector, seated
 from osada.gym.words import Observation
 from osada.rollwrite import Catalogue
 
-VERSION: Final = "v1"
-"""Of observations, actions and rewards: changes with each of them and with the rules' version."""
 ID: Final = f"osada/RollWrite-{VERSION}"
 """The name for `gymnasium.make`."""
 METADATA: Final[dict[str, Any]] = facts(f"rollwrite_{VERSION}")
@@ -67,6 +67,37 @@ class SeatEnv(OneSeat):
         setting = SheetSetting(len(listed(rivals, "rivals")) + 1, sheets, mode, villages)
         kind = _reward(reward, setting.players)
         super().__init__(setting, rivals, seat, kind, render_mode)
+
+
+class RollWriteVector(TablesVector):
+    """Many tables of the roll & write game; `rivals=None` is self-play, where every seat acts."""
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        n: int = 256,
+        rivals: Sequence[str] | None = ("greedy",),
+        seat: int | None = None,
+        players: int | None = None,
+        sheets: Sequence[str] | None = None,
+        *,
+        mode: str | None = None,
+        villages: Catalogue | str | Path | None = None,
+        reward: str | None = None,
+        autoreset_mode: AutoresetMode = SAME_STEP,
+        copy: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        """As `SeatEnv`; `players` are for self-play, `copy` gives new arrays at each step."""
+        setting = SheetSetting(seated(rivals, players), sheets, mode, villages)
+        kind = _reward(reward, setting.players)
+        super().__init__(n, setting, rivals, seat, kind, autoreset_mode, copy, render_mode)
+
+
+def vector_env(num_envs: int = 256, **options: Any) -> RollWriteVector:
+    """Many tables, by the name that `gymnasium.make_vec` has for their number."""
+    return RollWriteVector(num_envs, **options)
 
 
 def raw_env(**options: Any) -> RollWriteEnv:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from osada.gym.fields import FLAG, NUMBER, SEATS, Fields
+from osada.gym.fields import FLAG, NUMBER, SEAT, Fields, seats
 from osada.rollwrite.catalogue import Catalogue
 from osada.rollwrite.empire import AREAS, SECTIONS, TRACKS, cell
 from osada.rollwrite.goods import GOODS
+from osada.rollwrite.setup import MOST_PLAYERS
 from osada.rollwrite.state import MODES, PHASES, TOKENS
 
 BUILDING: Final = "building"
@@ -61,7 +62,7 @@ class Layout(Fields):
         labels: dict[str, tuple[str, ...]] = {
             "phase": PHASES,
             "mode": MODES,
-            "seat": SEATS,
+            SEAT: seats(MOST_PLAYERS),
             "face": tuple(f"{die} {good}" for die in (1, 2, 3) for good in GOODS),
             "token": TOKENS,
             "track": TRACKS,

@@ -15,6 +15,8 @@ from osada.rollwrite import Catalogue, RollWrite, base, extended
 from osada.rollwrite.catalogue import COMPETITION, SUFFIX
 from osada.rollwrite.setup import MOST_PLAYERS, options
 
+VERSION: Final = "v1"
+"""Of observations, actions and rewards: changes with each of them and with the rules' version."""
 PLAYERS: Final = 2
 """How many play when nobody says."""
 ADVENTURE: Final = "adventure"
@@ -70,6 +72,7 @@ def _read(place: str | Path | None) -> Catalogue:
 def _kit(villages: Catalogue) -> Kit:
     fields, groups = layout(villages), numbering(villages)
     return Kit(
+        f"rollwrite_{VERSION}",
         RollWrite(villages),
         fields,
         groups,

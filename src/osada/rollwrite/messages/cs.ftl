@@ -7,7 +7,7 @@ good-wood =
     { $n ->
         [one] dřevo
         [few] dřeva
-       *[other] dřev
+       *[other] kusů dřeva
     }
 good-stone =
     { $n ->
@@ -19,13 +19,13 @@ good-food =
     { $n ->
         [one] jídlo
         [few] jídla
-       *[other] jídel
+       *[other] porcí jídla
     }
 good-gold =
     { $n ->
         [one] zlato
-        [few] zlata
-       *[other] zlat
+        [few] zlaté mince
+       *[other] zlatých mincí
     }
 good-any = surovinu
 action =
@@ -75,7 +75,7 @@ dice-worker =
         [one] kostku
         [few] kostky
        *[other] kostek
-    } dělníků
+    } osadníků
 dice-any =
     { $n ->
         [one] libovolnou kostku
@@ -157,7 +157,7 @@ if-buildings =
        *[other] aspoň { $n } budov
     }
 
-per-imperial-section = každý císařský úsek
+per-imperial-section = každý imperiální úsek
 per-bridge = každý dokončený most
 per-building = každou budovu, kterou dokončíš
 per-settlement = každou osadu
@@ -215,7 +215,7 @@ track-bridges =
 section = { $track } { $place }
 field = pole { $field }
 die = kostka { $n }
-worker-die = kostka dělníků
+worker-die = kostka osadníků
 some-building = budovy
 site-track = { $track }
 site-section = úseku { $section }
@@ -231,15 +231,16 @@ about-crops = Sklizeň bez akce v okénku, které obsahuje druh ukázaný na ně
 about-export = Výměna nejvýše jednoho dřeva, jednoho kamene a jednoho jídla, každého za 1 bod.
 about-coin = Jedno zlato v tomto kole.
 phase-favor = Volba Přízně
-phase-develop = Rozvoj říše
+phase-develop = Rozvoj impéria
 phase-settlements = Zakládání osad
 phase-end = Konec hry
-mode-basic = základní hra
-mode-advanced = pokročilá hra
-mode-adventure = dobrodružství
-rank-plebeian = Plebejec
-rank-servant = Sluha
-rank-squire = Panoš
+option-mode = režim
+option-mode-basic = základní hra
+option-mode-advanced = pokročilá hra
+option-mode-adventure = dobrodružství
+rank-plebeian = Muž z lidu
+rank-servant = Panoš
+rank-squire = Šlechtic
 rank-knight = Rytíř
 rank-castellan = Kastelán
 rank-prince = Kníže
@@ -267,7 +268,7 @@ refused-basic = V základní hře osady nejsou.
 refused-no-such-move = Takový tah neexistuje.
 refused-no-such-seat = V této hře není místo { $seat }.
 refused-phase = To patří do fáze „{ $wanted }“, ale teď je fáze „{ $now }“.
-refused-ready = Kdo ohlásil hotovo, už v této fázi netáhne.
+refused-ready = Tvůj Rozvoj v tomto kole už je ukončen.
 refused-token-had = Žeton na toto kolo už máš.
 refused-token-turn =
     { $known ->
@@ -277,8 +278,8 @@ refused-token-turn =
 refused-token-out = Žeton { $token } v této hře není.
 refused-token-taken =
     { $known ->
-        [yes] Žeton { $token } je v tomto kole rozebraný: má ho { $player }.
-       *[no] Žeton { $token } je v tomto kole rozebraný.
+        [yes] Žeton { $token } je v tomto kole zabraný: má ho { $player }.
+       *[no] Žeton { $token } je v tomto kole zabraný.
     }
 refused-no-reroll = Budova { $building } nedovoluje přehazovat kostky.
 refused-used = Budovu { $building } už v tomto kole použít nelze.
@@ -361,7 +362,7 @@ hint-known = { $text }; k dispozici: { $all }.
 
 ask-favor = Který žeton Přízně si vezmeš?
 ask-reroll = Přehodíš kostky, nebo je ponecháš?
-ask-develop = Jak rozvineš svou říši?
+ask-develop = Jak rozvineš své impérium?
 ask-settlements = Založíš osadu?
 
 ## Tahy na tlačítkách
@@ -416,12 +417,12 @@ log-over = Konec hry
 log-take = { $who } si bere žeton { $token }
 log-reroll = { $who } přehazuje kostky
 log-keep = { $who } ponechává kostky
-log-build = { $who } staví úsek { $section }
-log-raise = { $who } staví okénko { $place } budovy { $building }
+log-build = { $who } škrtá okénko { $section }
+log-raise = { $who } škrtá okénko { $place } budovy { $building }
 log-harvest = { $who } sklízí okénko { $area }
 log-use = { $who } používá budovu { $building }
 log-favor = { $who } používá žeton { $token }
-log-ready = { $who } hlásí hotovo
+log-ready = { $who } končí Rozvoj
 log-settle = { $who } zakládá osadu budovy { $building }
 log-skip = { $who } nezakládá osadu
 log-gain = { $who } získává { $goods }

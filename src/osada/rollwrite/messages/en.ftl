@@ -61,31 +61,31 @@ text-each = each round { $does }
 text-if = { $condition }, { $does }
 text-once = once a round you may { $does }
 text-times =
-    up to { $n ->
+    you may { $does }, { $n ->
         [one] { $u } time
-       *[other] { $u } times
-    } a round you may { $does }
+       *[other] up to { $u } times
+    } a round
 text-reroll = at the start of Develop you may reroll up to { $dice }
-text-end = at the end { $gained }
+text-end = at the end of the game { $gained }
 
 does-gain = gain { $goods }
 does-act = { $actions }
 does-earn = earn { $points }
 does-swap = exchange { $given } for { $gained }
-does-swap-any = exchange 1 wood, stone or food for 1 other of these
+does-swap-any = exchange 1 wood, stone or food for 1 of another kind
 does-save = pay { $goods } less for an area of { $place }
 does-copy = choose a resource die and gain { $units } more of what it shows
 does-pay-act = spend { $goods } for { $actions }
 does-pay-earn = spend { $goods } to earn { $points }
 does-harvest =
     harvest { $known ->
-        [yes] an area with { $good }
+        [yes] an area that holds { $good }
        *[no] any area
-    } without an action
+    } without spending an action
 per = { $goods } for { $thing }
 at-most = { $text }, at most { $most }
 
-if-pair = when two dice show the same
+if-pair = when two dice show the same face
 if-rainbow = when all three resource dice differ
 if-gold = when a die shows gold
 if-no-gold = when no die shows gold
@@ -186,16 +186,17 @@ token-export = Export
 token-coin = Lucky Coin
 about-ally = One more action this round.
 about-gift = One more unit of what a resource die of your choice shows.
-about-crops = Harvest an area without an action; it holds a type that one of the resource dice shows, and gold stands for any.
+about-crops = Without spending an action, harvest an area that holds a resource shown on one of the dice; gold matches any.
 about-export = Exchange up to one wood, one stone and one food for 1 point each.
 about-coin = One gold this round.
 phase-favor = Choose a favor
 phase-develop = Develop the empire
 phase-settlements = Create settlements
 phase-end = End of the game
-mode-basic = Basic game
-mode-advanced = Advanced game
-mode-adventure = Adventure
+option-mode = mode
+option-mode-basic = Basic game
+option-mode-advanced = Advanced game
+option-mode-adventure = Adventure
 rank-plebeian = Plebeian
 rank-servant = Servant
 rank-squire = Squire
@@ -226,8 +227,8 @@ refused-basic = There are no settlements in the Basic game.
 refused-no-such-move = There is no such move.
 refused-no-such-seat = There is no seat { $seat } in this game.
 refused-phase = That belongs to the phase "{ $wanted }"; the phase now is "{ $now }".
-refused-ready = You are ready and make no more moves in this phase.
-refused-token-had = You have taken your token for this round.
+refused-ready = You are ready and cannot make any more moves in this phase.
+refused-token-had = You have already taken your token for this round.
 refused-token-turn =
     { $known ->
         [yes] It is not your turn to take a token: { $player } takes one first.
@@ -248,7 +249,7 @@ refused-many-dice = Too many dice: at most { $n } can be rerolled.
 refused-no-window = There is nothing to keep: no dice can be rerolled now.
 refused-decide-dice = First decide about the dice: reroll them or keep them.
 refused-no-area = There is no such area of { $site }.
-refused-crossed = This area of { $site } is crossed off already.
+refused-crossed = This area of { $site } is already crossed off.
 refused-leftmost = { $track } are built from left to right: section { $section } comes next.
 refused-prebuilt = { $building } is built from the start.
 refused-no-action = You have no action left.
@@ -266,7 +267,7 @@ refused-closed = You cannot reach { $area } yet: the bridge to field { $field } 
 refused-no-free-harvest = { $building } gives no free harvest.
 refused-not-in-area = There is no { $good } in the area { $area }.
 refused-incomplete = { $building } is not complete yet.
-refused-next-round = { $building } can be used from the next round on.
+refused-next-round = { $building } can be used only from the next round on.
 refused-star = { $building } works only in final scoring.
 refused-plan-only = { $building } is not used: settlements with its plan bring points.
 refused-automatic = { $building } works by itself.
@@ -276,7 +277,7 @@ refused-other-move =
         [harvest] { $building } is used with a harvest: say which area.
        *[reroll] { $building } is used by rerolling dice.
     }
-refused-not-offered = { $building } does not give that.
+refused-not-offered = { $building } does not offer that.
 refused-gains-nothing = { $building } would bring nothing now.
 refused-not-shown = No resource die shows { $good }.
 refused-price =
@@ -285,21 +286,21 @@ refused-price =
        *[no] You do not have the resource that { $building } would take.
     }
 refused-swap-gold = { $building } exchanges only wood, stone and food.
-refused-swap-same = A resource is exchanged only for another one.
+refused-swap-same = A resource can be exchanged only for one of another kind.
 refused-not-held = You do not hold the token { $token } this round.
-refused-favor-used = The token { $token } has been used this round.
-refused-not-the-type = No resource die shows a type that is in the area { $area }.
+refused-favor-used = The token { $token } has already been used this round.
+refused-not-the-type = No resource die shows a resource that the area { $area } holds.
 refused-exports-nothing = Name at least one resource to export.
-refused-export-missing = You do not have all that you want to export.
-refused-settled = You have decided about your settlement of this round.
+refused-export-missing = You do not have everything you want to export.
+refused-settled = You have already decided about this round's settlement.
 refused-no-plan = { $building } has no settlement plan.
-refused-off-grid = There the plan of { $building } does not fit on the grid.
-refused-marked = There the plan of { $building } would cover a section of another settlement.
-refused-not-complete = There the plan of { $building } would cover a section that is not complete.
+refused-off-grid = The plan of { $building } does not fit on the grid there.
+refused-marked = The plan of { $building } would cover a section of another settlement there.
+refused-not-complete = The plan of { $building } would cover a section that is not complete there.
 
-## Why a line is no move
+## Why a line is not a move
 
-notation-empty = This is no move: the line is empty.
+notation-empty = This is not a move: the line is empty.
 notation-usage = Write it like this: "{ $usage }".
 notation-no-such-verb = there is no move "{ $word }"
 notation-no-such-token = there is no favor token "{ $word }"
@@ -307,7 +308,7 @@ notation-no-such-building = there is no building "{ $word }" on this sheet
 notation-no-such-good = there is no resource "{ $word }"
 notation-no-such-area = there is no harvest area "{ $word }"
 notation-no-such-die = there is no die "{ $word }"
-notation-no-such-site = there is no track and no building "{ $word }"
+notation-no-such-site = there is no track or building "{ $word }"
 notation-no-such-cell = There is no section "{ $word }"; sections are called WA1 to WA9, HU1 to HU9, GR1 to GR9 and BR1 to BR9.
 notation-no-such-place = There is no area "{ $word }" there; sections of a track go from 1 to 9, areas of a building from 1 on.
 notation-no-price = "{ $n } { $good }" is never printed in an area.
@@ -375,7 +376,7 @@ log-take = { $who } takes { $token }
 log-reroll = { $who } rerolls dice
 log-keep = { $who } keeps the dice
 log-build = { $who } builds { $section }
-log-raise = { $who } builds area { $place } of { $building }
+log-raise = { $who } crosses off area { $place } of { $building }
 log-harvest = { $who } harvests { $area }
 log-use = { $who } uses { $building }
 log-favor = { $who } uses { $token }
@@ -383,6 +384,6 @@ log-ready = { $who } is ready
 log-settle = { $who } creates a settlement of { $building }
 log-skip = { $who } creates no settlement
 log-gain = { $who } gains { $goods }
-log-section = { $track } are worth { $points } now
-log-bridge = bridge { $field } is complete and field { $field } accessible
+log-section = { $track } are now worth { $points }
+log-bridge = bridge { $field } is complete, and field { $field } is accessible
 log-built = { $building } is complete

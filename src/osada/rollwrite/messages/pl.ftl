@@ -59,12 +59,12 @@ more-actions =
     { $n ->
         [one]
             { $case ->
-                [acc] akcję
-               *[nom] akcja
+                [acc] dodatkową akcję
+               *[nom] dodatkowa akcja
             }
-        [few] akcje
-       *[many] akcji
-    } więcej
+        [few] dodatkowe akcje
+       *[many] dodatkowych akcji
+    }
 point =
     { $n ->
         [one] punkt
@@ -81,13 +81,21 @@ unit =
         [few] jednostki
        *[many] jednostek
     }
-dice-resource = kości Surowców
-dice-worker = kości Robotników
+dice-resource =
+    { $n ->
+        [one] kość
+       *[many] kości
+    } Surowców
+dice-worker =
+    { $n ->
+        [one] kość
+       *[many] kości
+    } Robotników
 dice-any =
     { $n ->
-        [one] dowolnej
-       *[many] dowolnych
-    } kości
+        [one] dowolną kość
+       *[many] dowolne kości
+    }
 nothing = nic
 no-price = bez surowców
 and = { $first } i { $last }
@@ -99,11 +107,11 @@ text-each = w każdej rundzie { $does }
 text-if = { $condition }, { $does }
 text-once = raz w rundzie możesz { $does }
 text-times =
-    najwyżej { $n ->
+    w rundzie możesz { $n ->
         [one] { $u } raz
-       *[many] { $u } razy
-    } w rundzie możesz { $does }
-text-reroll = na początku Rozwoju możesz przerzucić do { $dice }
+       *[many] do { $u } razy
+    } { $does }
+text-reroll = na początku Rozwoju możesz przerzucić najwyżej { $dice }
 text-end = na koniec { $gained }
 
 does-gain =
@@ -117,12 +125,12 @@ does-swap = wymienić { $given } na { $gained }
 does-swap-any = wymienić 1 drewno, kamień lub jadło na 1 inny z tych surowców
 does-save = zapłacić o { $goods } mniej za obszar { $place }
 does-copy = wybrać kość Surowców i otrzymać jeszcze { $units } tego, co pokazuje
-does-pay-act = wydać { $goods } za { $actions }
+does-pay-act = wydać { $goods }, aby otrzymać { $actions }
 does-pay-earn = wydać { $goods }, aby zdobyć { $points }
 does-harvest =
-    bez akcji zebrać { $known ->
-        [yes] z obszaru, który zawiera { $good }
-       *[no] z dowolnego obszaru
+    bez akcji zebrać surowce z { $known ->
+        [yes] obszaru, na którym jest { $good }
+       *[no] dowolnego obszaru
     }
 per = { $goods } za { $thing }
 at-most = { $text }, najwyżej { $most }
@@ -149,9 +157,10 @@ if-track =
        *[many] co najmniej { $n } sekcji
     } { $track }
 if-harvests =
-    jeśli w tej rundzie zbierzesz z { $n ->
-        [1] obszaru
-       *[many] co najmniej { $n } obszarów
+    jeśli w tej rundzie wykreślisz { $n ->
+        [1] obszar Zbiorów
+        [few] co najmniej { $n } obszary Zbiorów
+       *[many] co najmniej { $n } obszarów Zbiorów
     }
 if-village-areas =
     jeśli w tej rundzie wykreślisz { $n ->
@@ -173,9 +182,9 @@ per-settlement = każdą osadę
 per-plan = każdą osadę z tym planem
 per-harvests =
     { $n ->
-        [1] każdy zebrany obszar
-        [few] każde { $n } zebrane obszary
-       *[many] każde { $n } zebranych obszarów
+        [1] każdy wykreślony obszar Zbiorów
+        [few] każde { $n } wykreślone obszary Zbiorów
+       *[many] każde { $n } wykreślonych obszarów Zbiorów
     }
 per-sections =
     { $n ->
@@ -233,18 +242,19 @@ token-gift = Dar
 token-crops = Plony
 token-export = Eksport
 token-coin = Szczęśliwa moneta
-about-ally = Jedna akcja więcej w tej rundzie.
+about-ally = Jedna dodatkowa akcja w tej rundzie.
 about-gift = Jeszcze jedna jednostka tego, co pokazuje wybrana kość Surowców.
-about-crops = Zbieranie bez akcji z obszaru, który zawiera rodzaj pokazany na jednej z kości Surowców; złoto pasuje do każdego.
+about-crops = Zbieranie bez akcji z obszaru, na którym jest surowiec pokazany przez jedną z kości Surowców; złoto pasuje do każdego.
 about-export = Wymiana najwyżej jednego drewna, jednego kamienia i jednego jadła, każdego na 1 punkt.
 about-coin = Jedno złoto w tej rundzie.
 phase-favor = Wybór Przysługi
 phase-develop = Rozwój imperium
 phase-settlements = Tworzenie osad
 phase-end = Koniec gry
-mode-basic = rozgrywka podstawowa
-mode-advanced = rozgrywka zaawansowana
-mode-adventure = Przygoda
+option-mode = tryb
+option-mode-basic = rozgrywka podstawowa
+option-mode-advanced = rozgrywka zaawansowana
+option-mode-adventure = tryb przygodowy
 rank-plebeian = Plebejusz
 rank-servant = Służący
 rank-squire = Giermek
@@ -310,7 +320,7 @@ refused-missing-goods =
 refused-saves-too-much = Zniżka nie może przekraczać ceny wydrukowanej w tym obszarze { $site }.
 refused-discount-used = Budynek { $building } nie daje już zniżki w tej rundzie.
 refused-no-discount = Żaden z twoich budynków nie daje takiej zniżki na obszary { $site }.
-refused-harvested = Z obszaru { $area } już zebrano.
+refused-harvested = Obszar { $area } jest już wykreślony.
 refused-closed = Obszar { $area } nie jest jeszcze dostępny: most do pola { $field } nie jest ukończony.
 refused-no-free-harvest = Budynek { $building } nie daje darmowego Zbierania.
 refused-not-in-area = Na obszarze { $area } nie ma { $good }.
@@ -331,15 +341,15 @@ refused-not-shown = Żadna kość Surowców nie pokazuje { $good }.
 refused-price =
     { $known ->
         [yes] Użycie budynku { $building } kosztuje { $price }, a tego nie masz.
-       *[no] Nie masz surowca, który trzeba oddać, by użyć budynku { $building }.
+       *[no] Nie masz surowca, który trzeba wydać, by użyć budynku { $building }.
     }
 refused-swap-gold = Budynek { $building } wymienia tylko drewno, kamień i jadło.
 refused-swap-same = Surowiec wymienia się tylko na inny.
 refused-not-held = Nie masz w tej rundzie żetonu { $token }.
 refused-favor-used = Żeton { $token } jest już w tej rundzie wykorzystany.
-refused-not-the-type = Żadna kość Surowców nie pokazuje rodzaju, który jest na obszarze { $area }.
+refused-not-the-type = Żadna kość Surowców nie pokazuje surowca, który jest na obszarze { $area }.
 refused-exports-nothing = Wskaż co najmniej jeden surowiec na Eksport.
-refused-export-missing = Nie masz wszystkiego, co chcesz oddać na Eksport.
+refused-export-missing = Nie masz wszystkiego, co chcesz przeznaczyć na Eksport.
 refused-settled = Decyzja o osadzie w tej rundzie już zapadła.
 refused-no-plan = Budynek { $building } nie ma Planu Osady.
 refused-off-grid = Plan budynku { $building } nie mieści się tam na siatce.
@@ -378,7 +388,7 @@ move-take = weź: { $token }
 move-reroll = przerzuć: { $dice }
 move-keep = zostaw kości
 move-build = zbuduj: { $site }
-move-harvest = zbierz z { $area }
+move-harvest = zbierz surowce z { $area }
 move-use = użyj: { $building }
 move-ready = gotowe
 move-settle = osada: { $building } ({ $cells })
@@ -419,14 +429,14 @@ standing-basic = nie należy do rozgrywki podstawowej
 
 ## Dziennik
 
-log-round = Runda { $round }: { $who } wyrzuca { $dice }
+log-round = Runda { $round }, rzuca { $who }: { $dice }
 log-over = Koniec gry
 log-take = { $who } bierze żeton { $token }
 log-reroll = { $who } przerzuca kości
 log-keep = { $who } zostawia kości
-log-build = { $who } buduje sekcję { $section }
-log-raise = { $who } buduje obszar { $place } budynku { $building }
-log-harvest = { $who } zbiera z obszaru { $area }
+log-build = { $who } wykreśla: { $section }
+log-raise = { $who } wykreśla obszar { $place } budynku { $building }
+log-harvest = { $who } zbiera surowce z obszaru { $area }
 log-use = { $who } używa budynku { $building }
 log-favor = { $who } używa żetonu { $token }
 log-ready = { $who } ogłasza gotowość

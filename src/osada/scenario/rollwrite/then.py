@@ -193,16 +193,14 @@ def _decisions(found: Differences, state: State, expected: dict[Any, Any]) -> No
         if seats:
             _moves(found, state, seats[0], "", expected)
         else:
-            found.found.append("nobody is to move, so nothing can be tried")
+            found.found.append("it is nobody's turn, so nothing can be tried")
 
 
 def _moves(found: Differences, state: State, at: int, what: str, expected: dict[Any, Any]) -> None:
     """What a seat can and cannot do, or exactly what it can."""
     found.moves(lambda text: _try(state, at, text), expected.get("can"), expected.get("cannot"))
     if "moves" in expected:
-        game = RollWrite()
-        legal = [game.text(state, at, move) for move in game.legal(state, at)]
-        found.same(f"{what}moves", sorted(legal), sorted(map(str, listed(expected["moves"]))))
+        found.offered(what, RollWrite(), state, at, expected["moves"])
 
 
 def _try(state: State, at: int, line: str) -> Refusal | None:

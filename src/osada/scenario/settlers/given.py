@@ -1,9 +1,10 @@
 """The table as a scenario describes it: every card in one place, the rest in its deck."""
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from osada.kernel.game import BadOptions
+from osada.kernel.game import BadOptions, Refusal
 from osada.kernel.random import seeded, shuffle
 from osada.scenario.reading import (
     ScenarioError,
@@ -18,11 +19,21 @@ from osada.scenario.reading import (
 )
 from osada.settlers import setup
 from osada.settlers.catalogue import ATTACK, COMMON, Catalogue
+from osada.settlers.coded import route
 from osada.settlers.goods import GOOD, GOODS, SUPPLY, amounts
-from osada.settlers.phases.action import LAST_ROUND
-from osada.settlers.state import NOBODY, OF, PHASES, Location, Player, State
+from osada.settlers.state import (
+    BLOCKED,
+    GUARDED,
+    NOBODY,
+    PHASES,
+    SAMURAI,
+    Location,
+    Player,
+    State,
+)
 from osada.settlers.supply import add
 
+_CLAUSE: Final = re.compile(r"\b[A-Z][A-Z-]*-\d+\b")
 _KEYS: Final = (
     "game", "options", "seed", "round", "phase", "first", "turn", "common_deck",
     "common_discard", "players", "virtual",
@@ -31,9 +42,19 @@ _PLAYER: Final = (
     "faction", "goods", "score", "hand", "deck", "discard", "deals", "foundations", "empire",
     "passed",
 )  # fmt: skip
+_MARKS: Final = {"guarded": GUARDED, "samurai": SAMURAI, "blocked": BLOCKED}
 _LOCATION: Final = (
     "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under",
 )  # fmt: skip
+
+
+class RefusedOptions(ScenarioError):
+    """Options that start no game; the sentence names the clauses."""
+
+    @property
+    def refusal(self) -> Refusal:
+        """The same as a refusal."""
+        return Refusal("options", tuple(_CLAUSE.findall(str(self))))
 
 
 class _Cards:
@@ -71,10 +92,9 @@ class _Cards:
                 raise ScenarioError(f'"{word}" has only {copies} copies; one more is named')
             card = free[0]
         else:
-            known_words = [
-                slug for slug, copies in cards.of_slug.items() if copies[0] < cards.attacks[0]
-            ]
-            hint = suggestion(word, [*known_words, *cards.numbers[: cards.attacks[0]]])
+            cards_known = [card for card in cards.card if card.faction != ATTACK]
+            words = dict.fromkeys(card.slug for card in cards_known)
+            hint = suggestion(word, [*words, *(card.number for card in cards_known)])
             raise ScenarioError(f'there is no card "{word}"{hint}')
         self.taken.add(card)
         return card
@@ -121,14 +141,15 @@ def table(cards: Catalogue, given: dict[Any, Any]) -> State:
     try:
         options = setup.options(cards, {**wanted, "factions": [p["faction"] for p in seats]})
     except BadOptions as error:
-        raise ScenarioError(str(error)) from error
+        raise RefusedOptions(str(error)) from error
     seed = given.get("seed", 0)
-    state = setup.table(cards, options, seed)
+    state = setup.table(options, seed)
     state.random = seeded(f"{seed} given")
     state.explicit = True
     state.round = number(given.get("round", 1), "round", 1)
-    if state.round > LAST_ROUND:
-        raise ScenarioError(f"there is no round {state.round}: the game has {LAST_ROUND} (ROUND-1)")
+    rounds = options.course.rounds
+    if state.round > rounds:
+        raise ScenarioError(f"there is no round {state.round}: the game has {rounds} (ROUND-1)")
     phase = given.get("phase", "action")
     if phase not in PHASES:
         raise ScenarioError(f'there is no phase "{phase}"{suggestion(phase, list(PHASES))}')
@@ -166,9 +187,10 @@ def _lay(state: State, given: dict[Any, Any], seats: list[dict[Any, Any]]) -> No
         raise ScenarioError("there is a virtual player only in a game of one player")
     for at, found in enumerate(seats):
         _routes(state, at, found)
-        own = state.cards.decks[state.players[at].faction]
+        own = setup.deck(state.options, found["faction"])
         state.players[at].deck = _below(state, *decks[at], own, pool)
-    deck = _below(state, common, False, state.cards.common, pool)
+    deck = _below(state, common, False, setup.deck(state.options, "common"), pool)
+    _check_decks(state, pool)
     for at, found in enumerate(seats):
         wanted = found.get("foundations", 0)
         if not isinstance(wanted, list):
@@ -177,6 +199,17 @@ def _lay(state: State, given: dict[Any, Any], seats: list[dict[Any, Any]]) -> No
                     raise ScenarioError("there are not enough cards left for the foundations")
                 state.players[at].foundations += (deck.pop(),)
     state.common_deck = common if common_only else deck
+
+
+def _check_decks(state: State, pool: _Cards) -> None:
+    """Where players have brought decks, no card comes from elsewhere."""
+    cards = state.cards
+    for name, deck in state.options.decks.items():
+        faction = COMMON if name == "common" else cards.index(name)
+        for card in sorted(pool.taken):
+            if cards.faction[card] == faction and card not in deck:
+                word = f"{cards.slugs[card]} ({cards.numbers[card]})"
+                raise ScenarioError(f"{word} is not in the deck of {name}")
 
 
 def _player(state: State, at: int, found: dict[Any, Any], pool: _Cards) -> tuple[list[int], bool]:
@@ -226,9 +259,7 @@ def _location(state: State, found: Any, pool: _Cards) -> Location:
         state.built - 1,
         number(found.get("uses", 0), "uses"),
         amounts(goods_given(found.get("goods"), "goods on a location")),
-        flag(found.get("guarded", False), "guarded"),
-        flag(found.get("samurai", False), "samurai"),
-        flag(found.get("blocked", False), "blocked"),
+        sum(bit for name, bit in _MARKS.items() if flag(found.get(name, False), name)),
         owner,
         NOBODY,
         tuple(sorted(pool.all(found.get("under")))),
@@ -250,7 +281,7 @@ def _routes(state: State, at: int, found: dict[Any, Any]) -> None:
                 names = (state.cards.slugs[location.card], state.cards.numbers[location.card])
                 if deal["card"] in names and belongs == owner and location.route == NOBODY:
                     rival.empire[place] = location.held(location.owner, at)
-                    deals[i] = location.card + (owner + 1) * OF
+                    deals[i] = route(location.card, owner)
                     break
             if deals[i] != NOBODY:
                 break

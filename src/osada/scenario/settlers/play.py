@@ -1,6 +1,6 @@
 """The steps of a scenario: moves with their answers, and whole phases."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from osada.kernel.game import BadNotation, Move, Refusal, Refused, move
@@ -10,7 +10,7 @@ from osada.scenario.reading import ScenarioError, brief, known, listed, mapping,
 from osada.settlers import flow, notation, refusals
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
-from osada.settlers.goods import GOOD
+from osada.settlers.goods import GOOD, PAID
 from osada.settlers.phases import lookout
 from osada.settlers.state import END, PHASES, SETUP, State
 
@@ -34,6 +34,10 @@ _LEFT_OVER: Final = {
 """The clauses against things that could not be put, laid under or given up."""
 
 
+Compare = Callable[[State, Any], list[str]]
+"""Every difference between a table and what is expected of it."""
+
+
 class Unanswered(ScenarioError):
     """A question that no answer of the step fits."""
 
@@ -41,7 +45,9 @@ class Unanswered(ScenarioError):
 class Answers:
     """The answers a step gives ahead, by seat and kind."""
 
-    def __init__(self, found: Any, seats: int, by: int | None) -> None:
+    def __init__(self, found: Any, seats: int, by: int | None, sparing: bool) -> None:
+        self.sparing = sparing
+        """Whether none is spent on a question with one possible answer."""
         self.left: dict[tuple[int | None, str], list[Any]] = {}
         self.passed_by: dict[str, Refusal] = {}
         for key, value in mapping(found or {}, "choose").items():
@@ -71,58 +77,55 @@ class Answers:
         return [kind for (_, kind), left in self.left.items() if left]
 
 
-def _question(state: State) -> tuple[int, ...] | None:
-    return state.stack[-1] if state.stack else None
-
-
 def _moves(state: State) -> Sequence[Move]:
     return state.moves or ()
 
 
-def _given(state: State, frame: tuple[int, ...], answers: Answers) -> Move | None:
+def _given(state: State, question: f.Question, answers: Answers) -> Move | None:
     """The step's answer to the question on top, None if it gives none."""
-    code, seat = frame[0], frame[1]
-    kinds = ("location", "card") if code == f.CHAPEL else (f.KINDS[code],)
+    seat, takes = question.seat, question.takes()
+    either = question.code == f.CHAPEL
+    kinds = ("location", "card") if either else (question.kind(),)
     for kind in kinds:
         left = answers.peek(seat, kind)
         if left is None:
             continue
         if kind == "keep":
-            return _keep(frame, left)
+            return _keep(question, left)
         if kind in _WHOLE:
-            return _one_of(state, seat, code, kind, left)
+            return _one_of(state, seat, takes, kind, left)
         answer = left.pop(0)
-        if code == f.CHAPEL and kind == "location" and " of " not in str(answer):
-            return notation.read_answer(state, seat, f.TARGET, str(answer))
+        if either and kind == "location" and " of " not in str(answer):
+            return notation.read_answer(state, seat, (w.CHOOSE_LOCATION,), str(answer))
         if kind == "pay":
             return move(w.CHOOSE_PAY, _paid(answer))
-        return notation.read_answer(state, seat, code, str(answer).lower())
+        return notation.read_answer(state, seat, takes, str(answer).lower())
     return None
 
 
 def _paid(answer: Any) -> int:
-    counts = [0] * 6
+    counts = [0] * len(PAID)
     for name, n in mapping(answer, "pay").items():
-        if name not in GOOD or GOOD[name] >= len(counts):
+        if name not in GOOD or GOOD[name] not in PAID:
             raise ScenarioError(f'nobody pays with "{name}"')
         counts[GOOD[name]] = min(number(n, "pay"), 255)
     return w.packed(*counts)
 
 
-def _keep(frame: tuple[int, ...], left: list[Any]) -> Move:
+def _keep(question: f.Question, left: list[Any]) -> Move:
     """How many of the good asked for are kept: what is not listed is not kept."""
     kept = left[0]
     n = 0
     for name in list(mapping(kept, "keep")):
         if name not in GOOD:
             raise ScenarioError(f'keep: there is no good "{name}"')
-        if GOOD[name] == frame[2]:
+        if GOOD[name] == question.good():
             n = number(kept[name], "keep")
             left[0] = {key: value for key, value in kept.items() if key != name}
-    return move(w.CHOOSE_KEEP, frame[2], n)
+    return move(w.CHOOSE_KEEP, question.good(), n)
 
 
-def _one_of(state: State, seat: int, code: int, kind: str, left: list[Any]) -> Move:
+def _one_of(state: State, seat: int, takes: tuple[int, ...], kind: str, left: list[Any]) -> Move:
     """The next of the things given, put or laid under; then enough."""
     if kind == "put":
         counts = mapping(left[0], "put")
@@ -139,13 +142,13 @@ def _one_of(state: State, seat: int, code: int, kind: str, left: list[Any]) -> M
     left[0] = things[1:]
     if kind == "put":
         left[0] = {name: things[1:].count(name) for name in things[1:]}
-    return notation.read_answer(state, seat, code, str(things[0]).lower())
+    return notation.read_answer(state, seat, takes, str(things[0]).lower())
 
 
-def _default(state: State, frame: tuple[int, ...]) -> Move | None:
+def _default(state: State, question: f.Question) -> Move | None:
     """What a question without an answer means, if anything."""
     moves = _moves(state)
-    code = frame[0]
+    code = question.code
     if len(moves) == 1 or code == f.KEEP:
         return moves[0]
     if code in (f.UNDER, f.PUT):
@@ -163,15 +166,18 @@ def _default(state: State, frame: tuple[int, ...]) -> Move | None:
 
 def _answers_itself(state: State, answers: Answers) -> bool:
     """Whether a question has one possible answer and the one given is meant for a later one."""
-    frame = state.stack[-1]
-    kind = f.KINDS[frame[0]]
-    left = answers.peek(frame[1], kind)
+    question = flow.question(state)
+    assert question is not None
+    kind = question.kind()
+    left = answers.peek(question.seat, kind)
     if len(_moves(state)) > 1 or kind in _WHOLE or left is None:
         return False
+    if answers.sparing:
+        return True
     kept = left[:]
-    chosen = _given(state, frame, answers)
+    chosen = _given(state, question, answers)
     left[:] = kept
-    refusal = refusals.why_not(state, frame[1], chosen) if chosen is not None else None
+    refusal = refusals.why_not(state, question.seat, chosen) if chosen is not None else None
     if refusal is None or refusal.reason == "pay-build":  # it would pay this price
         return False
     answers.passed_by.setdefault(kind, refusal)
@@ -195,21 +201,23 @@ def _ask_on(state: State, answers: Answers, line: list[Move], by: int | None, wh
             flow.settle(state)
         else:
             flow.advance(state)
-        frame = _question(state)
-        if frame is None or frame[0] in (f.DRAFT, f.SECRET):
+        question = flow.question(state)
+        if question is None or question.code in (f.DRAFT, f.SECRET):
             return
-        seat = frame[1]
+        seat = question.seat
         chosen: Move | None = None
         if line and seat == by:
-            if frame[0] == f.SEND:
+            if question.code == f.SEND:
                 chosen = line.pop(0)
-            elif frame[0] == f.DECK and line[0].kind == w.CHOOSE_DECK:
+            elif question.code == f.DECK and line[0].kind == w.CHOOSE_DECK:
                 ahead = line.pop(0)
                 chosen = None if ahead is notation.ASK_DECK else ahead
         if chosen is None:
-            chosen = _given(state, frame, answers) if not _answers_itself(state, answers) else None
+            chosen = (
+                _given(state, question, answers) if not _answers_itself(state, answers) else None
+            )
         if chosen is None:
-            chosen = _default(state, frame)
+            chosen = _default(state, question)
         if chosen is None:
             return
         _answer(state, seat, chosen)
@@ -226,7 +234,8 @@ def _finish(state: State, answers: Answers) -> None:
             continue
         if kind in _LEFT_OVER and left and any(_counts(left[0])):
             raise Refused(Refusal("wrong-answer", _LEFT_OVER[kind], {"kind": kind}))
-        if kind in (*_WHOLE, "pay") and left and not (left[0] and any(_counts(left[0]))):
+        nothing = bool(left) and not (left[0] and any(_counts(left[0])))
+        if nothing and (kind in _WHOLE or (kind == "pay" and not answers.sparing)):
             left.clear()
     unused = answers.unused()
     for kind in unused:
@@ -240,12 +249,12 @@ def _counts(answer: Any) -> list[Any]:
     return list(answer.values()) if isinstance(answer, dict) else listed(answer)
 
 
-def _begin(state: State, found: dict[Any, Any]) -> tuple[State, Answers]:
+def _begin(state: State, found: dict[Any, Any], sparing: bool) -> tuple[State, Answers]:
     """The state with its phase begun, as the first step of a phase does, and the step's answers.
 
     A refused step changes nothing of the begun phase.
     """
-    answers = Answers(found.get("choose"), state.seats, found.get("by"))
+    answers = Answers(found.get("choose"), state.seats, found.get("by"), sparing)
     if not state.begun and not state.stack:
         state = state.copy()
         _ask_on(state, answers, [], None, whole=False)
@@ -254,7 +263,7 @@ def _begin(state: State, found: dict[Any, Any]) -> tuple[State, Answers]:
 
 def take(state: State, found: dict[Any, Any], answers: Answers) -> None:
     """A move with its answers, in place."""
-    known(found, ("by", "move", "choose", "refused"), "a step")
+    known(found, ("by", "move", "choose", "refused", "then"), "a step")
     if "by" not in found or "move" not in found:
         raise ScenarioError('a step needs "by" and "move", or "run"')
     seat, text = found["by"], found["move"]
@@ -270,14 +279,14 @@ def take(state: State, found: dict[Any, Any], answers: Answers) -> None:
     _finish(state, answers)
 
 
-def _run(state: State, found: dict[Any, Any]) -> None:
-    known(found, ("run", "choose", "refused"), "a step")
+def _run(state: State, found: dict[Any, Any], sparing: bool) -> None:
+    known(found, ("run", "choose", "refused", "then"), "a step")
     name = found["run"]
     if not isinstance(name, str) or name not in _RUNS:
         raise ScenarioError(f'"{name}" cannot be run; choose one of {", ".join(_RUNS)}')
     if name == "attack" and state.seats > 1:
         raise ScenarioError("only a game of one player has an attack (SOLO-9)")
-    answers = Answers(found.get("choose"), state.seats, None)
+    answers = Answers(found.get("choose"), state.seats, None, sparing)
     if not (state.phase == _RUNS[name] and state.begun):
         state.phase = _RUNS[name]
         state.stack.clear()
@@ -288,24 +297,27 @@ def _run(state: State, found: dict[Any, Any]) -> None:
 
 
 def _unanswered(state: State, stop_at_draft: bool) -> None:
-    frame = _question(state)
-    if frame is None or (stop_at_draft and frame[0] in (f.DRAFT, f.SECRET)):
+    question = flow.question(state)
+    if question is None or (stop_at_draft and question.code in (f.DRAFT, f.SECRET)):
         return
-    texts = ", ".join(notation.answer_text(state, frame[1], m) for m in _moves(state)[:12])
-    kind = f.KINDS[frame[0]]
-    raise Unanswered(f"seat {frame[1]} is asked for {kind} and no answer is given ({texts})")
+    texts = ", ".join(notation.answer_text(state, question.seat, m) for m in _moves(state)[:12])
+    kind = question.kind()
+    raise Unanswered(f"seat {question.seat} is asked for {kind} and no answer is given ({texts})")
 
 
-def steps(state: State, when: list[Any]) -> State:
-    """All steps in turn; the state afterwards."""
+def steps(state: State, when: list[Any], compare: Compare) -> tuple[State, list[str]]:
+    """All steps in turn; the state afterwards, and what was not as the steps expect."""
+    wrong: list[str] = []
     for at, found in enumerate(when):
+        where = f"step {at + 1}"
         try:
             state = _step(state, mapping(found, "a step"))
+            wrong += [f"{where}: {one}" for one in compare(state, found.get("then"))]
         except ScenarioError as error:
-            raise ScenarioError(f"step {at + 1}: {error}") from error
+            raise ScenarioError(f"{where}: {error}") from error
     _forced_drafts(state, {})
     _unanswered(state, stop_at_draft=True)
-    return state
+    return state, wrong
 
 
 def _step(state: State, found: dict[Any, Any]) -> State:
@@ -313,11 +325,14 @@ def _step(state: State, found: dict[Any, Any]) -> State:
     expected = found.get("refused")
     _forced_drafts(state, found)
     try:
-        if "run" in found:
+        played = _sparingly(state, found)
+        if played is not None:
+            trial = played
+        elif "run" in found:
             trial = state.copy()
-            _run(trial, found)
+            _run(trial, found, sparing=False)
         else:
-            state, answers = _begin(state, found)
+            state, answers = _begin(state, found, sparing=False)
             trial = state.copy()
             _must_answer(trial, found)
             take(trial, found, answers)
@@ -332,27 +347,53 @@ def _step(state: State, found: dict[Any, Any]) -> State:
     return trial
 
 
+def _sparingly(state: State, found: dict[Any, Any]) -> State | None:
+    """The state after a step whose answers are all meant for questions with a choice.
+
+    None where that does not work out: then the only possible answers are written out as well.
+    """
+    if not found.get("choose"):
+        return None
+    try:
+        if "run" in found:
+            trial = state.copy()
+            _run(trial, found, sparing=True)
+        else:
+            state, answers = _begin(state, found, sparing=True)
+            trial = state.copy()
+            _must_answer(trial, found)
+            take(trial, found, answers)
+            _unanswered(trial, stop_at_draft=True)
+    except (Refused, BadNotation, ScenarioError):
+        return None
+    return trial
+
+
 def _forced_drafts(state: State, found: dict[Any, Any]) -> None:
     """A pick without a choice makes itself, unless the next step writes it out."""
     drafts = str(found.get("move", "")).strip().startswith("draft")
-    while (frame := _question(state)) is not None and frame[0] in (f.DRAFT, f.SECRET):
-        seats = lookout.choosing(state) if frame[0] == f.SECRET else [frame[1]]
+    while (question := flow.question(state)) is not None and question.code in (f.DRAFT, f.SECRET):
+        seats = lookout.choosing(state) if question.code == f.SECRET else [question.seat]
         if drafts and found.get("by") in seats:
             return
         for seat in seats:
-            moves = lookout.secret_options(state, seat) if frame[0] == f.SECRET else _moves(state)
+            moves = (
+                lookout.secret_options(state, seat) if question.code == f.SECRET else _moves(state)
+            )
             if len(moves) > 1:
                 return
         for seat in seats:
-            moves = lookout.secret_options(state, seat) if frame[0] == f.SECRET else _moves(state)
+            moves = (
+                lookout.secret_options(state, seat) if question.code == f.SECRET else _moves(state)
+            )
             flow.resolve(state, seat, moves[0])
         flow.advance(state)
 
 
 def _must_answer(state: State, found: dict[Any, Any]) -> None:
     """A question left open is answered by a step of its own, `choose ...`."""
-    frame = _question(state)
-    if frame is None or frame[0] in (f.DRAFT, f.SECRET) or "run" in found:
+    question = flow.question(state)
+    if question is None or question.code in (f.DRAFT, f.SECRET) or "run" in found:
         return
     if (
         not str(found.get("move", "")).strip().startswith(("choose", "send"))
@@ -370,8 +411,8 @@ def try_line(state: State, seat: int, text: str) -> Refusal | None:
         _answer(trial, seat, first)
         flow.advance(trial)
         for chosen in line:
-            frame = _question(trial)
-            if chosen.kind == w.SEND or (chosen is w.DONE and frame and frame[0] == f.SEND):
+            question = flow.question(trial)
+            if chosen.kind == w.SEND or (chosen is w.DONE and question and question.code == f.SEND):
                 _answer(trial, seat, chosen)
                 flow.advance(trial)
     except Refused as error:
@@ -385,8 +426,4 @@ def deciding(state: State) -> tuple[State, list[int]]:
         state = state.copy()
         state.explicit = False
         flow.advance(state)
-    frame = _question(state)
-    if frame is not None:
-        return state, lookout.choosing(state) if frame[0] == f.SECRET else [frame[1]]
-    seat = flow.turn_of(state)
-    return state, [seat] if seat >= 0 else []
+    return state, flow.deciding(state)

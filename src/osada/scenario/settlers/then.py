@@ -7,19 +7,21 @@ from osada.scenario.expect import Differences
 from osada.scenario.reading import ScenarioError, brief, known, listed, mapping
 from osada.scenario.settlers.given import goods_given
 from osada.scenario.settlers.play import deciding, try_line
+from osada.settlers.coded import deal_card, deal_owner, is_route, laid_card
+from osada.settlers.game import Settlers
 from osada.settlers.goods import GOODS, SUPPLY, named
 from osada.settlers.notation import seat_name
 from osada.settlers.phases import scoring
-from osada.settlers.state import END, HIDDEN, NOBODY, OF, PHASES, Location, State
+from osada.settlers.state import END, NOBODY, PHASES, Location, State
 from osada.settlers.supply import amount, faction_left
 
 _KEYS: Final = (
     "players", "round", "phase", "turn", "first", "offer", "common_discard", "common_deck_size",
-    "virtual", "winners", "final", "rank", "can", "cannot",
+    "virtual", "winners", "final", "rank", "can", "cannot", "moves",
 )  # fmt: skip
 _PLAYER: Final = (
     "goods", "only_goods", "score", "hand", "hand_size", "deals", "discard", "deck_size",
-    "empire", "foundations", "passed", "offer",
+    "empire", "foundations", "passed", "offer", "moves",
 )  # fmt: skip
 _LOCATION: Final = (
     "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under",
@@ -173,19 +175,22 @@ def _player(found: _Table, seat: int, wanted: dict[Any, Any]) -> None:
     if "empire" in wanted:
         found.locations(f"{what}empire", player.empire, wanted["empire"])
     if "foundations" in wanted:
-        lying = [card % HIDDEN for card in player.foundations]
+        lying = [laid_card(card) for card in player.foundations]
         if isinstance(wanted["foundations"], list):
             found.cards(f"{what}foundations", lying, wanted["foundations"])
         else:
             found.same(f"{what}foundations", len(lying), wanted["foundations"])
+
+    if "moves" in wanted:
+        found.offered(what, Settlers(state.cards), deciding(state)[0], seat, wanted["moves"])
 
 
 def _deals(found: _Table, seat: int, expected: Any) -> None:
     state = found.state
     facts = []
     for deal in state.players[seat].deals:
-        card = deal % OF
-        of = None if deal < OF else deal // OF - 1
+        card = deal_card(deal)
+        of = None if not is_route(deal) else deal_owner(deal)
         facts.append((state.cards.slugs[card], state.cards.numbers[card], of))
 
     def fits(word: Any, fact: tuple[str, str, int | None]) -> bool:
@@ -230,15 +235,17 @@ def _outcome(found: _Table, expected: dict[Any, Any]) -> None:
 
 
 def _moves(found: _Table, expected: dict[Any, Any]) -> None:
-    if not {"turn", "can", "cannot"} & set(expected):
+    if not {"turn", "can", "cannot", "moves"} & set(expected):
         return
     state, seats = deciding(found.state)
     if "turn" in expected:
         found.turn(seats, expected["turn"])
     if not seats:
-        if "can" in expected or "cannot" in expected:
-            found.found.append("nobody is to move, so nothing can be tried")
+        if {"can", "cannot", "moves"} & set(expected):
+            found.found.append("it is nobody's turn, so nothing can be tried")
         return
     found.moves(
         lambda text: try_line(state, seats[0], text), expected.get("can"), expected.get("cannot")
     )
+    if "moves" in expected:
+        found.offered("", Settlers(state.cards), state, seats[0], expected["moves"])

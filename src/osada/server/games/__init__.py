@@ -3,18 +3,13 @@
 from functools import cache
 
 from osada.server.games.hosted import Hosted, Told
-from osada.server.wire import GameName
+from osada.titles import title
 
 __all__ = ["Hosted", "Told", "hosted"]
 
 
 @cache
-def hosted(name: GameName) -> Hosted:
+def hosted(name: str) -> Hosted:
     """The game with this name."""
-    if name == "rollwrite":
-        from osada.server.games.rollwrite import HostedRollWrite
-
-        return HostedRollWrite()
-    from osada.server.games.settlers import HostedSettlers
-
-    return HostedSettlers()
+    found: Hosted = title(name).open("hosted")()
+    return found

@@ -3,37 +3,11 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
-from osada.kernel.game import BadNotation, Game, Refusal
+from osada.kernel.face import Face, Told
+from osada.kernel.game import Game
 from osada.kernel.match import Match
 from osada.server import wire
-
-
-class Told(Protocol):
-    """An entry of a game's log: what was done, and what came of it."""
-
-    @property
-    def first(self) -> int:
-        """Its first event."""
-
-    @property
-    def moves(self) -> int:
-        """How many moves it tells."""
-
-    @property
-    def text(self) -> str:
-        """What was done."""
-
-    @property
-    def seat(self) -> int | None:
-        """By whom."""
-
-    @property
-    def details(self) -> Sequence[str]:
-        """What came of it."""
-
-    @property
-    def notations(self) -> Sequence[str]:
-        """The moves in notation."""
+from osada.server.terms import Level, Terms
 
 
 class Hosted(Protocol):
@@ -43,36 +17,27 @@ class Hosted(Protocol):
     def game(self) -> Game[Any]:
         """Its rules."""
 
-    def options(self, wish: wire.TableWish, dealt: Sequence[str]) -> dict[str, Any]:
+    @property
+    def face(self) -> Face:
+        """How it talks to people."""
+
+    def options(self, terms: Terms, dealt: Sequence[str]) -> dict[str, Any]:
         """The options of a game for a table, and what each seat was dealt."""
 
-    def dealt(self, wish: wire.TableWish, chosen: Sequence[str | None]) -> list[str]:
+    def dealt(self, terms: Terms, chosen: Sequence[str | None]) -> list[str]:
         """What each seat plays: as chosen, or by chance."""
 
-    def check_choice(self, chosen: str, others: Collection[str | None]) -> None:
+    def check(self, terms: Terms) -> None:
+        """`Unfit` if a seat is to play something that there is not."""
+
+    def check_choice(self, terms: Terms, chosen: str, others: Collection[str | None]) -> None:
         """`Unfit` if a seat cannot play what it wants."""
 
-    def wish(self, match: Match[Any], bots: Mapping[int, wire.Level]) -> wire.TableWish:
-        """A table as it stood when a match began."""
+    def terms(self, match: Match[Any], bots: Mapping[int, Level]) -> Terms:
+        """The terms of a table as it stood when a match began."""
 
-    def settle(self, match: Match[Any], easy: Collection[int]) -> None:
-        """Answer what seats that want it easy need not be asked."""
-
-    def undo(self, match: Match[Any], seat: int, easy: Collection[int]) -> None:
-        """Take back a seat's last line; `CannotUndo` says why not."""
-
-    def names(self, names: dict[int, str]) -> dict[int, str]:
-        """The names of all who play, those without a seat included."""
-
-    def entries(
-        self,
-        match: Match[Any],
-        events: Sequence[tuple[Any, ...]],
-        viewer: int | None,
-        names: Mapping[int, str],
-        language: str,
-    ) -> Sequence[Told]:
-        """Events as a seat, or a spectator, may read them."""
+    def losses(self, match: Match[Any], told: Any) -> list[wire.Loss]:
+        """What an entry took from players other than who acted."""
 
     def gains(self, match: Match[Any], since: int) -> list[wire.Gain]:
         """What cards gave since an event."""
@@ -97,15 +62,10 @@ class Hosted(Protocol):
     ) -> wire.Looked:
         """What can be done at a place of the table, and why not."""
 
-    def refusal(
-        self, match: Match[Any], refusal: Refusal, language: str, names: Mapping[int, str]
-    ) -> str:
-        """Why a move is not possible, in a sentence."""
-
-    def notation(self, error: BadNotation, language: str) -> str:
-        """Why a text is no move, in a sentence."""
-
     def label(
         self, match: Match[Any], seat: int, text: str, language: str, names: Mapping[int, str]
     ) -> str:
         """A move as a button says it."""
+
+
+__all__ = ["Hosted", "Told"]

@@ -2,14 +2,28 @@
 
 import secrets
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from osada.kernel.game import BadNotation, Refusal
+from osada.kernel.game import Refusal
 from osada.kernel.match import Match
-from osada.rollwrite import RollWrite, log, spots, words
+from osada.rollwrite import RollWrite, log, spots
 from osada.rollwrite.catalogue import COMPETITION
+from osada.rollwrite.face import RollWriteFace
+from osada.rollwrite.state import State
 from osada.server import wire
+from osada.server.lessons import Lesson
+from osada.server.sentences import sentence
+from osada.server.terms import Level, SeatTerms, Terms
 from osada.server.unfit import Unfit
+from osada.speech import in_pieces
+
+LESSON: Final = Lesson(
+    wire.TableWish(
+        seats=[wire.SeatWish(None), wire.SeatWish("easy")], game="rollwrite", mode="advanced"
+    ),
+    792,
+    {},
+)
 
 
 class HostedRollWrite:
@@ -18,60 +32,44 @@ class HostedRollWrite:
     def __init__(self) -> None:
         self.game = RollWrite()
         self.villages = self.game.villages
+        self.face = RollWriteFace(self.game)
         self.sheets = [slug for slug in self.villages.sheets if slug != COMPETITION]
 
     # What is agreed
 
-    def options(self, wish: wire.TableWish, dealt: Sequence[str]) -> dict[str, Any]:
+    def options(self, terms: Terms, dealt: Sequence[str]) -> dict[str, Any]:
         """The mode, and in the adventure the sheets."""
-        if wish.mode == "adventure":
-            return {"mode": wish.mode, "sheets": list(dealt)}
-        return {"mode": wish.mode, "players": len(dealt)}
+        mode = terms.options["mode"]
+        if mode == "adventure":
+            return {"mode": mode, "sheets": list(dealt)}
+        return {"mode": mode, "players": len(dealt)}
 
-    def dealt(self, wish: wire.TableWish, chosen: Sequence[str | None]) -> list[str]:
+    def dealt(self, terms: Terms, chosen: Sequence[str | None]) -> list[str]:
         """The competition sheet for all; in the adventure as chosen, or by chance."""
-        if wish.mode != "adventure":
+        if terms.options["mode"] != "adventure":
             return [COMPETITION] * len(chosen)
         return [sheet or secrets.choice(self.sheets) for sheet in chosen]
 
-    def check_choice(self, chosen: str, others: Collection[str | None]) -> None:
+    def check(self, terms: Terms) -> None:
+        """A seat has a sheet, or one by chance; outside of the adventure it does not matter."""
+        for seat in terms.seats:
+            if seat.faction is not None and seat.faction not in self.villages.sheets:
+                raise Unfit("no-such-sheet", sheet=seat.faction[:20])
+
+    def check_choice(self, terms: Terms, chosen: str, others: Collection[str | None]) -> None:
         """Any adventure sheet, also one that somebody else has."""
         if chosen not in self.sheets:
             raise Unfit("no-such-sheet", sheet=chosen[:20])
 
-    def wish(self, match: Match[Any], bots: Mapping[int, wire.Level]) -> wire.TableWish:
-        """The options of the match as a host would have wished them."""
+    def terms(self, match: Match[Any], bots: Mapping[int, Level]) -> Terms:
+        """The sheets by seat, and the mode."""
         options = match.state.options
-        seats = [wire.SeatWish(bots.get(at), sheet) for at, sheet in enumerate(options.sheets)]
-        mode: wire.Mode = options.as_dict()["mode"]
-        return wire.TableWish(seats, game="rollwrite", mode=mode)
+        seats = [SeatTerms(bots.get(at), sheet) for at, sheet in enumerate(options.sheets)]
+        return Terms(seats, "rollwrite", {"mode": options.as_dict()["mode"]})
 
-    # How it is played
-
-    def settle(self, match: Match[Any], easy: Collection[int]) -> None:
-        """Every decision is the players' own."""
-
-    def undo(self, match: Match[Any], seat: int, easy: Collection[int]) -> None:
-        """Take back a seat's last line, whatever the others did meanwhile (RW-AMB-28)."""
-        match.undo(seat)
-
-    # How it is told
-
-    def names(self, names: dict[int, str]) -> dict[int, str]:
-        """All who play have a seat."""
-        return names
-
-    def entries(
-        self,
-        match: Match[Any],
-        events: Sequence[tuple[Any, ...]],
-        viewer: int | None,
-        names: Mapping[int, str],
-        language: str,
-    ) -> list[log.Told]:
-        """All is open."""
-        villages = [player.village for player in match.state.players]
-        return log.entries(villages, events, viewer, names, language)
+    def losses(self, match: Match[Any], told: log.Told) -> list[wire.Loss]:
+        """Nobody can take anything that another player has."""
+        return []
 
     def gains(self, match: Match[Any], since: int) -> list[wire.Gain]:
         """The sheets show by themselves what has come."""
@@ -86,10 +84,11 @@ class HostedRollWrite:
         names: Mapping[int, str],
     ) -> None:
         """The question, and the legal moves with their places on the sheets."""
-        shown.ask = words.question(shown.view["asked"], language)  # type: ignore[index]
-        shown.offers = [
-            _offer(offer) for offer in spots.offers(self.game, match.state, seat, language, names)
-        ]
+        with in_pieces():
+            shown.ask = sentence(self.face.question(match.state, seat, language))
+            shown.offers = [
+                _offer(offer) for offer in self.face.offers(match.state, seat, language, names)
+            ]
         for slot, building in enumerate(match.state.players[seat].village.buildings):
             shown.standings[building.slug] = spots.standing(match.state, seat, slot, language)
 
@@ -108,7 +107,7 @@ class HostedRollWrite:
             wire.Refusal(
                 why.reason,
                 list(why.clauses),
-                self.refusal(match, why, language, names),
+                self._refusal(match.state, why, language, names),
                 self.label(match, seat, text, language, names),
                 dict(why.facts),
             )
@@ -116,21 +115,17 @@ class HostedRollWrite:
         ]
         return wire.Looked(look.id, match.moves, {}, refusals)
 
-    def refusal(
-        self, match: Match[Any], refusal: Refusal, language: str, names: Mapping[int, str]
-    ) -> str:
-        """Why a move is not possible, in a sentence."""
-        return words.refusal(self.villages, refusal, language, names)
-
-    def notation(self, error: BadNotation, language: str) -> str:
-        """Why a text is no move, in a sentence."""
-        return words.bad_notation(error, language)
+    def _refusal(
+        self, state: State, why: Refusal, language: str, names: Mapping[int, str]
+    ) -> wire.Sentence:
+        with in_pieces():
+            return sentence(self.face.refusal(state, why, language, names))
 
     def label(
         self, match: Match[Any], seat: int, text: str, language: str, names: Mapping[int, str]
     ) -> str:
         """A move as a button says it."""
-        return words.move_label(text, match.state.players[seat].village, language)
+        return self.face.line(match.state, seat, text, language, names)
 
 
 def _change(brings: Mapping[str, int], pays: Mapping[str, int]) -> dict[str, int]:
@@ -143,7 +138,7 @@ def _change(brings: Mapping[str, int], pays: Mapping[str, int]) -> dict[str, int
 def _offer(offer: spots.Offer) -> wire.Offer:
     return wire.Offer(
         offer.text,
-        offer.label,
+        sentence(offer.label),
         offer.verb,
         place=offer.place,
         also=list(offer.also),

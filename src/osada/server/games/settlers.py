@@ -1,17 +1,45 @@
 """The card game at a table of the server."""
 
+import re
 import secrets
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-import msgspec
-
-from osada.kernel.game import BadNotation, Refusal
+from osada.kernel.game import BadOptions, Refusal
 from osada.kernel.match import Match
 from osada.server import wire
+from osada.server.lessons import Lesson
+from osada.server.sentences import sentence
+from osada.server.terms import Level, SeatTerms, Terms
 from osada.server.unfit import Unfit
-from osada.settlers import Settlers, keeping, log, spots, words
+from osada.settlers import Catalogue, Settlers, brought, keeping, ledger, log, setup, spots
+from osada.settlers.face import SettlersFace
 from osada.settlers.goods import GOODS
+from osada.settlers.state import State
+from osada.settlers.viewtypes import Good, Goods
+from osada.speech import in_pieces
+
+_NUMBER: Final = re.compile(r" \([a-z]+[0-9]+\)")
+
+
+LESSON: Final = Lesson(
+    wire.TableWish(seats=[wire.SeatWish(None, "rome"), wire.SeatWish("easy", "barbarians")]),
+    151375,
+    {
+        1: (
+            "draft tavern",
+            "draft castle",
+            "end",
+            "raze village of 0",
+            "raze quarry of 0",
+            "deal barbarians/dark-chapel",
+            "build new-forest",
+            "send wood, food",
+            "pass",
+        ),
+        2: ("end", "send wood, stone"),
+    },
+)
 
 
 class HostedSettlers:
@@ -19,23 +47,28 @@ class HostedSettlers:
 
     def __init__(self) -> None:
         self.game = Settlers()
-        self.cards = self.game.cards
+        self.face = SettlersFace(self.game)
 
     # What is agreed
 
-    def options(self, wish: wire.TableWish, dealt: Sequence[str]) -> dict[str, Any]:
-        """Factions by seat, and the variants."""
-        return {
-            "factions": list(dealt),
-            "lookout": wish.lookout,
-            "peaceful": wish.peaceful,
-            "peaceful_drafts": wish.peaceful_drafts,
-            "robbers_cut_routes": wish.robbers_cut_routes,
-        }
+    def _cards(self, terms: Terms) -> Catalogue:
+        """The cards of the boxes on the table."""
+        try:
+            return self.game.cards.with_boxes(terms.options.get("boxes", ()))
+        except ValueError as error:
+            raise Unfit("options", why=str(error)) from error
 
-    def dealt(self, wish: wire.TableWish, chosen: Sequence[str | None]) -> list[str]:
+    def options(self, terms: Terms, dealt: Sequence[str]) -> dict[str, Any]:
+        """Factions by seat, and the variants."""
+        agreed = dict(terms.options)
+        if "decks" in agreed:
+            agreed["decks"] = brought.seated(agreed["decks"], dealt)
+        return {"factions": list(dealt), **agreed}
+
+    def dealt(self, terms: Terms, chosen: Sequence[str | None]) -> list[str]:
         """The chosen factions, and by chance one of the others for each seat without."""
-        left = [faction.slug for faction in self.cards.factions if faction.slug not in chosen]
+        factions = self._cards(terms).factions
+        left = [faction.slug for faction in factions if faction.slug not in chosen]
         dealt = []
         for faction in chosen:
             if faction is None:
@@ -44,54 +77,56 @@ class HostedSettlers:
             dealt.append(faction)
         return dealt
 
-    def check_choice(self, chosen: str, others: Collection[str | None]) -> None:
+    def check(self, terms: Terms) -> None:
+        """A seat has a faction, or one by chance; whoever is dealt, every deck can be played."""
+        try:
+            setup.check_decks(self._cards(terms), terms.options)
+        except BadOptions as error:
+            raise Unfit("options", why=str(error)) from error
+        for seat in terms.seats:
+            if seat.faction is not None:
+                self.check_choice(terms, seat.faction, ())
+
+    def check_choice(self, terms: Terms, chosen: str, others: Collection[str | None]) -> None:
         """A faction can be played once."""
         if chosen in others:
             raise Unfit("faction-taken")
-        if chosen not in [faction.slug for faction in self.cards.factions]:
+        if chosen not in [faction.slug for faction in self._cards(terms).factions]:
             raise Unfit("no-such-faction", faction=chosen[:20])
 
-    def wish(self, match: Match[Any], bots: Mapping[int, wire.Level]) -> wire.TableWish:
-        """The options of the match as a host would have wished them."""
+    def terms(self, match: Match[Any], bots: Mapping[int, Level]) -> Terms:
+        """Factions by seat, and the variants."""
         options: dict[str, Any] = match.state.options.as_dict()
         factions = options.pop("factions")
-        seats = [wire.SeatWish(bots.get(seat), name) for seat, name in enumerate(factions)]
-        return msgspec.convert({**options, "seats": seats}, wire.TableWish)
+        seats = [SeatTerms(bots.get(seat), name) for seat, name in enumerate(factions)]
+        return Terms(seats, "settlers", options)
 
-    # How it is played
-
-    def settle(self, match: Match[Any], easy: Collection[int]) -> None:
-        """In cleanup all is kept for those who need not be asked (AMB-62)."""
-        keeping.settle(match, easy)
-
-    def undo(self, match: Match[Any], seat: int, easy: Collection[int]) -> None:
-        """What was kept without asking is taken back as well."""
-        keeping.undo(match, seat, easy)
-
-    # How it is told
-
-    def names(self, names: dict[int, str]) -> dict[int, str]:
-        """The virtual player has the second place of a solo game."""
-        return names if len(names) > 1 else {**names, 1: words.VIRTUAL}
-
-    def entries(
-        self,
-        match: Match[Any],
-        events: Sequence[tuple[Any, ...]],
-        viewer: int | None,
-        names: Mapping[int, str],
-        language: str,
-    ) -> list[log.Told]:
-        """As much as a seat may know."""
-        return list(log.entries(self.cards, events, viewer, names, language))
+    def losses(self, match: Match[Any], told: log.Told) -> list[wire.Loss]:
+        """Locations, deals and goods that rivals, or the virtual player, took."""
+        numbers = match.state.cards.numbers
+        return [
+            wire.Loss(
+                loss.seat,
+                loss.by,
+                loss.how,  # type: ignore[arg-type]
+                numbers[loss.card] if loss.card >= 0 else None,
+                _named(loss.goods),
+                _named(loss.yields),
+                loss.points,
+                _named(loss.got),
+                loss.foundation,
+            )
+            for loss in told.losses
+        ]
 
     def gains(self, match: Match[Any], since: int) -> list[wire.Gain]:
         """What cards gave; everybody may see it."""
+        numbers = match.state.cards.numbers
         found: list[wire.Gain] = []
         for event in match.log[since:]:
             if event[0] == "gain" and event[3] > 0 and event[4] >= 0:
-                good: wire.Good = GOODS[event[2]]
-                found.append(wire.Gain(event[1], good, event[3], self.cards.numbers[event[4]]))
+                good: Good = GOODS[event[2]]
+                found.append(wire.Gain(event[1], good, event[3], numbers[event[4]]))
         return found
 
     def show(
@@ -103,11 +138,15 @@ class HostedSettlers:
         names: Mapping[int, str],
     ) -> None:
         """The question, the legal moves, and which cards in hand cannot be built."""
-        asked = shown.view["asked"]  # type: ignore[index]
-        shown.ask = words.question(self.cards, asked, language)
-        shown.offers = [
-            _offer(offer) for offer in spots.offers(self.game, match.state, seat, language, names)
-        ]
+        with in_pieces():
+            shown.ask = sentence(self.face.question(match.state, seat, language))
+            shown.offers = [
+                _offer(offer) for offer in self.face.offers(match.state, seat, language, names)
+            ]
+        for offer in shown.offers:
+            if offer.verb == "pass":
+                found = keeping.lost(match.state, seat)
+                offer.brings = {GOODS[good]: -n for good, n in found.items()}
         shown.blocked = {
             number: wire.Refusal(why.reason, list(why.clauses), facts=dict(why.facts))
             for number, why in spots.blocked(self.game, match.state, seat).items()
@@ -125,12 +164,12 @@ class HostedSettlers:
         if not isinstance(look, wire.Look):
             raise Unfit("other-game")
         game, state = self.game, match.state
-        if look.card not in self.cards.of_number:
+        if look.card not in state.cards.of_number:
             raise Unfit("no-such-card", card=look.card[:12])
         spot = spots.Spot(look.zone, look.holder, look.card)
-        brings = {
-            offer.text: spots.brings(game, state, seat, offer.move)
-            for offer in spots.offers(game, state, seat, language, names)
+        ledgers = {
+            offer.text: _ledger(state.cards, ledger.ledger(game, state, seat, offer.move))
+            for offer in self.face.offers(state, seat, language, names)
             if offer.zone == look.zone
             and look.card in offer.cards
             and look.holder in (-1, seat if offer.holder is None else offer.holder)
@@ -139,29 +178,45 @@ class HostedSettlers:
             wire.Refusal(
                 why.reason,
                 list(why.clauses),
-                words.refusal(self.cards, why, language, names),
-                words.move_label(text, self.cards, language, names),
+                self._refusal(state, why, language, names),
+                self.face.line(state, seat, text, language, names),
                 dict(why.facts),
+                text.partition(" ")[0],
             )
             for text, why in spots.refusals(game, state, seat, spot)
         ]
-        return wire.Looked(look.id, match.moves, brings, refusals)  # type: ignore[arg-type]
+        return wire.Looked(look.id, match.moves, ledgers, refusals)
 
-    def refusal(
-        self, match: Match[Any], refusal: Refusal, language: str, names: Mapping[int, str]
-    ) -> str:
-        """Why a move is not possible, in a sentence."""
-        return words.refusal(self.cards, refusal, language, names)
-
-    def notation(self, error: BadNotation, language: str) -> str:
-        """Why a text is no move, in a sentence."""
-        return words.notation(error, language)
+    def _refusal(
+        self, state: State, why: Refusal, language: str, names: Mapping[int, str]
+    ) -> wire.Sentence:
+        with in_pieces():
+            return sentence(self.face.refusal(state, why, language, names))
 
     def label(
         self, match: Match[Any], seat: int, text: str, language: str, names: Mapping[int, str]
     ) -> str:
-        """A move as a button says it."""
-        return words.move_label(text, self.cards, language, names)
+        """A move as a button says it: without the numbers that tell copies apart."""
+        return _NUMBER.sub("", self.face.line(match.state, seat, text, language, names))
+
+
+def _ledger(cards: Catalogue, found: ledger.Ledger) -> wire.Ledger:
+    return wire.Ledger(
+        [
+            wire.Given("foundations" if founded else "empire", cards.numbers[card])
+            for card, founded in found.gives
+        ],
+        found.asks,
+        found.pays,  # type: ignore[arg-type]
+        found.gains,  # type: ignore[arg-type]
+        found.draws,
+        found.rounds,  # type: ignore[arg-type]
+        found.ends,
+    )
+
+
+def _named(counts: Mapping[int, int]) -> Goods:
+    return {GOODS[good]: n for good, n in counts.items()}
 
 
 def _offer(offer: spots.Offer) -> wire.Offer:
@@ -170,7 +225,7 @@ def _offer(offer: spots.Offer) -> wire.Offer:
         label = label.replace(f" ({number})", "")
     return wire.Offer(
         offer.text,
-        label,
+        sentence(label),
         offer.verb,
         offer.zone,  # type: ignore[arg-type]
         offer.holder,

@@ -1,21 +1,24 @@
 """Cards and rules by request: the same for everybody, so a browser may keep them."""
 
+import asyncio
 import gzip
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import FromQuery
+from litestar.params import FromQuery, QueryParameter
 
-from osada.server import library
+from osada.server import decks, library
 from osada.server.http.problems import ANSWERS
 from osada.server.http.tables import Ask
+from osada.server.http.texted import Texted
+from osada.server.http.who import language_of
 from osada.server.villages import villages as all_villages
-from osada.server.wire import Language, Library, Rulebook, Villages
+from osada.server.wire import Deck, Language, Library, Rulebook, Villages
 
 _ANSWERS: Final = {
     **ANSWERS,
@@ -27,6 +30,26 @@ _ANSWERS: Final = {
 async def cards(request: Ask, language: FromQuery[Language] = "en") -> Response[Library]:
     """Every card as facts, with its text in one language."""
     return _kept(request, library.library, language)
+
+
+@post(
+    "/api/decks",
+    summary="Read a deck file",
+    responses=ANSWERS,
+    status_code=200,
+    operation_class=Texted,
+)
+async def read_deck(
+    request: Ask,
+    boxes: Annotated[list[str] | None, QueryParameter(max_items=8)] = None,
+    format: Annotated[str | None, QueryParameter(max_length=20)] = None,
+) -> Deck:
+    """The body is the text of a deck file, for a table with these boxes and this format.
+
+    Nothing is kept. What is refused names its clause.
+    """
+    text = (await request.body()).decode("utf-8-sig", "replace")
+    return await asyncio.to_thread(decks.read, text, boxes or (), format, language_of(request))
 
 
 @get("/api/villages", summary="The sheets of the roll & write game", responses=_ANSWERS)

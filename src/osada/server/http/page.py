@@ -2,7 +2,9 @@
 
 import gzip
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
+from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
@@ -11,6 +13,8 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from osada.server.http.who import own_origin
 
 POLICY: Final = (
     "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
@@ -23,7 +27,12 @@ HEADERS: Final = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
-_TYPES: Final = {".ftl": "text/plain; charset=utf-8", ".woff2": "font/woff2"}
+_TYPES: Final = {
+    ".ftl": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_PREVIEW: Final = '<meta property="og:image" content="/page/preview.png">'
 _PACKED: Final = ("text/", "image/svg", "application/json", "text/javascript")
 
 Ask = Request[Any, Any, Any]
@@ -64,10 +73,21 @@ def _file(name: str, body: bytes) -> File:
     return File(body, packed, media_type, f'"{blake2b(body, digest_size=8).hexdigest()}"')
 
 
+@lru_cache(maxsize=32)
+def _named(index: File, origin: str) -> File:
+    """The page with the whole address of its preview: whoever shows a link wants no less."""
+    named = _PREVIEW.replace('"/', f'"{escape(origin)}/')
+    return _file("index.html", index.body.replace(_PREVIEW.encode(), named.encode()))
+
+
 def _answer(request: Ask, path: FromPath[str]) -> Response[bytes]:
     file: File | None = request.app.state.page.get(path)
     if file is None:
         raise NotFoundException
+    return _sent(request, file)
+
+
+def _sent(request: Ask, file: File) -> Response[bytes]:
     headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
@@ -94,6 +114,11 @@ async def favicon(request: Ask) -> Response[bytes]:
     [
         "/",
         "/first",
+        "/lesson",
+        "/lesson/{rest:path}",
+        "/how-to-play",
+        "/how-to-play/{rest:path}",
+        "/new",
         "/cards",
         "/cards/{rest:path}",
         "/villages",
@@ -109,7 +134,7 @@ async def favicon(request: Ask) -> Response[bytes]:
 )
 async def index(request: Ask) -> Response[bytes]:
     """The page; which part of it is shown is for its script to say."""
-    return _answer(request, "index.html")
+    return _sent(request, _named(request.app.state.page["index.html"], own_origin(request)))
 
 
 def nowhere(request: Ask) -> Response[bytes] | None:

@@ -8,30 +8,37 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 
 from osada.kernel.journal import JournalError
+from osada.server.fold import NewerOsada
 from osada.server.http.page import nowhere
 from osada.server.http.who import Stranger, language_of
 from osada.server.said import say
-from osada.server.store import StoreError
-from osada.server.table import OtherRules
+from osada.server.sentences import prose
+from osada.server.store import Damaged, StoreError, Void
 from osada.server.unfit import Unfit
 from osada.server.wire import Problem
 
 _STATUS: Final = {
     "crowded": 503,
+    "deck": 400,
     "host-seat": 400,
     "journal-long": 413,
     "key": 403,
+    "by-link": 403,
     "name": 400,
     "no-such-faction": 400,
     "no-such-moment": 404,
     "no-such-seat": 404,
+    "no-such-sheet": 400,
     "no-such-table": 404,
     "not-host": 403,
     "options": 400,
+    "push-service": 400,
     "too-fast": 429,
     "too-many": 429,
 }
 """Of codes that are no conflict with how the table stands (409)."""
+_SOON: Final = 5
+"""Seconds after which whoever asked too often may ask again."""
 _CODES: Final = {401: "key", 403: "key", 404: "nothing-there", 405: "method", 413: "too-long"}
 
 ANSWERS: Final = {
@@ -43,7 +50,7 @@ ANSWERS: Final = {
         409: "That cannot be done as things stand",
         413: "That is too long",
         429: "That was too often",
-        503: "Storage or space is missing just now",
+        503: "Storage or space is missing right now",
     }.items()
 }
 """What every request may be told instead of its answer."""
@@ -65,23 +72,40 @@ def unfit(request: Ask, error: Unfit) -> Response[Problem]:
     """What cannot be done here."""
     facts = {name: _plain(fact) for name, fact in error.facts.items()}
     text = say(language_of(request), error.code, **facts)
-    return _said(_STATUS.get(error.code, 409), Problem(error.code, text))
+    status = _STATUS.get(error.code, 409)
+    answer = _said(status, Problem(error.code, prose(text)))
+    if status == 429:
+        answer.headers["retry-after"] = str(_SOON)
+    return answer
 
 
-def stranger(request: Ask, _: Stranger) -> Response[Problem]:
+def stranger(request: Ask, _: Stranger | Void) -> Response[Problem]:
     """No key, or the wrong one."""
     return _said(403, Problem("key", say(language_of(request), "key")))
 
 
 def bad_journal(request: Ask, error: JournalError) -> Response[Problem]:
-    """An upload that is no journal."""
+    """An upload that is not a journal."""
     text = say(language_of(request), "journal", why=_plain(str(error)))
     return _said(400, Problem("journal", text, f"line {error.line}" if error.line else ""))
 
 
-def other_rules(request: Ask, error: OtherRules) -> Response[Problem]:
-    """A stored game of other rules."""
+def newer(request: Ask, error: NewerOsada) -> Response[Problem]:
+    """A stored table that only a newer Osada can go on with."""
     return _said(409, Problem("rules", say(language_of(request), "rules", why=str(error))))
+
+
+def damaged(request: Ask, error: Damaged) -> Response[Problem]:
+    """A stored game that is not as it was stored; there is no use in trying again."""
+    log.error("table.damaged", path=request.url.path, why=str(error))
+    return _said(409, Problem("damaged", say(language_of(request), "damaged")))
+
+
+def too_deep(request: Ask, error: RecursionError) -> Response[Problem]:
+    """Brackets in brackets in brackets."""
+    log.warning("request.too-deep", path=request.url.path)
+    text = say(language_of(request), "request", why="it is nested too deeply")
+    return _said(400, Problem("request", text))
 
 
 def storage(request: Ask, error: StoreError) -> Response[Problem]:
@@ -116,9 +140,12 @@ def broken(request: Ask, error: Exception) -> Response[Problem]:
 HANDLERS: Final[dict[Any, Any]] = {
     Unfit: unfit,
     Stranger: stranger,
+    Void: stranger,
     JournalError: bad_journal,
-    OtherRules: other_rules,
+    NewerOsada: newer,
+    Damaged: damaged,
     StoreError: storage,
+    RecursionError: too_deep,
     HTTPException: http,
     Exception: broken,
 }

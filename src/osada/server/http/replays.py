@@ -1,23 +1,16 @@
 """Replays and journals by request."""
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
-from litestar.openapi.spec import (
-    OpenAPIMediaType,
-    OpenAPIType,
-    Operation,
-    RequestBody,
-    Schema,
-)
 from litestar.params import JSONBody, QueryParameter
 
 from osada.server.http.problems import ANSWERS
 from osada.server.http.tables import Ask, Id, seated, tidy
+from osada.server.http.texted import Texted
 from osada.server.http.who import language_of, limited
 from osada.server.replays import LARGEST, Replays
-from osada.server.wire import Fork, Moment, Replay, Seated
+from osada.server.wire import Fork, Moment, Replay, Seated, TableInfo
 
 
 def _replays(request: Ask) -> Replays:
@@ -38,26 +31,29 @@ async def download(request: Ask, table: Id) -> Response[str]:
     return Response(text, media_type="text/plain", headers=headers)
 
 
-@dataclass
-class _Upload(Operation):
-    """An upload as the schema tells it: the body is text."""
-
-    def __post_init__(self) -> None:
-        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
-        self.request_body = RequestBody(content={"text/plain": text}, required=True)
-
-
 @post(
     "/api/journals",
     summary="Upload a journal",
     responses=ANSWERS,
     request_max_body_size=LARGEST,
-    operation_class=_Upload,
+    operation_class=Texted,
 )
 async def upload(request: Ask) -> Replay:
     """The body is the text of the journal; it is replayed move by move and kept."""
     limited(request)
     return await _replays(request).upload(await request.body())
+
+
+@get("/api/replays", summary="Public games that are over", responses=ANSWERS)
+async def listed(request: Ask) -> list[TableInfo]:
+    """Played to their end at public tables, newest first: for whoever wants to watch one."""
+    return await _replays(request).listed()
+
+
+@get("/api/examples", summary="Games of bots to watch", responses=ANSWERS)
+async def examples(request: Ask) -> list[TableInfo]:
+    """They come with Osada, so that there is something to watch on a new server."""
+    return await _replays(request).examples()
 
 
 @get("/api/replays/{table:str}", summary="A replay", responses=ANSWERS)

@@ -1,6 +1,7 @@
 """Sockets: a seat's, or a spectator's. Messages are read and followed one by one, views written."""
 
 import asyncio
+from collections import Counter
 from contextlib import suppress
 from typing import Any, Final
 
@@ -9,30 +10,36 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from osada.bots.thinker import ADVICE
 from osada.kernel.game import BadNotation, Refused
-from osada.kernel.match import CannotUndo
-from osada.server import events as e
+from osada.kernel.match import CannotUndo, Match
+from osada.server import pleas, wants
+from osada.server.fold import NewerOsada
 from osada.server.http.tables import At, Id
 from osada.server.http.who import (
-    COOKIE,
     Stranger,
-    check_key,
+    check_cookie,
     check_seat,
+    is_here,
     is_own_page,
     language_of,
+    network_of,
     rooms_of,
 )
-from osada.server.limits import Bucket
+from osada.server.judged import Judged
 from osada.server.metrics import MESSAGES, MOVES
 from osada.server.room import Listener, Room
 from osada.server.said import no, say
-from osada.server.store import StoreError
-from osada.server.table import Judged, OtherRules, Table
+from osada.server.sentences import sentence
+from osada.server.store import Damaged, StoreError, Void
+from osada.server.table import Table
 from osada.server.thinkers import NoAnswer
 from osada.server.unfit import Unfit
 from osada.server.wire import (
+    AnswerUndo,
     AskHint,
     AskMoment,
+    AskUndo,
     Earlier,
     FromPage,
     Hint,
@@ -41,17 +48,23 @@ from osada.server.wire import (
     LookAt,
     Move,
     No,
+    Pace,
     Ping,
     Pong,
+    Reasons,
+    Sight,
     Speak,
     Tongue,
     Undo,
 )
+from osada.speech import in_pieces
 
 Socket = WebSocket[Any, Any, Any]
 
 LARGEST: Final = 4096
 """Characters of a message; the longest sensible one takes a quarter of it."""
+MOST_SOCKETS: Final = 500
+"""Sockets of one address."""
 _MOST_BAD: Final = 50
 """Messages that make no sense or come too fast, after which nobody listens any more."""
 _STRANGER: Final = 4403
@@ -79,20 +92,45 @@ async def watch_socket(socket: Socket, table: Id) -> None:
     await _attend(socket, table, None)
 
 
+def _may_come(socket: Socket) -> bool:
+    """Whether an address has not opened too many sockets; whoever is on this machine may."""
+    address = network_of(socket)
+    opened: Counter[str] = socket.app.state.sockets
+    few = opened[address] <= MOST_SOCKETS or is_here(address)
+    return few and bool(socket.app.state.visits.allow(address))
+
+
 async def _attend(socket: Socket, table: str, seat: int | None) -> None:
+    address, opened = network_of(socket), socket.app.state.sockets
+    opened[address] += 1
+    try:
+        await _stay(socket, table, seat)
+    finally:
+        opened[address] -= 1
+        if not opened[address]:
+            del opened[address]
+
+
+async def _stay(socket: Socket, table: str, seat: int | None) -> None:
     await socket.accept()
     language = language_of(socket)
     try:
         if not is_own_page(socket):
             raise Stranger
+        if not _may_come(socket):
+            raise Unfit("crowded")
         room = await rooms_of(socket).room(table)
+        hears, key = True, None
         if seat is not None:
-            await check_seat(socket, table, seat)
-        elif not (room.table.wish.public or room.table.status == "finished"):
-            await check_key(socket, socket.cookies.get(COOKIE, ""), table, "watch")
+            key = await check_seat(socket, table, seat)
+        elif not room.table.terms.public:
+            hears = await _has_key(socket, table)
+            if not hears and room.table.status != "finished":
+                raise Stranger
         if seat is not None and not room.table.is_taken(seat):
             raise Stranger
-        listener = room.enter(seat, language)
+        listener = room.enter(seat, language, hears, network_of(socket))
+        listener.key = key
     except Stranger:
         await _turn_away(socket, _STRANGER, No("key", say(language, "key")))
         return
@@ -100,8 +138,12 @@ async def _attend(socket: Socket, table: str, seat: int | None) -> None:
         said = No(error.code, say(language, error.code, **error.facts))
         await _turn_away(socket, _LATER if error.code == "crowded" else _NO_TABLE, said)
         return
-    except OtherRules as error:
+    except NewerOsada as error:
         await _turn_away(socket, _NO_TABLE, No("rules", say(language, "rules", why=str(error))))
+        return
+    except Damaged as error:
+        log.error("table.damaged", table=table, why=str(error))
+        await _turn_away(socket, _NO_TABLE, No("damaged", say(language, "damaged")))
         return
     except StoreError:
         await _turn_away(socket, _LATER, No("storage", say(language, "storage")))
@@ -115,6 +157,15 @@ async def _attend(socket: Socket, table: str, seat: int | None) -> None:
         room.leave(listener)
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)
+
+
+async def _has_key(socket: Socket, table: str) -> bool:
+    """Whether a spectator has a key: what is said at a table by link stays with those who do."""
+    try:
+        await check_cookie(socket, table, "watch")
+    except Stranger:
+        return False
+    return True
 
 
 async def _turn_away(socket: Socket, code: int, said: No) -> None:
@@ -148,8 +199,7 @@ async def _write(socket: Socket, room: Room, listener: Listener) -> None:
 
 
 async def _read(socket: Socket, room: Room, listener: Listener) -> None:
-    rate = room.rooms.settings.messages_per_second
-    bucket, bad = Bucket(3 * rate, rate), 0
+    bucket, bad = room.allowance(listener), 0
     while bad < _MOST_BAD:
         found = await socket.receive_data(mode="text")
         if listener.dropped:
@@ -182,9 +232,10 @@ def _decoded(found: str | bytes) -> tuple[Any, str]:
 
 async def _follow(room: Room, listener: Listener, message: Any) -> None:
     answer: int | None = getattr(message, "id", None)
+    listener.heard = room.rooms.now()
     try:
         match message:
-            case Move() | Undo():
+            case Move() | Undo() | AskUndo() | AnswerUndo():
                 await _play(room, listener, message)
             case Look() | LookAt():
                 _look(room, listener, message)
@@ -197,14 +248,25 @@ async def _follow(room: Room, listener: Listener, message: Any) -> None:
             case Tongue():
                 listener.begin_anew(message.language)
             case Keeping():
-                seat = _own(listener)
-                await room.do(lambda table: table.keep(seat, message.ask), quiet=True)
+                await _keep(room, listener, message)
+            case Pace():
+                _own(listener)
+                room.pace(listener, message)
+            case Sight():
+                listener.looks = message.visible
             case Ping():
                 listener.send(Pong())
     except (Refused, BadNotation, CannotUndo, Unfit) as error:
         listener.send(no(error, room.table, listener.language, answer))
         if isinstance(error, Unfit) and error.code == "stale":
             listener.show()
+    except Void:  # somebody else has the seat by now
+        listener.drop("key")
+    except Damaged as error:
+        log.error("table.damaged", table=room.table.id, why=str(error))
+        listener.send(No("damaged", say(listener.language, "damaged"), answer))
+    except NewerOsada as error:
+        listener.send(No("rules", say(listener.language, "rules", why=str(error)), answer))
     except StoreError as error:
         log.error("store.failed", table=room.table.id, why=str(error))
         listener.send(No("storage", say(listener.language, "storage"), answer))
@@ -219,22 +281,39 @@ def _own(listener: Listener) -> int:
     return listener.seat
 
 
-def _fits(table: Table, seat: int, stamp: int) -> None:
-    """Whether a seat may act in the game as it saw it."""
+Act = Move | Undo | AskUndo | AnswerUndo
+
+
+def _fits(table: Table, seat: int, message: Act) -> None:
+    """Whether a seat may act in the game as it saw it.
+
+    What is taken back is a seat's own last move: that the others went on since changes nothing.
+    """
     if table.status == "running" and table.seats[seat].bot is not None:
         raise Unfit("left")
     if table.match is None:
         raise Unfit("waiting")
-    if table.stamps[seat] != stamp:
+    if isinstance(message, AnswerUndo):
+        return
+    if isinstance(message, Undo | AskUndo):
+        if message.stamp < table.acted[seat]:
+            raise Unfit("stale")
+    elif table.stamps[seat] != message.stamp:
         raise Unfit("stale")
 
 
-async def _play(room: Room, listener: Listener, message: Move | Undo) -> None:
+async def _play(room: Room, listener: Listener, message: Act) -> None:
     seat = _own(listener)
 
     def judge(table: Table) -> Judged:
-        _fits(table, seat, message.stamp)
-        return table.undo(seat) if isinstance(message, Undo) else table.move(seat, message.text)
+        _fits(table, seat, message)
+        if isinstance(message, Undo):
+            return wants.undo(table, seat)
+        if isinstance(message, AskUndo):
+            return pleas.ask(table, seat)
+        if isinstance(message, AnswerUndo):
+            return pleas.answer(table, seat, message.plea, message.agrees)
+        return wants.move(table, seat, message.text, message.ends)
 
     with MOVES.time():
         await room.do(judge)
@@ -251,11 +330,15 @@ def _look(room: Room, listener: Listener, message: Look | LookAt) -> None:
     listener.send(table.hosted.look(table.match, seat, message, language, names))
 
 
+def _label(table: Table, match: Match[Any], seat: int, text: str, language: str) -> str:
+    return table.hosted.label(match, seat, text, language, table.names) if text else ""
+
+
 def _hint(room: Room, listener: Listener, message: AskHint) -> None:
-    """What a good player would do; in guided games only."""
+    """What a good player would do, and why; nobody else may play along."""
     seat, table = _own(listener), room.table
     match = table.match
-    if not table.first or match is None:
+    if match is None or not table.is_alone(seat):
         raise Unfit("no-hint")
     if table.stamps[seat] != message.stamp or seat not in table.asked:
         raise Unfit("stale")
@@ -265,10 +348,14 @@ def _hint(room: Room, listener: Listener, message: AskHint) -> None:
 
     async def hinting() -> None:
         try:
-            text = await room.thought(match, seat, "normal")
-            label = table.hosted.label(match, seat, text, listener.language, table.names)
-            listener.send(Hint(message.id, match.moves, text, label))
-        except NoAnswer:
+            why = msgspec.json.decode(await room.thought(match, seat, ADVICE), type=Reasons)
+            label = _label(table, match, seat, why.text, listener.language)
+            with in_pieces():
+                other = _label(table, match, seat, why.other, listener.language)
+            listener.send(Hint(message.id, label, why, sentence(other)))
+        except Exception as error:
+            if not isinstance(error, NoAnswer):
+                log.exception("hint.broken", table=table.id)
             listener.send(No("broken", say(listener.language, "broken"), message.id))
         finally:
             listener.hinted = False
@@ -289,6 +376,13 @@ def _moment(room: Room, listener: Listener, message: AskMoment) -> None:
     listener.send(Earlier(message.id, message.at, view))  # type: ignore[arg-type]
 
 
+async def _keep(room: Room, listener: Listener, message: Keeping) -> None:
+    seat = _own(listener)
+    if not room.may_switch(seat):
+        raise Unfit("too-fast")
+    await room.do(lambda table: wants.keep(table, seat, message.ask), quiet=True, by=listener.key)
+
+
 async def _speak(room: Room, listener: Listener, message: Speak) -> None:
     seat = _own(listener)
     said = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
@@ -296,4 +390,4 @@ async def _speak(room: Room, listener: Listener, message: Speak) -> None:
         raise Unfit("nothing-said")
     if not room.may_speak(seat):
         raise Unfit("too-fast")
-    await room.do(lambda table: Judged([e.Spoke(seat, table.seats[seat].name, said)]), quiet=True)
+    await room.do(lambda table: wants.say(table, seat, said), quiet=True, by=listener.key)

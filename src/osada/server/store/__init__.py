@@ -3,6 +3,7 @@
 from osada.server.store.records import (
     Append,
     Conflict,
+    Damaged,
     Event,
     KeyKind,
     KeyRow,
@@ -10,12 +11,15 @@ from osada.server.store.records import (
     Row,
     Status,
     StoreError,
+    Subscription,
+    Void,
 )
 from osada.server.store.store import Store
 
 __all__ = [
     "Append",
     "Conflict",
+    "Damaged",
     "Event",
     "KeyKind",
     "KeyRow",
@@ -24,4 +28,6 @@ __all__ = [
     "Status",
     "Store",
     "StoreError",
+    "Subscription",
+    "Void",
 ]

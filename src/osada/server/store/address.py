@@ -33,7 +33,7 @@ def parse(url: str) -> File | Server:
         return _file(url, rest)
     if separator and scheme in ("postgresql", "postgres"):
         return _server(url)
-    raise StoreError(f'"{shown(url)}" is no database URL; write {_FORMS}.')
+    raise StoreError(f'"{shown(url)}" is not a database URL; write {_FORMS}.')
 
 
 def shown(url: str) -> str:
@@ -52,7 +52,9 @@ def _file(url: str, rest: str) -> File:
     if not rest:
         return File(None, url)
     if "\0" in rest or "?" in rest:
-        raise StoreError(f'"{url}" is no database URL; a file takes no settings: sqlite:///FILE.')
+        raise StoreError(
+            f'"{url}" is not a database URL; a file takes no settings: sqlite:///FILE.'
+        )
     path = Path(rest[1:]).expanduser()
     if not rest.startswith("/") or not path.name:
         raise StoreError(f'"{url}" names no file; write sqlite:///FILE (three slashes).')
@@ -65,7 +67,7 @@ def _server(url: str) -> Server:
         _ = urlsplit(url).port
     except ValueError as error:
         raise StoreError(
-            f'"{shown(url)}" is no database URL; write {_FORMS}, '
+            f'"{shown(url)}" is not a database URL; write {_FORMS}, '
             "and @ : / ? # in a password as %40 %3A %2F %3F %23."
         ) from error
     return Server(url, shown(url))

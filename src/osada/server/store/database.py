@@ -17,5 +17,8 @@ class Database(Protocol):
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work on the one connection that writes; the work begins and commits."""
 
+    async def check(self) -> None:
+        """`StoreError` where it is plain that nothing can be written."""
+
     async def close(self) -> None:
         """Let go of all connections."""

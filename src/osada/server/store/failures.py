@@ -1,6 +1,13 @@
 """What a database driver says, as one sentence and without anybody's data."""
 
+from typing import Final
+
 from sqlalchemy.exc import DBAPIError
+
+_VALUE: Final = " with text "
+"""SQLite says what it cannot read, and then the value itself."""
+UNREADABLE: Final = "Could not decode"
+"""How SQLite begins then."""
 
 
 def sentence(what: str, error: Exception) -> str:
@@ -19,5 +26,5 @@ def reason(error: BaseException) -> str:
         return "it does not answer"
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
-    lines = str(error).strip().splitlines()
+    lines = str(error).partition(_VALUE)[0].strip().splitlines()
     return lines[0].rstrip(".") if lines else type(error).__name__

@@ -20,6 +20,10 @@ Lost = Callable[[], None]
 _BEAT: Final = 10.0
 """Seconds between two signs of life; a line that gives none is cut and laid anew."""
 _PATIENCE: Final = 5.0
+SILENCE: Final = "30s"
+"""The server cuts a line that has been silent for so long: its process hangs, and what it keeps is
+free for another. (PostgreSQL 14 or newer.)"""
+_CUT_SILENT: Final = "SELECT set_config('idle_session_timeout', $1, false)"
 _SOONEST: Final = 0.1
 _LATEST: Final = 5.0
 
@@ -124,6 +128,8 @@ class Line:
         self._broken.clear()
         connection.add_termination_listener(self._on_end)
         try:
+            with suppress(asyncpg.UndefinedObjectError):
+                await connection.execute(_CUT_SILENT, SILENCE)
             await connection.add_listener("osada", self._on_told)
         except BaseException:
             connection.terminate()

@@ -75,6 +75,9 @@ class Server:
         async with self._writer.connect() as connection:
             return await connection.run_sync(work)
 
+    async def check(self) -> None:
+        """The server looks after itself."""
+
     async def close(self) -> None:
         """Let go of all connections."""
         await self._reader.dispose()

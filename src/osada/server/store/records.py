@@ -16,6 +16,14 @@ class StoreError(Exception):
     """
 
 
+class Damaged(Exception):
+    """What is stored of a table is not what was once stored: it cannot be shown."""
+
+
+class Void(Exception):
+    """The key that somebody asked with opens nothing any more: nothing was stored."""
+
+
 class Conflict(Exception):
     """Somebody else has appended in the meantime: read on from the last number and judge anew."""
 
@@ -34,6 +42,9 @@ class Row:
     changed: int
     summary: str
     """JSON."""
+    due: int | None = None
+    """From when on a process must look after it, bots or clocks, though nobody comes; None: never.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +56,8 @@ class Event:
     """Milliseconds since 1970."""
     body: str
     """JSON."""
+    version: int = 1
+    """Of the format of the body; of what was stored before versions were counted it is 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +74,32 @@ class KeyRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Subscription:
+    """A device that gets a Web Push notice when a seat is waited for."""
+
+    table: str
+    seat: int
+    endpoint: str
+    """The address at the browser's push service."""
+    p256dh: bytes
+    """The device's public key, and its secret: what is sent is encrypted for it."""
+    auth: bytes
+    language: str
+    made: int = field(default_factory=lambda: int(time.time()))
+    """Seconds since 1970."""
+    due: int | None = None
+    """When the next notice, or the next try of it, is due, in milliseconds since 1970."""
+    tries: int = 0
+    """How often the notice that is due was tried already."""
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """What is stored at once or not at all; the first append to a table brings its row."""
 
     table: str
-    after: int | None
-    """The last number that was known when the events were judged; 0 for a new table, None where
-    it does not matter because there are no events."""
+    after: int
+    """The last number that was known when the events were judged; 0 for a new table."""
     events: list[str]
     row: Row | None = None
     keys: list[KeyRow] = field(default_factory=list)
@@ -75,10 +107,16 @@ class Append:
     """Seats whose keys open nothing any more; the keys that come along are new ones."""
     at: int = field(default_factory=lambda: time.time_ns() // 1_000_000)
     """When the events happened, in milliseconds since 1970."""
+    by: bytes | None = None
+    """The SHA-256 of the key that must still open its seat; `Void` if it does not."""
+    notices: dict[int, int | None] = field(default_factory=dict)
+    """For seats that begin to be waited for when a notice is due; None: no longer waited for."""
+    muted: list[int] = field(default_factory=list)
+    """Seats whose devices are told nothing any more."""
+    version: int = 1
+    """Of the format of the events."""
 
     def __post_init__(self) -> None:
-        if self.after is None and self.events:
-            raise ValueError("events need the number that they come after")
         foreign = [self.row.id] if self.row else []
         foreign += [key.table for key in self.keys]
         if any(table != self.table for table in foreign):

@@ -39,9 +39,11 @@ tables: Final = Table(
     Column("changed", BigInteger, nullable=False),
     Column("summary", Text, nullable=False),
     Column("last", Integer, nullable=False),  # the number of the last event
+    Column("due", BigInteger),
     CheckConstraint("kind IN ('table', 'journal')", name="kind"),
     CheckConstraint("status IN ('waiting', 'running', 'finished')", name="status"),
     Index(None, "status", "public", "changed"),
+    Index(None, "due"),
 )
 
 events: Final = Table(
@@ -51,6 +53,8 @@ events: Final = Table(
     Column("number", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
+    Column("seal", BigInteger),  # of events that older versions have stored there is none
+    Column("version", Integer, nullable=False, server_default="1"),
     PrimaryKeyConstraint("table_id", "number"),
 )
 
@@ -64,4 +68,28 @@ keys: Final = Table(
     Column("made", BigInteger, nullable=False),
     CheckConstraint("kind IN ('seat', 'invite', 'watch')", name="kind"),
     Index(None, "table_id"),
+)
+
+subscriptions: Final = Table(
+    "subscriptions",
+    metadata,
+    Column("table_id", Text, ForeignKey(tables.c.id), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("due", BigInteger),
+    Column("tries", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "endpoint"),
+    Index(None, "endpoint"),
+    Index(None, "due"),
+)
+
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )

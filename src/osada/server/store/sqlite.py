@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -20,6 +21,10 @@ PRAGMAS: Final = (
     "PRAGMA foreign_keys = ON",
 )
 READERS: Final = 4
+ROOM: Final = 1 << 20
+"""Bytes that must be free on the disk."""
+_USED: Final = b"in use"
+"""In the file of the lock: there was a database beside it."""
 
 
 class Lock:
@@ -30,16 +35,26 @@ class Lock:
         self._handle = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             if not _alone(self._handle):
-                holder = os.read(self._handle, 20).decode("ascii", "replace").strip()
+                holder = os.read(self._handle, 20).decode("ascii", "replace").partition("\n")[0]
                 raise StoreError(
                     f'"{file}" is served by another Osada already (process {holder or "unknown"}): '
                     "stop that one, or let several serve one PostgreSQL"
                 )
-            os.truncate(self._handle, 0)
-            os.pwrite(self._handle, f"{os.getpid()}\n".encode(), 0)
+            self.used = _USED in os.pread(self._handle, 100, 0)
+            self._note()
         except BaseException:
             self.release()
             raise
+
+    def use(self) -> None:
+        """There is a database beside it from now on."""
+        if not self.used:
+            self.used = True
+            self._note()
+
+    def _note(self) -> None:
+        os.truncate(self._handle, 0)
+        os.pwrite(self._handle, b"%d\n%s\n" % (os.getpid(), _USED if self.used else b""), 0)
 
     def release(self) -> None:
         """Let another process have the file."""
@@ -70,6 +85,12 @@ def _claim(file: Path) -> Lock:
         raise StoreError(
             f'the folder "{file.parent}" cannot be written: {reason(error)}; name a file elsewhere'
         ) from error
+    if lock.used and file.exists() and not file.stat().st_size:
+        lock.release()
+        raise StoreError(
+            f'"{file}" is empty, but there was a database: put it back, or delete the empty file '
+            "to begin anew"
+        )
     try:
         file.touch(mode=0o600)
         with open(file, "r+b"):
@@ -88,6 +109,8 @@ class File:
     def __init__(self, path: Path) -> None:
         url = URL.create("sqlite+pysqlite", database=str(path))
         self._lock = _claim(path)
+        self._path = path
+        self._known = _identity(path)
         self._writer = create_engine(url, pool_size=1, max_overflow=0)
         self._reader = create_engine(
             url, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT"
@@ -102,6 +125,7 @@ class File:
         """The rows that are there now."""
 
         def work() -> Sequence[Any]:
+            self._find()
             with self._reader.connect() as connection:
                 found: Sequence[Any] = connection.execute(wanted).all()
                 return found
@@ -112,10 +136,34 @@ class File:
         """Do some work on the one connection that writes; the work begins and commits."""
 
         def connected() -> T:
+            self._find()
             with self._writer.connect() as connection:
-                return work(connection)
+                done = work(connection)
+            self._find()
+            self._lock.use()
+            return done
 
         return await asyncio.get_running_loop().run_in_executor(self._writing, connected)
+
+    def _find(self) -> None:
+        """What is written into a file that somebody has deleted or replaced is not stored.
+
+        Nor may another file be opened under its name: what was written last lies beside it.
+        """
+        try:
+            if _identity(self._path) == self._known:
+                return
+        except OSError:
+            pass
+        raise StoreError(
+            f'the file "{self._path}" was deleted or replaced; put it back, or start Osada again'
+        )
+
+    async def check(self) -> None:
+        """Whether the file is there and has room."""
+        self._find()
+        if shutil.disk_usage(self._path.parent).free < ROOM:
+            raise StoreError("the disk is full")
 
     async def close(self) -> None:
         """Let go of all connections, then of the lock."""
@@ -123,6 +171,11 @@ class File:
             await asyncio.get_running_loop().run_in_executor(threads, engine.dispose)
             threads.shutdown()
         self._lock.release()
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    found = path.stat()
+    return found.st_dev, found.st_ino
 
 
 def _prepare(connection: Any, _record: object) -> None:

@@ -6,21 +6,35 @@ import tempfile
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Select, select
+from sqlalchemy import Connection, Select, and_, select, tuple_
 
-from osada.server.store import address, migrate, postgres, sqlite
-from osada.server.store.database import Database
-from osada.server.store.failures import sentence
-from osada.server.store.line import Line
-from osada.server.store.records import Append, Event, KeyRow, Row, Status, StoreError
-from osada.server.store.schema import events, keys, tables
+from osada.extras import needed
+from osada.server.store import address, devices, migrate, sqlite, transaction
+from osada.server.store.database import Database, T
+from osada.server.store.failures import UNREADABLE, sentence
+from osada.server.store.pulse import PATIENCE, Pulse
+from osada.server.store.records import (
+    Append,
+    Damaged,
+    Event,
+    KeyRow,
+    Row,
+    Status,
+    StoreError,
+    Subscription,
+    Void,
+)
+from osada.server.store.schema import events, keys, subscriptions, tables
+from osada.server.store.seal import seal
 from osada.server.store.writer import Writer
 
+if TYPE_CHECKING:
+    from osada.server.store.line import Line
+
 _ROW = [tables.c[name] for name in Row.__slots__]
-_PATIENCE: Final = 5.0
-"""Seconds in which a healthy database answers."""
+_EVENT = [events.c[name] for name in Event.__slots__]
 _AT_ONCE: Final = 1000
 """Names in one question; databases take some ten thousand."""
 
@@ -29,12 +43,13 @@ class Store:
     """Everything that is remembered; open one with `Store.open`."""
 
     def __init__(
-        self, database: Database, writer: Writer, line: Line | None, closing: AsyncExitStack
+        self, database: Database, writer: Writer, line: "Line | None", closing: AsyncExitStack
     ) -> None:
         self._database = database
         self._writer = writer
         self._line = line
         self._closing = closing
+        self._pulse = Pulse(database)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -59,6 +74,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what has piled up and let go of everything."""
+        await self._pulse.close()
         await self._closing.aclose()
 
     async def append(self, append: Append) -> None:
@@ -69,18 +85,24 @@ class Store:
         """
         await self._writer.append(append)
 
-    async def add_key(self, key: KeyRow) -> None:
-        """Store one more key to a table, whatever happens there."""
-        await self.append(Append(key.table, None, [], keys=[key]))
-
     async def events(self, table: str, after: int = 0) -> list[Event]:
-        """The events of a table behind a number, in order."""
-        found = await self._read(
-            select(events.c.number, events.c.at, events.c.body)
-            .where(events.c.table_id == table, events.c.number > after)
-            .order_by(events.c.number)
-        )
-        return [Event(*row) for row in found]
+        """The events of a table behind a number, in order.
+
+        `Damaged` if one is missing or is not as it was stored.
+        """
+        theirs = and_(events.c.table_id == tables.c.id, events.c.number > after)
+        try:
+            found = await self._read(
+                select(tables.c.last, *_EVENT, events.c.seal)
+                .select_from(tables.outerjoin(events, theirs))
+                .where(tables.c.id == table)
+                .order_by(events.c.number)
+            )
+        except StoreError as error:
+            if UNREADABLE in str(error):
+                raise Damaged(f"an event of table {table} is not text") from error
+            raise
+        return _checked(table, after, found)
 
     async def row(self, table: str) -> Row | None:
         """A table as lists show it."""
@@ -105,10 +127,25 @@ class Store:
         )
         return await self._rows(wanted.limit(limit))
 
-    async def running(self) -> list[str]:
-        """The tables where a game is on."""
-        wanted = select(tables.c.id).where(tables.c.status == "running", tables.c.kind == "table")
-        return [row[0] for row in await self._read(wanted.order_by(tables.c.id))]
+    async def due(
+        self, until: int, since: int, after: tuple[int, str] = (0, ""), limit: int = 100
+    ) -> list[tuple[int, str]]:
+        """Tables that are due by a time, each with when it was, longest first, behind `after`.
+
+        None that has not changed since a time.
+        """
+        at = tuple_(tables.c.due, tables.c.id)
+        wanted = (
+            select(tables.c.due, tables.c.id)
+            .where(tables.c.due <= until, tables.c.changed >= since, at > after)
+            .order_by(tables.c.due, tables.c.id)
+            .limit(limit)
+        )
+        return [(row[0], row[1]) for row in await self._read(wanted)]
+
+    async def clear(self, before: int, keep: Collection[str] = ()) -> int:
+        """Take tables away that wait for their game and have not changed since a time; how many."""
+        return await self._write(lambda at: transaction.clear(at, before, keep))
 
     async def key(self, digest: bytes) -> KeyRow | None:
         """What a key opens, by its SHA-256."""
@@ -118,6 +155,42 @@ class Store:
             )
         )
         return KeyRow(*found[0]) if found else None
+
+    async def subscribe(self, device: Subscription, by: bytes, most: int) -> None:
+        """Remember a device of a seat; the oldest beyond `most` is forgotten.
+
+        `Void` if the key with this digest does not open the seat any more, or the game is over.
+        """
+        await self._write(lambda at: devices.subscribe(at, device, by, most))
+
+    async def unsubscribe(self, table: str, seat: int, endpoint: str) -> None:
+        """Forget one device of a seat."""
+        await self._write(lambda at: devices.unsubscribe(at, table, seat, endpoint))
+
+    async def shown(self, table: str, seat: int, endpoint: str) -> None:
+        """A device of a seat needs no notice of this wait."""
+        await self._write(lambda at: devices.shown(at, table, seat, endpoint))
+
+    async def forget_device(self, endpoint: str) -> None:
+        """Forget a device at all tables: its push service knows it no longer."""
+        await self._write(lambda at: devices.forget(at, endpoint))
+
+    async def notices(self, until: int, limit: int = 100) -> list[Subscription]:
+        """Devices that are due to be told something by a time in milliseconds, longest first."""
+        wanted = select(*devices.ROW).where(subscriptions.c.due <= until)
+        found = await self._read(wanted.order_by(subscriptions.c.due).limit(limit))
+        return [Subscription(*row) for row in found]
+
+    async def put_off(self, device: Subscription, due: int | None, tries: int) -> bool:
+        """Set when a device's notice is due next; None for no notice.
+
+        False, and nothing changes, where it is not due any more as it was read.
+        """
+        return await self._write(lambda at: devices.put_off(at, device, due, tries))
+
+    async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """A secret of this server, made when it is first asked for."""
+        return await self._write(lambda at: devices.secret(at, name, make))
 
     def changes(self, callback: Callable[[str, int], None]) -> None:
         """Call back with a table and its last number whenever another process has appended.
@@ -142,23 +215,51 @@ class Store:
             await self._line.release(table)
 
     async def healthy(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers and can be written."""
         try:
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(PATIENCE):
                 await self._read(select(tables.c.id).limit(1))
         except (StoreError, TimeoutError):
             return False
-        return True
+        return await self._pulse.beats()
 
     async def _rows(self, wanted: Select[Any]) -> list[Row]:
         found = await self._read(wanted.order_by(tables.c.changed.desc(), tables.c.id))
         return [Row(*row) for row in found]
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return await self._database.write(work)
+        except (StoreError, Void):
+            raise
+        except Exception as error:
+            raise StoreError(sentence("The store cannot be written", error)) from error
 
     async def _read(self, wanted: Select[Any]) -> Sequence[Any]:
         try:
             return await self._database.read(wanted)
         except Exception as error:
             raise StoreError(sentence("The store cannot be read", error)) from error
+
+
+def _checked(table: str, after: int, found: Sequence[Any]) -> list[Event]:
+    """Events as they were stored, without a gap up to the last one."""
+    if not found:
+        return []
+    read = [
+        Event(row.number, row.at, row.body, row.version) for row in found if row.number is not None
+    ]
+    numbers = list(range(after + 1, found[0].last + 1))
+    if [event.number for event in read] != numbers:
+        raise Damaged(f"table {table} has {found[0].last} events; some of them are missing")
+    for event, row in zip(read, found, strict=False):
+        if row.seal not in (None, _seal(table, event)):
+            raise Damaged(f"event {event.number} of table {table} is not as it was stored")
+    return read
+
+
+def _seal(table: str, event: Event) -> int:
+    return seal(table, event.number, event.at, event.body, event.version)
 
 
 async def _open_file(path: Path | None, closing: AsyncExitStack) -> Store:
@@ -169,6 +270,11 @@ async def _open_file(path: Path | None, closing: AsyncExitStack) -> Store:
 
 
 async def _open_server(url: str, closing: AsyncExitStack) -> Store:
+    try:
+        from osada.server.store import postgres
+        from osada.server.store.line import Line
+    except ModuleNotFoundError as error:
+        raise StoreError(needed(error, "PostgreSQL")) from error
     name = secrets.token_hex(8)
     line = Line(url, name)
     await line.open()
@@ -177,7 +283,7 @@ async def _open_server(url: str, closing: AsyncExitStack) -> Store:
 
 
 async def _start(
-    database: Database, name: str | None, line: Line | None, closing: AsyncExitStack
+    database: Database, name: str | None, line: "Line | None", closing: AsyncExitStack
 ) -> Store:
     closing.push_async_callback(database.close)
     await migrate.bring_up_to_date(database)

@@ -1,125 +1,115 @@
-"""All cards of a game as facts in parallel lists, one place for each physical card."""
+"""All cards of a game as facts, one place for each physical card."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 from hashlib import blake2b
-from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from typing import Final
 
 from osada.kernel.files import read_text
-from osada.kernel.game import Move, move
+from osada.settlers.catalogue import boxes as shelf
+from osada.settlers.catalogue.facts import Card
 from osada.settlers.catalogue.reader import (
+    BASE,
     CardFile,
     CatalogueError,
     Entry,
     Faction,
     Field,
+    Lines,
     Problem,
     board_of,
     read,
 )
 from osada.settlers.effects import vocabulary as v
+from osada.settlers.effects.events import WHEN_VP
+from osada.settlers.effects.verbs.renew import Renew
+from osada.settlers.effects.verbs.repeat_production import RepeatProduction
 from osada.settlers.goods import GOODS
-from osada.settlers.verbs import BUILD, DEAL, RAZE, USE
 
 COMMON: Final = -1
 """The faction of a common card."""
 ATTACK: Final = -2
 """The faction of an attack card."""
 
-_ASKING: Final = (v.DRAW, v.EITHER, v.ANY_OF, v.PICK, v.SAMURAI)
-_NEEDING: Final = frozenset(range(v.REPEAT_PRODUCTION, v.RIVAL_DISCARDS + 1))
+
+Texts = tuple[tuple[str, str], ...]
+"""Card files, each by name and text."""
 
 
 class Catalogue:
-    """Card facts by physical card; a card is its index here."""
+    """Card facts by physical card; a card is its index here.
+
+    First come the base game and somebody's own cards, then the attack cards, then the boxes in the
+    order in which they were named: so no box moves the number of a card that was there before.
+    """
 
     def __init__(
-        self, factions: Iterable[Faction], entries: Iterable[Entry], attack: Field = ()
+        self,
+        factions: Iterable[Faction],
+        entries: Iterable[Entry],
+        attack: Field = (),
+        boxed: Iterable[Entry] = (),
+        boxes: tuple[str, ...] = (),
+        seats: int = 4,
+        own: Texts = (),
     ) -> None:
+        self.boxes = boxes
+        """The boxes beside the base game."""
+        self.seats = seats
+        """How many can play."""
+        self.own = own
+        """The card files of somebody's own that it was read from."""
+        self._selections: dict[tuple[str, ...], Catalogue] = {boxes: self}
         self.factions: list[Faction] = list(factions)
         self.entries: list[Entry] = list(entries)
-        self.numbers: list[str] = []
-        self.entry: list[Entry] = []
-        self.slugs: list[str] = []
-        self.printing: list[int] = []
-        self.faction: list[int] = []
-        self.kind: list[int] = []
-        self.colours: list[int] = []
-        self.wood: list[int] = []
-        self.stone: list[int] = []
-        self.food: list[int] = []
-        self.gold: list[int] = []
-        self.location: list[int] = []
-        self.deal: list[int] = []
-        self.raze: list[Field] = []
-        self.production: list[v.Ops] = []
-        self.production_asks: list[bool] = []
-        self.bonus: list[v.Ops] = []
-        self.action: list[v.Activation | None] = []
-        self.needs_target: list[bool] = []
-        self.triggers: list[tuple[v.Trigger, ...]] = []
-        self.reacts: list[int] = []
-        self.keeps: list[tuple[int, ...]] = []
-        self.surcharge: list[int] = []
-        self.gate: list[int] = []
-        self.shrine: list[int] = []
+        self.card: list[Card] = []
         self.decks: list[list[int]] = [[] for _ in self.factions]
         self.common: list[int] = []
         self.attacks: list[int] = []
-        places = {faction.slug: i for i, faction in enumerate(self.factions)}
         printings: dict[tuple[str, v.Price, int, Field], int] = {}
         for entry in self.entries:
-            faction = places.get(entry.faction, COMMON)
-            for copy, number in enumerate(entry.numbers):
-                facts = (entry.slug, entry.costs[copy], entry.deals[copy], entry.razes[copy])
-                printing = printings.setdefault(facts, len(printings))
-                (self.decks[faction] if faction >= 0 else self.common).append(len(self.numbers))
-                self._add(entry, copy, number, faction, printing)
+            self._add_copies(entry, printings, 0)
+        first = len(printings)
         for good, n in attack:
             for _ in range(n):
-                self.attacks.append(len(self.numbers))
-                self._add_attack(good, len(printings) + good)
+                self.attacks.append(len(self.card))
+                self._add_attack(good, first + good)
+        for entry in boxed:
+            self.entries.append(entry)
+            self._add_copies(entry, printings, len(GOODS))
+        self._lay_out()
         self._reckon()
         self.of_number: dict[str, int] = {number: i for i, number in enumerate(self.numbers)}
         self.of_slug: dict[str, list[int]] = {}
         for card, slug in enumerate(self.slugs):
             self.of_slug.setdefault(slug, []).append(card)
 
+    def with_boxes(self, boxes: Sequence[object]) -> "Catalogue":
+        """The same cards with those of other boxes; `UnknownBox` says what is wrong with them."""
+        if tuple(boxes) == self.boxes:
+            return self
+        wanted = shelf.checked(boxes)
+        if wanted not in self._selections:
+            found = self._selections[wanted] = _read(wanted, self.own)
+            found._selections = self._selections
+        return self._selections[wanted]
+
+    def _add_copies(
+        self, entry: Entry, printings: dict[tuple[str, v.Price, int, Field], int], more: int
+    ) -> None:
+        """`more`: printings that are taken besides."""
+        faction = self.index(entry.faction)
+        for copy, number in enumerate(entry.numbers):
+            facts = (entry.slug, entry.costs[copy], entry.deals[copy], entry.razes[copy])
+            printing = printings.setdefault(facts, len(printings) + more)
+            (self.decks[faction] if faction >= 0 else self.common).append(len(self.card))
+            self._add(entry, copy, number, faction, printing)
+
     def _add(self, entry: Entry, copy: int, number: str, faction: int, printing: int) -> None:
-        cost, ability = entry.costs[copy], entry.ability
-        self.numbers.append(number)
-        self.entry.append(entry)
-        self.slugs.append(entry.slug)
-        self.printing.append(printing)
-        self.faction.append(faction)
-        self.kind.append(ability.kind)
-        self.colours.append(entry.colours)
-        self.wood.append(cost.wood)
-        self.stone.append(cost.stone)
-        self.food.append(cost.food)
-        self.gold.append(cost.gold)
-        self.location.append(cost.location)
-        self.deal.append(entry.deals[copy])
-        self.raze.append(entry.razes[copy])
-        self.production.append(ability.production)
-        self.production_asks.append(
-            any(op.code in _ASKING or op.code in _NEEDING for op in ability.production)
-        )
-        self.bonus.append(ability.bonus)
-        self.action.append(ability.action)
-        self.needs_target.append(
-            ability.action is not None and any(op.code in _NEEDING for op in ability.action.ops)
-        )
-        self.triggers.append(ability.triggers)
-        self.reacts.append(sum({1 << trigger.event for trigger in ability.triggers}))
-        self.keeps.append(ability.keeps)
-        self.surcharge.append(ability.raze_surcharge)
-        self.gate.append(ability.gate)
-        self.shrine.append(ability.shrine)
+        self.card.append(Card(len(self.card), entry, copy, number, faction, printing))
 
     def _add_attack(self, good: int, printing: int) -> None:
         slug = GOODS[good]
@@ -130,47 +120,67 @@ class Catalogue:
         )  # fmt: skip
         self._add(entry, 0, f"att{len(self.attacks):03d}", ATTACK, printing)
 
+    def _lay_out(self) -> None:
+        """The same facts in parallel lists, for those who look at one of many cards."""
+        cards = self.card
+        self.numbers: list[str] = [card.number for card in cards]
+        self.entry: list[Entry] = [card.entry for card in cards]
+        self.slugs: list[str] = [card.slug for card in cards]
+        self.printing: list[int] = [card.printing for card in cards]
+        self.faction: list[int] = [card.faction for card in cards]
+        self.kind: list[int] = [card.kind for card in cards]
+        self.colours: list[int] = [card.colours for card in cards]
+        self.wood: list[int] = [card.wood for card in cards]
+        self.stone: list[int] = [card.stone for card in cards]
+        self.food: list[int] = [card.food for card in cards]
+        self.gold: list[int] = [card.gold for card in cards]
+        self.location: list[int] = [card.location for card in cards]
+        self.deal: list[int] = [card.deal for card in cards]
+        self.raze: list[Field] = [card.raze for card in cards]
+        self.production: list[v.Effects] = [card.production for card in cards]
+        self.bonus: list[v.Effects] = [card.bonus for card in cards]
+        self.action: list[v.Activation | None] = [card.action for card in cards]
+        self.triggers: list[tuple[v.Trigger, ...]] = [card.triggers for card in cards]
+        self.keeps: list[tuple[int, ...]] = [card.keeps for card in cards]
+        self.surcharge: list[int] = [card.surcharge for card in cards]
+
     def _reckon(self) -> None:
-        """Tables that make listing moves quick: moves by card, and what which goods can pay."""
-        everything = range(len(self.numbers))
-        self.builds: list[Move] = [move(BUILD, card) for card in everything]
-        self.deals: list[Move] = [move(DEAL, card) for card in everything]
-        self.razes: list[Move] = [move(RAZE, card) for card in everything]
-        self.uses: list[Move] = [move(USE, card, 1) for card in everything]
+        """What which goods can pay, so that listing moves is quick."""
         self.most = max([3, *self.wood, *self.stone, *self.food])
         self.most_gold = 3 * self.most + max([0, *self.gold])
         costs = list(zip(self.wood, self.stone, self.food, self.gold, strict=True))
         kinds = sorted(set(costs))
-        self.cost_bit: list[int] = [1 << kinds.index(cost) for cost in costs]
+        for card, cost in zip(self.card, costs, strict=True):
+            card.cost_bit = 1 << kinds.index(cost)
         self.affordable: list[int] = []
         some = range(self.most + 1)
         for wood, stone, food in product(some, some, some):
-            for gold in range(self.most_gold + 1):
-                bits = 0
-                for bit, (w, s, f, g) in enumerate(kinds):
-                    short = max(0, w - wood) + max(0, s - stone) + max(0, f - food) + g
-                    bits |= (short <= gold) << bit
+            by_gold = [0] * (self.most_gold + 1)
+            for bit, (w, s, f, g) in enumerate(kinds):
+                short = max(0, w - wood) + max(0, s - stone) + max(0, f - food) + g
+                by_gold[short] |= 1 << bit
+            bits = 0
+            for more in by_gold:
+                bits |= more
                 self.affordable.append(bits)
-        self.act_worker: list[int] = []
-        self.act_raze: list[int] = []
-        self.act_gold: list[int] = []
-        self.act_more: list[bool] = []
-        for action in self.action:
-            price = action.price if action is not None else v.Price()
-            self.act_worker.append(price.worker)
-            self.act_raze.append(price.raze)
-            self.act_gold.append(price.gold)
-            more = price.wood + price.stone + price.food + price.resource
-            self.act_more.append(more + price.cards + price.deals > 0)
-        answered = [t.at_least for ts in self.triggers for t in ts if t.event == v.WHEN_VP]
+        events = [trigger.event for triggers in self.triggers for trigger in triggers]
+        answered = [event.at_least for event in events if event.when == WHEN_VP]
         self.least_vp: int = min(answered, default=1 << 20)
         """The smallest gain of VP that some feature answers."""
-        self.uses_samurai: list[bool] = [faction.slug == "japan" for faction in self.factions]
+        self.uses_samurai: list[bool] = [faction.samurai for faction in self.factions]
 
     def fingerprint(self) -> str:
         """A short name for exactly these cards."""
         facts = [replace(entry, file="", line=0) for entry in self.entries]
-        return blake2b(repr((facts, self.factions)).encode(), digest_size=4).hexdigest()
+        told = repr((facts, self.factions))
+        if self.own:
+            known = base().factions
+            told += "".join(
+                f" {one.slug} samurai"
+                for one in self.factions
+                if one.samurai and not any(one.slug == old.slug and old.samurai for old in known)
+            )
+        return blake2b(told.encode(), digest_size=4).hexdigest()
 
     def index(self, faction: str) -> int:
         """The place of a faction among the factions, -1 if there is none of that name."""
@@ -180,10 +190,12 @@ class Catalogue:
         return -1
 
 
-def _together(read_files: list[CardFile]) -> Catalogue:
+def _together(boxes: tuple[str, ...], read_files: list[CardFile], own: Texts) -> Catalogue:
+    """The files of the base game, of boxes and of somebody's own as one catalogue."""
     problems = [problem for found in read_files for problem in found.problems]
     factions: list[Faction] = []
     entries: list[Entry] = []
+    boxed: list[Entry] = []
     for found in read_files:
         board = found.faction
         if board is not None and board_of(board.slug) in found.replaced:
@@ -192,15 +204,22 @@ def _together(read_files: list[CardFile]) -> Catalogue:
             factions.append(board)
         for entry in found.entries:
             if entry.slug in found.replaced:
-                entries[[old.slug for old in entries].index(entry.slug)] = entry
+                _put(entry, entries if entry.slug in [old.slug for old in entries] else boxed)
             else:
-                entries.append(entry)
-    problems += _clashes(entries) + _endless(entries) + _renewing(entries)
-    problems += _homeless(entries, factions)
+                (boxed if entry.box in boxes else entries).append(entry)
+    every = entries + boxed
+    problems += _clashes(every) + _endless(every) + _renewing(every) + _homeless(every, factions)
     if problems:
         raise CatalogueError(problems)
     attack = next((found.attack for found in read_files if found.attack), ())
-    return Catalogue(factions, entries, attack)
+    seats = max(shelf.box(name).seats for name in (BASE, *boxes))
+    return Catalogue(factions, entries, attack, boxed, boxes, seats, own)
+
+
+def _put(entry: Entry, among: list[Entry]) -> None:
+    """In the place of the card that it replaces, whose box and mark it takes over."""
+    at = [old.slug for old in among].index(entry.slug)
+    among[at] = replace(entry, box=among[at].box, mark=among[at].mark)
 
 
 def _clashes(entries: list[Entry]) -> list[Problem]:
@@ -228,7 +247,7 @@ def _endless(entries: list[Entry]) -> list[Problem]:
         entry
         for entry in entries
         if any(
-            op.code in (v.REPEAT_PRODUCTION, v.REPEAT_OTHER_PRODUCTION)
+            isinstance(op, RepeatProduction)
             for op in (*entry.ability.production, *entry.ability.bonus)
         )
     ]
@@ -236,7 +255,7 @@ def _endless(entries: list[Entry]) -> list[Problem]:
     for entry in repeating:
         others = [other.slug for other in repeating if other is not entry]
         ops = (*entry.ability.production, *entry.ability.bonus)
-        if any(op.code == v.REPEAT_PRODUCTION for op in ops):
+        if any(type(op) is RepeatProduction for op in ops):
             message = f'[{entry.slug}] could repeat itself for ever; write "another", not "a"'
         elif len(entry.numbers) > 1:
             message = f"the copies of [{entry.slug}] could repeat each other for ever; keep one"
@@ -263,7 +282,7 @@ def _renewing(entries: list[Entry]) -> list[Problem]:
         for entry in entries
         if (action := entry.ability.action) is not None
         and action.price == v.Price()
-        and any(op.code == v.RESET for op in action.ops)
+        and any(isinstance(op, Renew) for op in action.ops)
     ]
 
 
@@ -276,30 +295,40 @@ def _homeless(entries: list[Entry], factions: list[Faction]) -> list[Problem]:
     ]
 
 
-def _base_files() -> list[CardFile]:
-    folder = files(__name__) / "base"
-    order = ("common", "barbarians", "japan", "rome", "egypt", "solo")
-    return [read(f"{name}.cards", (folder / f"{name}.cards").read_text("utf-8")) for name in order]
+@cache
+def _files(box: str) -> list[CardFile]:
+    """The card files of a box."""
+    before = {} if box == BASE else _written(_files(BASE))
+    return [read(name, text, before, box) for name, text in shelf.box(box).texts()]
+
+
+def _written(files: Iterable[CardFile]) -> dict[str, Lines]:
+    return {what: lines for each in files for what, lines in each.written.items()}
 
 
 @cache
 def base() -> Catalogue:
     """The base game: 84 common cards, 30 for each of four factions, 16 attack cards."""
-    return _together(_base_files())
+    return _read((), ())
+
+
+def catalogue(boxes: Sequence[str] = ()) -> Catalogue:
+    """The base game with boxes; `UnknownBox` says what is wrong with them."""
+    return base().with_boxes(boxes)
 
 
 def joined(texts: Iterable[tuple[str, str]]) -> Catalogue:
     """The base game and card files, each given by name and text; see `extended`."""
-    return _together(_joined(texts))
+    return _read((), tuple(texts))
 
 
-def _joined(texts: Iterable[tuple[str, str]]) -> list[CardFile]:
-    found = _base_files()
-    before = {what: lines for each in found for what, lines in each.written.items()}
-    for name, text in texts:
+def _read(boxes: tuple[str, ...], own: Texts, unread: Sequence[CardFile] = ()) -> Catalogue:
+    found = [file for box in (BASE, *boxes) for file in _files(box)]
+    before = _written(found)
+    for name, text in own:
         found.append(read(name, text, before))
         before |= found[-1].written
-    return found
+    return _together(boxes, [*found, *unread], own)
 
 
 def extended(folder: Path) -> Catalogue:
@@ -313,20 +342,22 @@ def extended(folder: Path) -> Catalogue:
         try:
             texts.append((str(path), read_text(path)))
         except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "is no UTF-8 text"
+            reason = error.strerror if isinstance(error, OSError) else "is not UTF-8 text"
             unread.append(CardFile(problems=[Problem(str(path), 0, f"cannot be read: {reason}")]))
-    return _together(_joined(texts) + unread)
+    return _read((), tuple(texts), unread)
 
 
 __all__ = [
     "ATTACK",
     "COMMON",
+    "Card",
     "Catalogue",
     "CatalogueError",
     "Entry",
     "Faction",
     "Problem",
     "base",
+    "catalogue",
     "extended",
     "joined",
 ]

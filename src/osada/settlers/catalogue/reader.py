@@ -4,13 +4,20 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from pathlib import PurePath
 from typing import Final, TypeVar
 
 from osada import LANGUAGES
+from osada.names import EXPECTED, UNNAMED, Names, Own, read_names
 from osada.settlers.effects import parse
 from osada.settlers.effects.vocabulary import Ability, Price
 from osada.settlers.goods import DEFENSE, GOODS
+from osada.titles import BadFiles
 
+BASE: Final = "base"
+"""The box of the base game, and the mark of cards that every deck of their kind may have."""
+OWN: Final = ""
+"""The box of somebody's own cards, which are always on the table."""
 SOURCES: Final = ("seed", "public", "house")
 MOST_COPIES: Final = 20
 MOST_OF_A_COST: Final = 9
@@ -19,13 +26,19 @@ RESERVED: Final = (*GOODS, "foundation", "virtual", "common", "faction", "done")
 NO_FACTIONS: Final = ("common", "attack")
 """Cards that are nobody's."""
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f]")
-_HEADER: Final = ("faction", "name", "board", "keeps", "from", "attack", "replaces")
-_FACTS: Final = ("name", "numbers", "colour", "cost", "deal", "raze", "from", "replaces")
+_CLAUSE: Final = r"[A-Z][A-Z-]*-\d+"
+_HEADER: Final = (
+    "faction", "name", "board", "keeps", "samurai", "from", "mark", "attack", "replaces",
+)  # fmt: skip
+_FACTS: Final = (
+    "name", "numbers", "colour", "cost", "deal", "raze", "from", "mark", "clauses", "replaces",
+)  # fmt: skip
 _EFFECTS: Final = ("production", "feature", "action", "bonus")
 
 Field = tuple[tuple[int, int], ...]
 """Goods of a raze field: (good, n) in the order printed."""
 _NONE: Final[Field] = ()
+_UNCITED: Final[tuple[str, ...]] = ()
 Lines = list[tuple[int, str, str, str]]
 """Of a card or a header: line, word, copy, rest."""
 T = TypeVar("T")
@@ -43,12 +56,10 @@ class Problem:
         return f"{self.file}:{self.line}: {self.message}"
 
 
-class CatalogueError(ValueError):
+class CatalogueError(BadFiles):
     """Card files that cannot be used, with every mistake found."""
 
-    def __init__(self, problems: list[Problem]) -> None:
-        super().__init__("\n".join(map(str, problems)))
-        self.problems = problems
+    problems: list[Problem]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +68,8 @@ class Entry:
 
     slug: str
     faction: str
-    names: tuple[str, str, str]
-    translated: tuple[bool, bool, bool]
+    names: Names
+    translated: Own
     numbers: tuple[str, ...]
     colours: int
     costs: tuple[Price, ...]  # one for each copy
@@ -68,6 +79,12 @@ class Entry:
     source: str
     file: str
     line: int
+    box: str = field(default=OWN, repr=False)
+    """Where it is published."""
+    mark: str = field(default="", repr=False)
+    """What it counts as in a deck: `base`, or a box (DECK-12)."""
+    clauses: tuple[str, ...] = field(default=(), repr=False)
+    """What a refused choice of its effects cites, if not what its verb does."""
 
     def name(self, language: str) -> str:
         """The card's name in a language."""
@@ -79,9 +96,11 @@ class Faction:
     """A faction board: what it yields each round and what it keeps in cleanup."""
 
     slug: str
-    names: tuple[str, str, str]
+    names: Names
     board: Field
     keeps: int
+    samurai: bool = field(default=False, repr=False)
+    """Whether its workers can guard locations as samurai (JAPAN-3)."""
 
     def name(self, language: str) -> str:
         """The faction's name in a language."""
@@ -110,9 +129,11 @@ class _Block:
 
 
 class _Reader:
-    def __init__(self, name: str, before: Mapping[str, Lines]) -> None:
+    def __init__(self, name: str, before: Mapping[str, Lines], box: str) -> None:
         self.name = name
         self.before = before
+        self.box = box
+        self.mark = ""
         self.found = CardFile()
 
     def problem(self, line: int, message: str) -> None:
@@ -139,7 +160,7 @@ class _Reader:
                 blocks.append(_Block(number, match[1], []))
             elif line.startswith("["):
                 self.problem(
-                    number, f'"{line}" is no card; a slug is small letters: [rome/architect]'
+                    number, f'"{line}" is not a card; a slug is small letters: [rome/architect]'
                 )
                 blocks.append(_Block(number, "?", []))
             elif match := re.fullmatch(r"([a-z]+)( [a-z]+\d+| \([^)]*\))?\s*:\s*(.*)", line):
@@ -148,20 +169,15 @@ class _Reader:
                 self.problem(number, f'cannot read "{line}"; a line reads "word: value"')
         return blocks
 
-    def names(self, line: int, text: str) -> tuple[tuple[str, str, str], tuple[bool, bool, bool]]:
-        parts = [part.strip() for part in text.split("|")]
-        if len(parts) == 1:
-            parts *= 3
-        if len(parts) != 3 or not all(part.rstrip("*").strip() for part in parts):
-            self.problem(line, "a name reads English | Polish | Czech, or one name for all three")
-            parts = ["?", "?", "?"]
-        en, pl, cs = (part.rstrip("*").strip() for part in parts)
-        own = tuple(part.endswith("*") for part in parts)
-        return (en, pl, cs), (own[0], own[1], own[2])
+    def names(self, line: int, text: str) -> tuple[Names, Own]:
+        found = read_names(text)
+        if found is None:
+            self.problem(line, EXPECTED)
+        return found or UNNAMED
 
     def unknown_word(self, line: int, word: str, known: tuple[str, ...]) -> None:
         near = get_close_matches(word, known, n=1, cutoff=0.5)
-        hint = f', did you mean "{near[0]}"?' if near else f"; known are {', '.join(known)}"
+        hint = f'; did you mean "{near[0]}"?' if near else f"; known are {', '.join(known)}"
         self.problem(line, f'unknown word "{word}"{hint}')
 
     def whole(self, what: str, block: _Block) -> Lines:
@@ -173,6 +189,8 @@ class _Reader:
         if not replaces:
             return block.lines
         line, rest = said["replaces", ""]
+        if self.box != OWN:
+            self.problem(line, "a box adds to what others have and replaces nothing")
         if rest != "yes":
             self.problem(line, f'"replaces: {rest}" means nothing; write "yes" or leave it out')
         if what not in self.before:
@@ -190,7 +208,7 @@ class _Reader:
         if not block.slug:
             return self.problem(line, f"there is no {what} to replace")
         near = get_close_matches(what, self.before, n=1, cutoff=0.5)
-        hint = f", did you mean [{near[0]}]?" if near else ""
+        hint = f"; did you mean [{near[0]}]?" if near else ""
         return self.problem(line, f"there is no card [{what}] to replace{hint}")
 
     def header(self, block: _Block) -> str:
@@ -207,12 +225,13 @@ class _Reader:
             self.found.attack = self.tried(line, _field, rest, _NONE)
             if self.before:
                 self.problem(line, "the base game has its attack cards; leave this line out")
+        self.mark = words["mark"][1] if "mark" in words else self.usual_mark("board" in words)
         if not slug:
             if "replaces" in words:
                 self.problem(words["replaces"][0], 'say whose board: "faction: rome"')
             return ""
         if not re.fullmatch(r"[a-z][a-z0-9-]*", slug):
-            message = f'"{slug}" is no faction; its short name is small letters: hansa, sea-folk'
+            message = f'"{slug}" is not a faction; its short name is small letters: hansa, sea-folk'
             self.problem(words["faction"][0], message)
         elif "board" in words:
             self.board(block, slug, words)
@@ -229,13 +248,22 @@ class _Reader:
         names, _ = self.names(*words.get("name", (block.line, slug)))
         board = self.tried(*_swap(words["board"], _field), _NONE)
         keeps = self.tried(*_swap(words.get("keeps", (block.line, "")), _kept), -1)
-        self.found.faction = Faction(slug, names, board, keeps)
+        samurai = self.tried(*_swap(words.get("samurai", (block.line, "no")), _truth), False)
+        self.found.faction = Faction(slug, names, board, keeps, samurai)
         self.found.written[what] = [(at, word, "", rest) for word, (at, rest) in words.items()]
+
+    def usual_mark(self, has_board: bool) -> str:
+        """A box's own faction has base cards; what it brings to others counts as the box."""
+        if self.box == OWN:
+            path = PurePath(self.name)
+            folder = path.parent.name
+            return folder if folder not in ("", "..") else path.stem
+        return BASE if has_board else self.box
 
     def copies(self, line: int, text: str) -> tuple[str, ...]:
         match = re.fullmatch(r"([a-z]+)(\d{1,9})(?:-(\d{1,9}))?", text)
         if not match:
-            self.problem(line, f'"{text}" is no number; write "com046" or "com046-048"')
+            self.problem(line, f'"{text}" is not a number; write "com046" or "com046-048"')
             return ()
         prefix, first, last = match[1], int(match[2]), int(match[3] or match[2])
         if last < first:
@@ -290,6 +318,8 @@ class _Reader:
                 razes[at] = self.tried(line, _field, rest, raze)
             else:
                 self.problem(line, f'"{word}" cannot differ between copies')
+        mark = facts["mark"][1] if "mark" in facts else self.mark
+        clauses = self.tried(*_swap(facts.get("clauses", nothing), _clauses), _UNCITED)
         ability = self.ability(block, effects)
         self.check(block, faction)
         for each in dict.fromkeys([cost, *costs]):
@@ -302,6 +332,7 @@ class _Reader:
         entry = Entry(
             block.slug, faction, names, own, numbers, colours,
             tuple(costs), tuple(deals), tuple(razes), ability, source, self.name, block.line,
+            self.box, mark, clauses,
         )  # fmt: skip
         self.found.entries.append(entry)
 
@@ -365,6 +396,20 @@ def _colours(text: str) -> int:
     return mask
 
 
+def _truth(text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise ValueError(f'"{text}" means nothing here; write "yes" or "no"')
+    return text == "yes"
+
+
+def _clauses(text: str) -> tuple[str, ...]:
+    found = tuple(each.strip() for each in text.split(",")) if text else ()
+    for clause in found:
+        if not re.fullmatch(_CLAUSE, clause):
+            raise ValueError(f'"{clause}" is not a clause; write them like "ROME-8, ROME-1"')
+    return found
+
+
 def _cost(text: str) -> Price:
     return parse.price(text) if text else Price()
 
@@ -376,9 +421,11 @@ def _deal(text: str) -> int:
     return kind
 
 
-def read(name: str, text: str, before: Mapping[str, Lines] | None = None) -> CardFile:
+def read(
+    name: str, text: str, before: Mapping[str, Lines] | None = None, box: str = OWN
+) -> CardFile:
     """The cards of one file, with every mistake in it; it may replace what was written before."""
-    reader = _Reader(name, before or {})
+    reader = _Reader(name, before or {}, box)
     header, *cards = reader.blocks(text)
     faction = reader.header(header)
     if cards and not faction:
@@ -389,7 +436,9 @@ def read(name: str, text: str, before: Mapping[str, Lines] | None = None) -> Car
 
 
 __all__ = [
+    "BASE",
     "LANGUAGES",
+    "OWN",
     "CardFile",
     "CatalogueError",
     "Entry",

@@ -1,128 +1,133 @@
-"""Carrying out the instructions of an effect; what needs an answer is left on the stack."""
+"""Carrying out the effects of a card; what needs an answer is left on the stack."""
 
 from typing import Final
 
+from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
-from osada.settlers.effects import vocabulary as v
-from osada.settlers.goods import CARD
-from osada.settlers.state import Frame, State
-from osada.settlers.supply import (
-    BY_FEATURE,
-    draw_common,
-    draw_faction,
-    faction_left,
-    gain,
-    top_faction,
-)
-
-_HAND: Final = (v.RAZE_HAND, v.LAY_FOUNDATION, v.BUILD_FACTION)
-_DEAL: Final = (v.REPEAT_DEAL, v.DISCARD_DEAL, v.TAKE_DEAL, v.BUILD_DEAL)
-_RIVAL: Final = (v.STEAL, v.RIVAL_DISCARDS)
+from osada.settlers.effects.effect import Effects
+from osada.settlers.state import State
+from osada.settlers.supply import BY_FEATURE, add, amount, gain
+from osada.settlers.verbs import CHOOSE_PAY, packed
 
 
-def ops_of(state: State, card: int, which: int) -> v.Ops:
-    """The instructions of a card's production, bonus or action."""
+class Ops(f.Task):
+    """Go on with the `at`-th instruction of an effect."""
+
+    __slots__ = ("at", "owner", "which")
+
+    def __init__(self, seat: int, owner: int, card: int, which: int, at: int) -> None:
+        self.code = f.OPS
+        self.seat = seat
+        self.owner = owner
+        self.card = card
+        self.which = which
+        self.at = at
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers; the owner is told where another gains."""
+        numbers = (f.OPS, self.seat, self.card, self.which, self.at)
+        return numbers if self.owner == self.seat else (*numbers, self.owner)
+
+    def run(self, state: State) -> None:
+        """Go on."""
+        run(state, self.seat, self.owner, self.card, self.which, self.at)
+
+
+def ops_of(state: State, card: int, which: int) -> Effects:
+    """The instructions of a card's production, bonus, action or feature."""
+    fact = state.cards.card[card]
     if which == f.OF_PRODUCTION:
-        return state.cards.production[card]
+        return fact.production
     if which == f.OF_BONUS:
-        return state.cards.bonus[card]
-    activation = state.cards.action[card]
+        return fact.bonus
+    if which >= f.OF_FEATURE:
+        return fact.triggers[which - f.OF_FEATURE].ops
+    activation = fact.action
     return activation.ops if activation is not None else ()
 
 
-def counted(state: State, seat: int, op: v.Op) -> int:
-    """How much a gain brings at this moment (PROD-12)."""
-    if op.per == v.PER_NOTHING:
-        return op.n
-    n = 0
-    if op.per == v.PER_COLOUR:
-        colours = state.cards.colours
-        for location in state.players[seat].empire:
-            if colours[location.card] & op.what:
-                n += op.n
-    else:
-        for location in state.players[seat].empire:
-            if location.samurai:
-                n += op.n
-    return op.cap if 0 < op.cap < n else n
-
-
-def run(state: State, seat: int, card: int, which: int, i: int) -> None:
-    """Carry out an effect from its i-th instruction on."""
+def run(state: State, seat: int, owner: int, card: int, which: int, at: int) -> None:
+    """Carry out an effect of an owner's card from its `at`-th instruction on; a seat gains."""
     ops = ops_of(state, card, which)
-    while i < len(ops):
-        op = ops[i]
-        i += 1
-        if op.code == v.GAIN:
-            n = counted(state, seat, op)
-            if n:
-                gain(state, seat, op.good, n, card, which)
-        elif op.code == v.DRAW and op.deck != v.ANY_DECK:
-            for _ in range(op.n):
-                if op.deck == v.COMMON_DECK:
-                    draw_common(state, seat)
-                else:
-                    draw_faction(state, seat)
-        else:
-            if i < len(ops):
-                state.stack.append((f.OPS, seat, card, which, i))
-            _ask(state, seat, card, which, i - 1, op)
+    while at < len(ops):
+        op = ops[at]
+        at += 1
+        if op.asks:
+            if at < len(ops):
+                state.stack.append(Ops(seat, owner, card, which, at))
+            op.do(state, seat, owner, card, which, at - 1)
             return
+        op.do(state, seat, owner, card, which, at - 1)
 
 
-def _ask(state: State, seat: int, card: int, which: int, i: int, op: v.Op) -> None:
-    code = op.code
-    stack = state.stack
-    if code == v.DRAW:
-        stack.append((f.DECK, seat, op.n, 0))
-    elif code == v.EITHER:
-        stack.append((f.EITHER, seat, card, which, i))
-    elif code == v.ANY_OF:
-        stack.append((f.ANY_OF, seat, card, which, i, op.n))
-    elif code == v.PICK:
-        player = state.players[seat]
-        if faction_left(player) >= op.cap:  # AMB-66
-            player.offer = tuple(sorted(top_faction(player) for _ in range(op.cap)))
-            stack.append((f.PICK, seat, op.n))
-    elif code == v.SAMURAI:
-        stack.extend((f.TARGET, seat, v.SAMURAI, card) for _ in range(op.n))
-    elif code == v.RAZE_PRICED:
-        stack.append((f.CHAPEL, seat, card, op.n))
-    elif code in _HAND:
-        stack.append((f.HAND, seat, code, card))
-    elif code in _DEAL:
-        stack.append((f.DEAL, seat, code, card))
-    elif code in _RIVAL:
-        stack.append((f.RIVAL, seat, code, card, op.n))
-    else:
-        stack.append((f.TARGET, seat, code, card))
+class Offer(f.Question):
+    """A feature lets its player spend something for a gain."""
+
+    __slots__ = ("feature",)
+
+    def __init__(self, seat: int, card: int, feature: int) -> None:
+        self.code = f.OFFER
+        self.seat = seat
+        self.card = card
+        self.feature = feature
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.OFFER, self.seat, self.card, self.feature)
+
+    def kind(self) -> str:
+        """A payment."""
+        return "pay"
+
+    def takes(self) -> tuple[int, ...]:
+        """A payment."""
+        return (CHOOSE_PAY,)
+
+    def options(self, state: State) -> list[Move]:
+        """What can be spent, or nothing."""
+        player = state.players[self.seat]
+        moves: list[Move] = []
+        for good, n, _, _ in state.cards.triggers[self.card][self.feature].offers:
+            if amount(player, good) >= n:
+                moves.append(move(CHOOSE_PAY, _spent(good, n)))
+        moves.append(_NOTHING)
+        return moves
+
+    def answer(self, state: State, chosen: Move) -> None:
+        """Spend and gain, or not."""
+        for good, n, gained, more in state.cards.triggers[self.card][self.feature].offers:
+            if chosen.what == _spent(good, n):
+                add(state.players[self.seat], good, -n)
+                gain(state, self.seat, gained, more, self.card, BY_FEATURE)
+                return
+
+    def refusal(self, state: State, tried: Move) -> Refusal:
+        """It is not offered."""
+        return f.wrong(("GENERAL-1", "GOODS-4"), "pay")
 
 
-def _fits(state: State, trigger: v.Trigger, card: int, where: int) -> bool:
-    test = trigger.test
-    if test == v.ANYTHING:
-        return True
-    if test == v.OF_COLOUR:
-        return bool(state.cards.colours[card] & trigger.what)
-    if test == v.COMMON_ONLY:
-        return state.cards.faction[card] == -1
-    if test == v.FACTION_ONLY:
-        return state.cards.faction[card] >= 0
-    return test == where
+_NOTHING: Final = move(CHOOSE_PAY, 0)
+
+
+def _spent(good: int, n: int) -> int:
+    counts = [0, 0, 0, 0, 0, 0]
+    counts[good] = n
+    return packed(*counts)
 
 
 def react(state: State, seat: int, event: int, card: int, where: int = 0, times: int = 1) -> None:
-    """Features of a seat answer an event, oldest location first; offers come last (AMB-1)."""
-    cards = state.cards
+    """Features of a seat answer an event, oldest location first; what asks comes last (AMB-1)."""
+    cards = state.cards.card
     bit = 1 << event
     player = state.players[seat]
-    offers: list[Frame] = []
+    asking: list[f.Frame] = []
     below = len(state.stack)
     for at, location in enumerate(player.empire):
-        if not cards.reacts[location.card] & bit:
+        fact = cards[location.card]
+        if not fact.reacts & bit:
             continue
-        for number, trigger in enumerate(cards.triggers[location.card]):
-            if trigger.event != event or not _fits(state, trigger, card, where):
+        for number, trigger in enumerate(fact.triggers):
+            if trigger.event.when != event or not trigger.event.fits(state, card, where):
                 continue
             if trigger.limit:
                 if location.uses >= trigger.limit:
@@ -130,17 +135,13 @@ def react(state: State, seat: int, event: int, card: int, where: int = 0, times:
                 location = location.used(location.uses + 1, location.goods)
                 player.empire[at] = location
             if trigger.offers:
-                offers.append((f.OFFER, seat, location.card, number))
-            for op in trigger.ops:
-                if op.code == v.GAIN:
-                    n = counted(state, seat, op) * times
-                    gain(state, seat, op.good, n, location.card, BY_FEATURE)
-                elif op.deck == v.ANY_DECK:
-                    gain(state, seat, CARD, op.n * times, location.card, BY_FEATURE)
-                elif op.deck == v.COMMON_DECK:
-                    draw_common(state, seat)
-                else:
-                    draw_faction(state, seat)
-    if offers:
-        offers.reverse()
-        state.stack[below:below] = offers
+                asking.append(Offer(seat, location.card, number))
+            elif trigger.asks():
+                for _ in range(times):
+                    asking.append(Ops(seat, seat, location.card, f.OF_FEATURE + number, 0))
+            else:
+                for op in trigger.ops:
+                    op.react(state, seat, location.card, times)
+    if asking:
+        asking.reverse()
+        state.stack[below:below] = asking

@@ -41,20 +41,20 @@ refused-act-or-pass = V tomto tahu ještě nebyla akce: proveď ji, nebo pasuj.
 refused-nothing-asked = Žádná otázka nečeká na odpověď: proveď akci, nebo pasuj.
 refused-answer-first = Nejdřív odpověz na položenou otázku, potom pokračuj.
 refused-wrong-answer =
-    To tu není odpověď: zvol { $kind ->
-        [deck] balíček
-        [discard] jednu ze svých lokací, nebo základy
-        [pay] způsob placení
-        [card] jednu z nabízených karet
-        [location] lokaci, kterou účinek dovoluje
-        [deal] dohodu, kterou účinek dovoluje
-        [player] soupeře, kterého lze určit
-        [good] jeden z nabízených prostředků
-        [give] prostředek, který právě získáváš, nebo už nic
-        [under] kartu z ruky, nebo už nic
-        [put] surovinu ze své zásoby, nebo už nic
-        [keep] kolik si necháš
-       *[random] jednu z karet, které zůstaly odkryté
+    Takto odpovědět nelze: zvol{ $kind ->
+        [deck] {" "}balíček
+        [discard] {" "}jednu ze svých lokací, nebo základy
+        [pay] {" "}způsob placení
+        [card] {" "}jednu z nabízených karet
+        [location] {" "}lokaci, kterou účinek dovoluje
+        [deal] {" "}dohodu, kterou účinek dovoluje
+        [player] {" "}soupeře, kterého lze určit
+        [good] {" "}jeden z nabízených prostředků
+        [give] {" "}prostředek, který právě získáváš, nebo už nic
+        [under] {" "}kartu z ruky, nebo už nic
+        [put] {" "}surovinu ze své zásoby, nebo už nic
+        [keep] {""}, kolik si necháš
+       *[random] {" "}jednu z karet, které zůstaly odkryté
     }.
 refused-deck-empty =
     { $deck ->
@@ -62,8 +62,10 @@ refused-deck-empty =
        *[common] Společný balíček i jeho odhazovací hromádka jsou prázdné.
     }
 refused-no-foundation = Nemáš základy, které by šlo zahodit.
+refused-not-a-foundation = Karta { $card } není mezi tvými základy.
+refused-oldest-foundation = Tato hra začala podle dřívějších pravidel: zahazují se nejstarší základy, a { $card } to nejsou.
 refused-taken-over = Lokace { $card } je převzatá, proto ji nikdo nesmí zahodit jako cenu za postavení.
-refused-not-your-location = Lokace { $card } nestojí v tvém impériu.
+refused-not-your-location = Lokace { $card } nestojí ve tvém impériu.
 refused-pay-kind = Tak zaplatit nelze: zlato smí nahradit surovinu, ale zlato nenahradí nic.
 refused-pay-missing = Všechny tyto prostředky nemáš.
 refused-overpaid = To je víc, než kolik činí cena, a přeplatit nelze.
@@ -74,26 +76,26 @@ refused-no-raze-field = Kartu { $card } nelze zbořit: nemá pole „Zboř a zí
 refused-not-in-hand = Kartu { $card } nemáš v ruce.
 refused-wrong-card = Kartu { $card } k tomu zvolit nelze.
 refused-no-deal-there = Není tu dohoda { $card }, kterou by šlo zvolit.
-refused-route-deal = { $card } je dohoda se soupeřovou lokací a k tomu ji zvolit nelze.
+refused-route-deal = Dohodu { $card } máš se soupeřovou lokací; k tomu ji zvolit nelze.
 refused-no-supply = Virtuální hráč nemá zásobu, ze které by šlo brát.
 refused-passed-rival =
     { $known ->
-        [yes] { $player } už v tomto kole pasuje, a je tedy mimo dosah cizích akcí.
+        [yes] { $player } už v tomto kole pasuje, a je proto mimo dosah cizích akcí.
        *[no] Majitel karty { $card } pasoval, a je tedy v tomto kole mimo dosah cizích akcí.
     }
 refused-no-deal-field = S kartou { $card } nelze uzavřít dohodu: je k tomu třeba frakční karta s polem dohody.
-refused-deal-food = Dohoda stojí 1 jídlo nebo 1 zlato a ty nemáš ani jedno.
-refused-foundation = { $card } jsou teď základy, a ne lokace; nelze je zbořit ani chránit.
-refused-guard-faction = { $card } je frakční lokace; obranný žeton chrání jen běžnou.
-refused-guarded-already = Na lokaci { $card } už obranný žeton leží a víc než jeden nesmí.
+refused-deal-food = Dohoda stojí { $food } nebo { $gold }, a ty nemáš ani jedno.
+refused-foundation = Z karty { $card } jsou teď základy, ne lokace; nelze je zbořit ani chránit.
+refused-guard-faction = Lokace { $card } je frakční; obranný žeton chrání jen běžnou.
+refused-guarded-already = Na lokaci { $card } už obranný žeton leží; víc než jeden tam být nesmí.
 refused-no-defense =
     { $solo ->
         [yes] V sólové hře obranné žetony nejsou.
        *[no] Nemáš obranný žeton.
     }
 refused-not-japanese = Osadníky jako samuraje používají jen Japonci.
-refused-samurai-common = { $card } je běžná lokace; samurajové stojí jen na frakčních.
-refused-samurai-already = Na lokaci { $card } už samuraj stojí a víc než jeden nesmí.
+refused-samurai-common = Lokace { $card } je běžná; samurajové stojí jen na frakčních.
+refused-samurai-already = Na lokaci { $card } už samuraj stojí; víc než jeden tam být nesmí.
 refused-no-worker = Nemáš osadníka, který by se jako samuraj postavil na lokaci { $card }.
 refused-no-action = Lokace { $card } nemá akci, kterou by šlo použít.
 refused-blocked = Lokace { $card } je zablokovaná do konce kola.
@@ -106,7 +108,7 @@ refused-activation-price =
        *[other] Použití lokace { $card } { $n }krát
     } má cenu, kterou nemůžeš zaplatit: { $price }.
 refused-no-target = Lokaci { $card } teď není na co použít.
-refused-no-sacrifice = Ke stavbě lokace { $card } je třeba zahodit i vlastní lokaci nebo základy a ty nemáš, co zahodit.
+refused-no-sacrifice = Ke stavbě lokace { $card } je třeba zahodit i vlastní lokaci nebo základy, a ty nemáš co zahodit.
 refused-build-goods =
     { $costed ->
         [yes] Karta { $card } stojí { $cost }
@@ -122,7 +124,7 @@ lacking =
             { $n ->
                 [one] { $n } dřevo
                 [few] { $n } dřeva
-               *[other] { $n } dřev
+               *[other] { $n } kusů dřeva
             }
         [stone]
             { $n ->
@@ -134,13 +136,13 @@ lacking =
             { $n ->
                 [one] { $n } jídlo
                 [few] { $n } jídla
-               *[other] { $n } jídel
+               *[other] { $n } porcí jídla
             }
        *[gold]
             { $n ->
                 [one] { $n } zlato
-                [few] { $n } zlata
-               *[other] { $n } zlat
+                [few] { $n } zlaté mince
+               *[other] { $n } zlatých mincí
             }
     }
 refused-not-for-workers =
@@ -151,18 +153,18 @@ refused-not-for-workers =
         [defense] obranné žetony
        *[vp] vítězné body
     }.
-refused-workers = Je k tomu třeba { $n } osadníků a ty máš { $have }.
-refused-own-location = { $card } stojí v tvém vlastním impériu; takto lze zbořit jen soupeřovu lokaci.
+refused-workers = Je k tomu třeba { $workers }, a ty máš { $have }.
+refused-own-location = Lokace { $card } stojí ve tvém vlastním impériu; takto lze zbořit jen soupeřovu lokaci.
 refused-not-there =
     { $deal ->
-        [yes] { $card } je dohoda { $owner }, a ne lokace.
-       *[no] { $card } není lokace { $owner }.
+        [yes] Karta { $card } je dohoda { $owner }, ne lokace.
+       *[no] Karta { $card } není lokace { $owner }.
     }
 refused-peaceful = V mírumilovné variantě nelze bořit soupeřovy lokace, tedy ani lokaci { $card }; boří se jen karty z vlastní ruky.
-refused-raze-tokens = Zboření karty { $card } stojí { $tokens } a ty máš { $have }.
-refused-raze-guarded = Na lokaci { $card } leží obranný žeton: její zboření stojí { $tokens } a ty máš { $have }.
-refused-raze-samurai = Na lokaci { $card } stojí samuraj: její zboření stojí { $tokens } a ty máš { $have }.
-refused-raze-surcharge = Lokaci { $card } chrání jiná lokace { $owner }: její zboření stojí { $tokens } a ty máš { $have }.
+refused-raze-tokens = Zboření karty { $card } stojí { $tokens }, a ty máš { $have }.
+refused-raze-guarded = Na lokaci { $card } leží obranný žeton: její zboření stojí { $tokens }, a ty máš { $have }.
+refused-raze-samurai = Na lokaci { $card } stojí samuraj: její zboření stojí { $tokens }, a ty máš { $have }.
+refused-raze-surcharge = Lokaci { $card } chrání jiná lokace { $owner }: její zboření stojí { $tokens }, a ty máš { $have }.
 
 ## Proč řádek není tah
 
@@ -185,7 +187,7 @@ notation-no-move =
     }
 notation-stands-alone = „{ $verb }“ se píše samotné, bez „{ $rest }“.
 notation-expansion = „{ $verb }“ patří k rozšíření, které není součástí této hry.
-notation-only-verb = Samotné „{ $verb }“ nestačí: napiš i to, čeho se tah týká.
+notation-only-verb = Samotné „{ $verb }“ nestačí: napiš i to, čeho se tah týká, například „{ $example }“.
 notation-no-such-good =
     { $known ->
         [yes] Prostředek „{ $word }“ neexistuje; nemyslíš „{ $near }“?
@@ -207,9 +209,8 @@ ask-turn = Jsi na tahu.
 ask-draft = Kterou kartu si bereš?
 ask-deck =
     { $n ->
-        [one] Ze kterého balíčku dobíráš?
-        [few] Zbývá dobrat { $n } karty: ze kterého balíčku bude další?
-       *[other] Zbývá dobrat { $n } karet: ze kterého balíčku bude další?
+        [one] Ze kterého balíčku si dobereš?
+       *[other] Zbývá dobrat { $cards }: ze kterého balíčku bude další?
     }
 ask-discard =
     { $known ->
@@ -223,27 +224,63 @@ ask-pay =
     }
 ask-card =
     { $known ->
-        [yes] { $card }: kterou kartu zvolíš?
-       *[no] Kterou kartu zvolíš?
+        [yes] { $card }: { $aim ->
+            [raze] kterou kartu zboříš?
+            [lay] kterou kartu položíš jako základy?
+            [build] kterou frakční kartu postavíš?
+            [cost] kterou kartu za to zahodíš?
+           *[other] kterou kartu zvolíš?
+        }
+       *[no] { $aim ->
+            [keep] Kterou kartu si necháš?
+            [discard] Kterou kartu zahodíš?
+           *[other] Kterou kartu zvolíš?
+        }
     }
 ask-location =
     { $known ->
-        [yes] { $card }: kterou lokaci zvolíš?
+        [yes] { $card }: { $aim ->
+            [raze] kterou lokaci zboříš?
+            [discard] kterou lokaci zahodíš?
+            [take] kterou lokaci převezmeš?
+            [block] kterou lokaci zablokuješ do konce kola?
+            [reset] kterou lokaci bude možné použít znovu?
+            [loot] z pole „Zboř a získáš“ které lokace si vezmeš prostředek?
+            [route] se kterou lokací uzavřeš dohodu?
+            [repeat] která lokace bude produkovat ještě jednou?
+            [samurai] na kterou lokaci umístíš samuraje?
+           *[other] kterou lokaci zvolíš?
+        }
        *[no] Kterou ze svých lokací ztratíš při útoku?
     }
 ask-deal =
     { $known ->
-        [yes] { $card }: kterou dohodu zvolíš?
+        [yes] { $card }: { $aim ->
+            [repeat] která dohoda přinese svůj prostředek ještě jednou?
+            [build] kterou dohodu postavíš jako lokaci?
+            [discard] kterou dohodu zahodíš?
+            [take] kterou dohodu převezmeš?
+            [cost] kterou ze svých dohod za to zahodíš?
+           *[other] kterou dohodu zvolíš?
+        }
        *[no] Kterou dohodu zvolíš?
     }
 ask-player =
     { $known ->
-        [yes] { $card }: kterého soupeře zvolíš?
+        [yes] { $card }: { $aim ->
+            [steal] od kterého soupeře bereš?
+            [discard] který soupeř musí zahodit kartu?
+           *[other] kterého soupeře zvolíš?
+        }
        *[no] Kterého soupeře zvolíš?
     }
 ask-good =
     { $known ->
-        [yes] { $card }: který prostředek zvolíš?
+        [yes] { $card }: { $aim ->
+            [gain] který prostředek získáš?
+            [loot] který prostředek si vezmeš?
+           *[other] který prostředek zvolíš?
+        }
        *[no] Kterou surovinu vezmeš?
     }
 ask-give = Které z právě získaných prostředků proměníš ve vítězné body?
@@ -260,12 +297,13 @@ ask-put =
     }
 ask-send = Tvoji osadníci jdou pro { $goods }. Vyšleš další 2?
 ask-random = Kterou kartu vybere náhoda?
+gain-by-it = { $question } Získáš { $goods }.
 
 ## Tahy na tlačítkách
 
 move-draft = Vezmi: { $card }
 move-build = Postav: { $card }
-move-deal = Uzavři dohodu: { $card }
+move-deal = Uzavři dohodu s kartou { $card }
 move-raze = Zboř z ruky: { $card }
 move-raze-of = Zboř: { $card } { $owner }
 move-use =
@@ -285,6 +323,7 @@ move-done = Hotovo
 move-common = Společný balíček
 move-faction = Frakční balíček
 move-foundation = Základy
+move-foundation-of = Základy: { $card }
 move-nothing = Nic
 move-of = { $card } { $owner }
 
@@ -333,12 +372,19 @@ verb-pass = pasuj
 verb-choose = zvol
 option-factions = frakce
 option-lookout = rozhled
-option-lookout-standard = běžný
+option-lookout-standard = standardní
 option-lookout-alternative = jiný, tajný
 option-lookout-advanced = pokročilý
 option-peaceful = mírumilovná varianta
 option-peaceful_drafts = kolik odkrytých karet se bere v mírumilovné variantě
+option-peaceful_drafts-2 = ano, dva výběry
 option-robbers_cut_routes = Loupežníci ruší i dohody Obchodní stezky
+option-boxes = rozšíření
+option-format = formát balíčků
+option-format-introductory = seznamovací: s celým jedním rozšířením
+option-format-standard = standardní: 30 karet po sadách
+option-format-open = otevřený: libovolné karty
+option-decks = vlastní balíčky
 option-yes = ano
 option-no = ne
 
@@ -357,8 +403,8 @@ log-picked =
 log-area = Do oblasti virtuálního hráče jde { $card }
 log-draw =
     { $known ->
-        [yes] { $who } dobírá: { $cards }
-       *[no] { $who } dobírá { $cards }
+        [yes] { $who } si dobírá: { $cards }
+       *[no] { $who } si dobírá { $cards }
     }
 log-reshuffle = Odhozené běžné karty se zamíchají do nového balíčku
 log-gain =
@@ -368,8 +414,8 @@ log-gain =
     }
 log-with = { $line }: { $goods }
 log-built = { $who } staví lokaci { $card }
-log-dealt = { $who } uzavírá dohodu { $card }
-log-undealt = { $who } ztrácí dohodu { $card }
+log-dealt = { $who } uzavírá dohodu s kartou { $card }
+log-undealt = { $who } ztrácí dohodu s kartou { $card }
 log-razed =
     { $where ->
         [hand] { $who } boří z ruky kartu { $card }
@@ -387,9 +433,17 @@ log-sent = { $who } vysílá { $workers } pro { $goods }
 log-guard = { $who } chrání lokaci { $card }
 log-samurai = { $who } umisťuje samuraje na lokaci { $card }
 log-target =
-    { $known ->
-        [yes] { $who } volí lokaci { $card } { $owner } ({ $source })
-       *[no] { $who } volí lokaci { $card } ({ $source })
+    { $done ->
+        [discard] { $who } zahazuje lokaci { $card } { $owner } ({ $source })
+        [take] { $who } přebírá lokaci { $card } { $owner } ({ $source })
+        [block] { $who } do konce kola blokuje lokaci { $card } { $owner } ({ $source })
+        [loot] { $who } si bere prostředek z pole „Zboř a získáš“ lokace { $card } { $owner } ({ $source })
+        [reset] { $who } může znovu použít lokaci { $card } ({ $source })
+        [repeat] { $who } opakuje produkci lokace { $card } ({ $source })
+       *[other] { $known ->
+            [yes] { $who } volí lokaci { $card } { $owner } ({ $source })
+           *[no] { $who } volí lokaci { $card } ({ $source })
+        }
     }
 log-laid =
     { $known ->
@@ -413,9 +467,9 @@ log-sacrifice =
         [yes] { $who } zahazuje základy ({ $card })
        *[no] { $who } zahazuje lokaci { $card }
     }
-log-stolen = { $who } bere { $goods } ze zásoby { $owner }
-log-given = { $who } se vzdává: { $goods }
-log-attack-card = Virtuální hráč odkrývá útočnou kartu: { $good }
+log-stolen = { $who } si bere { $goods } ze zásoby { $owner }
+log-given = { $who } zahazuje { $goods }
+log-attack-card = Virtuální hráč odkrývá útočnou kartu (symbol: { $good })
 log-attacked = { $who } při útoku ztrácí lokaci { $card }
 log-pay =
     { $n ->
@@ -427,3 +481,29 @@ log-secret = { $who } tajně volí
 log-end-turn = { $who } končí tah
 log-pass = { $who } pasuje
 log-forced-pass = { $who } má za sebou příliš mnoho tahů a pasuje
+
+## Proč se balíčkem nedá hrát
+
+deck-at = řádek { $line }: { $why }
+deck-line = „{ $words }“ se nedá přečíst; řádek vypadá takto: „2 rome/architect“
+deck-card =
+    { $known ->
+        [yes] karta „{ $word }“ neexistuje; nemyslíš „{ $near }“?
+       *[no] karta „{ $word }“ neexistuje
+    }
+deck-copies =
+    { $n ->
+        [one] „{ $word }“ má jen { $n } kopii, ne { $wanted }
+        [few] „{ $word }“ má jen { $n } kopie, ne { $wanted }
+       *[other] „{ $word }“ má jen { $n } kopií, ne { $wanted }
+    }
+deck-no-faction = není v něm, čí je to balíček; začni řádkem jako „faction: rome“
+deck-faction =
+    { $known ->
+        [yes] frakce „{ $word }“ neexistuje; nemyslíš „{ $near }“?
+       *[no] frakce „{ $word }“ neexistuje
+    }
+deck-factions = je tu druhá frakce; balíček má jednu
+deck-foreign = { $name } ({ $card }) do tohoto balíčku nepatří („{ $faction }“)
+deck-twice = { $name } ({ $card }): na seznamu { $times }×, ale karta je jen jedna
+deck-yaml = není to YAML s klíči „faction“ a „cards“

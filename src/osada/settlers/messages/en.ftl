@@ -24,25 +24,25 @@ refused-not-your-turn =
         [yes] It is not your turn: { $player } must decide first.
        *[no] It is not your turn.
     }
-refused-you-passed = You have passed and take no more turns in this round.
+refused-you-passed = You have passed and take no more turns this round.
 refused-not-now = There is nothing to decide at the moment.
-refused-picked-already = You have picked already; the others are still choosing.
+refused-picked-already = You have already picked; the others are still choosing.
 refused-draft-first = First take one of the cards on offer.
 refused-not-on-offer = { $card } is not among the cards you can take.
-refused-no-draft-now = Cards on offer are taken in the lookout phase only.
+refused-no-draft-now = Cards on offer can be taken only in the lookout phase.
 refused-acted-already = You have taken your action; now you can only place tokens or samurai, or end your turn.
 refused-act-or-pass = You have not acted yet: take an action, or pass.
 refused-nothing-asked = No question is waiting for an answer: take an action, or pass.
-refused-answer-first = First answer what is asked; then go on.
+refused-answer-first = First answer the question; then go on.
 refused-wrong-answer =
-    That is no answer here: choose { $kind ->
+    That answer does not fit here: choose { $kind ->
         [deck] a deck
         [discard] one of your own locations, or a foundation
         [pay] a way to pay
         [card] one of the cards offered
         [location] a location that the effect allows
         [deal] a deal that the effect allows
-        [player] a rival who can be named
+        [player] an opponent who can be named
         [good] one of the goods offered
         [give] a good that you have just gained, or nothing more
         [under] a card from your hand, or nothing more
@@ -55,39 +55,41 @@ refused-deck-empty =
         [faction] Your faction deck is empty.
        *[common] The common deck and its discard pile are empty.
     }
-refused-no-foundation = You have no foundation to give up.
-refused-taken-over = { $card } has been taken over, so nobody can give it up for a building cost.
+refused-no-foundation = You have no foundation to discard.
+refused-not-a-foundation = { $card } is not one of your foundations.
+refused-oldest-foundation = This game began under earlier rules: the oldest foundation goes first, and { $card } is not the oldest.
+refused-taken-over = { $card } has been taken over, so nobody can discard it for a building cost.
 refused-not-your-location = { $card } is not a location in your empire.
-refused-pay-kind = That cannot pay this price: gold may stand for a resource, but nothing may stand for gold.
+refused-pay-kind = That cannot pay this price: gold can replace a resource, but nothing can replace gold.
 refused-pay-missing = You do not have all of these goods.
-refused-overpaid = That is more than the price, and nobody can overpay.
+refused-overpaid = That is more than the price, and overpaying is not allowed.
 refused-underpaid = That is less than the price.
-refused-pay-build = Paid in this way, too little would be left for the location that you want to build.
+refused-pay-build = If you pay like this, too little is left for the location you want to build.
 refused-no-target-there = { $card } cannot be chosen for this.
 refused-no-raze-field = { $card } cannot be razed: it has no raze field.
 refused-not-in-hand = { $card } is not in your hand.
 refused-wrong-card = { $card } cannot be chosen for this.
-refused-no-deal-there = There is no deal { $card } that could be chosen.
-refused-route-deal = { $card } is a deal with a rival's location and cannot be chosen for this.
+refused-no-deal-there = There is no deal { $card } to choose.
+refused-route-deal = { $card } is a deal with an opponent's location and cannot be chosen for this.
 refused-no-supply = The virtual player has no supply to take from.
 refused-passed-rival =
     { $known ->
-        [yes] { $player } has passed and is safe from the actions of others in this round.
-       *[no] The owner of { $card } has passed and is safe from the actions of others in this round.
+        [yes] { $player } has passed and is safe from other players' actions this round.
+       *[no] The owner of { $card } has passed and is safe from other players' actions this round.
     }
 refused-no-deal-field = No deal can be made with { $card }: that takes a faction card with a deal field.
-refused-deal-food = A deal costs 1 food or 1 gold, and you have neither.
-refused-foundation = { $card } is a foundation now, no longer a location; it can be neither razed nor protected.
+refused-deal-food = A deal costs { $food } or { $gold }, and you have neither.
+refused-foundation = { $card } is now a foundation, not a location; it can be neither razed nor protected.
 refused-guard-faction = { $card } is a faction location; a defense token protects only a common one.
-refused-guarded-already = A defense token lies on { $card } already, and one is the limit.
+refused-guarded-already = { $card } already has a defense token, and one is the limit.
 refused-no-defense =
     { $solo ->
         [yes] The solo game has no defense tokens.
        *[no] You have no defense token.
     }
 refused-not-japanese = Only the Japanese use workers as samurai.
-refused-samurai-common = { $card } is a common location; samurai stand only on faction locations.
-refused-samurai-already = A samurai stands on { $card } already, and one is the limit.
+refused-samurai-common = { $card } is a common location; samurai can be placed only on faction locations.
+refused-samurai-already = { $card } already has a samurai, and one is the limit.
 refused-no-worker = You have no worker to place on { $card } as a samurai.
 refused-no-action = { $card } has no action to use.
 refused-blocked = { $card } is blocked until the end of the round.
@@ -98,8 +100,8 @@ refused-activation-price =
         [2] twice costs
        *[other] { $n } times costs
     } { $price }, and you cannot pay that.
-refused-no-target = There is nothing that { $card } could be used on now.
-refused-no-sacrifice = To build { $card } you must also give up a location or foundation of your own, and you have none for it.
+refused-no-target = There is nothing { $card } could be used on now.
+refused-no-sacrifice = To build { $card } you must also discard a location or foundation of your own, and you have none to discard.
 refused-build-goods =
     { $costed ->
         [yes] { $card } costs { $cost }
@@ -124,24 +126,24 @@ refused-not-for-workers =
         [defense] defense tokens
        *[vp] victory points
     }.
-refused-workers = That takes { $n } workers, and you have { $have }.
-refused-own-location = { $card } stands in your own empire; only locations of rivals can be razed like this.
+refused-workers = That takes { $workers }, and you have { $have }.
+refused-own-location = { $card } is in your own empire; only opponents' locations can be razed like this.
 refused-not-there =
     { $deal ->
-        [yes] { $card } is a deal of { $owner }, not a location.
-       *[no] { $card } is not a location of { $owner }.
+        [yes] { $card } is one of { $owner }'s deals, not a location.
+       *[no] { $card } is not one of { $owner }'s locations.
     }
-refused-peaceful = In the peaceful variant nobody razes { $card } or another location of a rival; you can raze cards from your own hand.
+refused-peaceful = In the peaceful variant opponents' locations, including { $card }, cannot be razed; you can raze cards from your own hand.
 refused-raze-tokens = Razing { $card } costs { $tokens }, and you have { $have }.
 refused-raze-guarded = { $card } has a defense token: razing it costs { $tokens }, and you have { $have }.
 refused-raze-samurai = { $card } has a samurai: razing it costs { $tokens }, and you have { $have }.
-refused-raze-surcharge = { $card } is protected by another location of { $owner }: razing it costs { $tokens }, and you have { $have }.
+refused-raze-surcharge = { $card } is protected by another of { $owner }'s locations: razing it costs { $tokens }, and you have { $have }.
 
-## Why a line is no move
+## Why a line is not a move
 
 notation-no-such-card =
     { $known ->
-        [yes] There is no card "{ $word }", did you mean "{ $near }"?
+        [yes] There is no card "{ $word }"; did you mean "{ $near }"?
        *[no] There is no card "{ $word }"; `osada cards` lists them all.
     }
 notation-several-copies = "{ $word }" is ambiguous here: the copies { $numbers } differ; name one by its number.
@@ -153,21 +155,21 @@ notation-no-such-seat =
 notation-not-seated = There is no seat { $seat } at this table.
 notation-no-move =
     { $known ->
-        [yes] "{ $word }" is no move; did you mean "{ $near }"?
-       *[no] "{ $word }" is no move; a move begins with { $verbs }.
+        [yes] "{ $word }" is not a move; did you mean "{ $near }"?
+       *[no] "{ $word }" is not a move; a move begins with { $verbs }.
     }
-notation-stands-alone = "{ $verb }" stands alone, without "{ $rest }".
+notation-stands-alone = "{ $verb }" is a move by itself; leave out "{ $rest }".
 notation-expansion = "{ $verb }" belongs to an expansion that is not part of this game.
-notation-only-verb = "{ $verb }" says nothing about what to { $verb }.
+notation-only-verb = "{ $verb }" needs to say what, as in "{ $example }".
 notation-no-such-good =
     { $known ->
-        [yes] There is no good "{ $word }", did you mean "{ $near }"?
-       *[no] There is no good "{ $word }", goods are { $goods }.
+        [yes] There is no good "{ $word }"; did you mean "{ $near }"?
+       *[no] There is no good "{ $word }"; goods are { $goods }.
     }
-notation-no-payment = "{ $word }" is no payment; write it as "1 gold, 1 stone".
-notation-not-to-pay-with = Nobody pays with { $good }.
+notation-no-payment = "{ $word }" is not a payment; write it as "1 gold, 1 stone".
+notation-not-to-pay-with = You cannot pay with { $good }.
 notation-no-such-deck = There is no deck "{ $word }"; draw from common or faction.
-notation-no-amount = "{ $word }" is no amount; write it as "2 food".
+notation-no-amount = "{ $word }" is not an amount; write it as "2 food".
 
 ## What is asked
 
@@ -175,13 +177,13 @@ ask-turn = It is your turn.
 ask-draft = Which card do you take?
 ask-deck =
     { $n ->
-        [one] From which deck do you draw?
-       *[other] { $n } cards to draw: from which deck comes the next?
+        [one] Which deck do you draw from?
+       *[other] { $cards } to draw: which deck does the next one come from?
     }
 ask-discard =
     { $known ->
-        [yes] { $card }: what do you give up for it?
-       *[no] What do you give up?
+        [yes] { $card }: what do you discard for it?
+       *[no] What do you discard?
     }
 ask-pay =
     { $known ->
@@ -190,27 +192,63 @@ ask-pay =
     }
 ask-card =
     { $known ->
-        [yes] { $card }: which card do you choose?
-       *[no] Which card do you choose?
+        [yes] { $card }: { $aim ->
+            [raze] which card do you raze?
+            [lay] which card do you lay as a foundation?
+            [build] which faction card do you build?
+            [cost] which card do you discard for it?
+           *[other] which card do you choose?
+        }
+       *[no] { $aim ->
+            [keep] Which card do you keep?
+            [discard] Which card do you discard?
+           *[other] Which card do you choose?
+        }
     }
 ask-location =
     { $known ->
-        [yes] { $card }: which location do you choose?
+        [yes] { $card }: { $aim ->
+            [raze] which location do you raze?
+            [discard] which location do you discard?
+            [take] which location do you take over?
+            [block] which location do you block for this round?
+            [reset] which location do you make usable again?
+            [loot] which location's raze field do you take a good from?
+            [route] which location do you make a deal with?
+            [repeat] which location produces once more?
+            [samurai] which location do you place a samurai on?
+           *[other] which location do you choose?
+        }
        *[no] Which of your locations do you lose to the attack?
     }
 ask-deal =
     { $known ->
-        [yes] { $card }: which deal do you choose?
+        [yes] { $card }: { $aim ->
+            [repeat] which deal brings its good once more?
+            [build] which deal do you build as a location?
+            [discard] which deal do you discard?
+            [take] which deal do you take over?
+            [cost] which of your deals do you discard for it?
+           *[other] which deal do you choose?
+        }
        *[no] Which deal do you choose?
     }
 ask-player =
     { $known ->
-        [yes] { $card }: which rival do you choose?
-       *[no] Which rival do you choose?
+        [yes] { $card }: { $aim ->
+            [steal] which opponent do you take from?
+            [discard] which opponent must discard a card?
+           *[other] which opponent do you choose?
+        }
+       *[no] Which opponent do you choose?
     }
 ask-good =
     { $known ->
-        [yes] { $card }: which good do you choose?
+        [yes] { $card }: { $aim ->
+            [gain] which good do you gain?
+            [loot] which good do you take?
+           *[other] which good do you choose?
+        }
        *[no] Which resource do you take?
     }
 ask-give = Which of the goods just gained do you turn into victory points?
@@ -226,15 +264,16 @@ ask-put =
        *[no] Which resource do you put there?
     }
 ask-send = Your workers go for { $goods }. Do you send 2 more?
-ask-random = Which card does chance pick?
+ask-random = Which card is picked at random?
+gain-by-it = { $question } You gain { $goods }.
 
 ## Moves on buttons
 
 move-draft = Take { $card }
 move-build = Build { $card }
 move-deal = Make a deal with { $card }
-move-raze = Raze { $card } from hand
-move-raze-of = Raze { $card } of { $owner }
+move-raze = Raze { $card } from your hand
+move-raze-of = Raze { $owner }'s { $card }
 move-use =
     { $n ->
         [1] Use { $card }
@@ -250,8 +289,9 @@ move-done = Done
 move-common = Common deck
 move-faction = Faction deck
 move-foundation = A foundation
+move-foundation-of = A foundation: { $card }
 move-nothing = Nothing
-move-of = { $card } of { $owner }
+move-of = { $owner }'s { $card }
 
 ## Names
 
@@ -275,7 +315,7 @@ how-action = actions
 how-feature = features
 how-deal = deals
 how-raze = razing
-how-giving = goods given up
+how-giving = goods turned into points
 how-board = faction board
 how-trade = workers sent
 how-common = common locations
@@ -303,7 +343,14 @@ option-lookout-alternative = alternative, in secret
 option-lookout-advanced = advanced
 option-peaceful = peaceful variant
 option-peaceful_drafts = cards taken from the offer in the peaceful variant
-option-robbers_cut_routes = Robbers also end deals of a Trade Route
+option-peaceful_drafts-2 = yes, with two drafts
+option-robbers_cut_routes = Robbers can also end Trade Route deals
+option-boxes = boxes
+option-format = deck format
+option-format-introductory = introductory: with all of one expansion
+option-format-standard = standard: 30 cards in sets
+option-format-open = open: any cards
+option-decks = your own decks
 option-yes = yes
 option-no = no
 
@@ -333,9 +380,9 @@ log-dealt = { $who } makes a deal with { $card }
 log-undealt = { $who } loses the deal { $card }
 log-razed =
     { $where ->
-        [hand] { $who } razes { $card } from hand
-        [own] { $who } razes { $card } in the own empire
-       *[rival] { $who } razes { $card } of { $owner }
+        [hand] { $who } razes { $card } from their hand
+        [own] { $who } razes { $card } in their own empire
+       *[rival] { $who } razes { $owner }'s { $card }
     }
 log-use =
     { $n ->
@@ -347,19 +394,27 @@ log-sent = { $who } sends { $workers } for { $goods }
 log-guard = { $who } protects { $card }
 log-samurai = { $who } places a samurai on { $card }
 log-target =
-    { $known ->
-        [yes] { $who } chooses { $card } of { $owner } ({ $source })
-       *[no] { $who } chooses { $card } ({ $source })
+    { $done ->
+        [discard] { $who } discards { $owner }'s { $card } ({ $source })
+        [take] { $who } takes over { $owner }'s { $card } ({ $source })
+        [block] { $who } blocks { $owner }'s { $card } for this round ({ $source })
+        [loot] { $who } takes a good from the raze field of { $owner }'s { $card } ({ $source })
+        [reset] { $who } can use { $card } again ({ $source })
+        [repeat] { $who } makes { $card } produce once more ({ $source })
+       *[other] { $known ->
+            [yes] { $who } chooses { $owner }'s { $card } ({ $source })
+           *[no] { $who } chooses { $card } ({ $source })
+        }
     }
 log-laid =
     { $known ->
         [yes] { $who } lays { $card } as a foundation
-       *[no] { $who } lays a card from hand as a foundation
+       *[no] { $who } lays a card from their hand as a foundation
     }
 log-under =
     { $known ->
         [yes] { $who } puts { $card } under { $over }
-       *[no] { $who } puts a card from hand under { $over }
+       *[no] { $who } puts a card from their hand under { $over }
     }
 log-put = { $who } puts { $goods } on { $over }
 log-keep =
@@ -370,12 +425,12 @@ log-keep =
 log-discard = { $who } discards { $card }
 log-sacrifice =
     { $known ->
-        [yes] { $who } gives up a foundation ({ $card })
-       *[no] { $who } gives up { $card }
+        [yes] { $who } discards a foundation ({ $card })
+       *[no] { $who } discards { $card }
     }
 log-stolen = { $who } takes { $goods } from { $owner }
-log-given = { $who } gives up { $goods }
-log-attack-card = The virtual player turns up an attack card: { $good }
+log-given = { $who } turns { $goods } into points
+log-attack-card = The virtual player turns up an attack card (symbol: { $good })
 log-attacked = { $who } loses { $card } to the attack
 log-pay =
     { $n ->
@@ -387,3 +442,28 @@ log-secret = { $who } chooses in secret
 log-end-turn = { $who } ends the turn
 log-pass = { $who } passes
 log-forced-pass = { $who } has taken too many turns and passes
+
+## Why a deck cannot be played
+
+deck-at = line { $line }: { $why }
+deck-line = "{ $words }" cannot be read; a line reads "2 rome/architect"
+deck-card =
+    { $known ->
+        [yes] there is no card "{ $word }"; did you mean "{ $near }"?
+       *[no] there is no card "{ $word }"
+    }
+deck-copies =
+    { $n ->
+        [one] there is one copy of "{ $word }", not { $wanted }
+       *[other] there are { $n } copies of "{ $word }", not { $wanted }
+    }
+deck-no-faction = it does not say whose deck it is; begin with a line such as "faction: rome"
+deck-faction =
+    { $known ->
+        [yes] there is no faction "{ $word }"; did you mean "{ $near }"?
+       *[no] there is no faction "{ $word }"
+    }
+deck-factions = it names a second faction; a deck has one
+deck-foreign = { $name } ({ $card }) is not a card of this deck ("{ $faction }")
+deck-twice = { $name } ({ $card }) is listed { $times } times, but there is only one
+deck-yaml = it is not YAML with the keys "faction" and "cards"

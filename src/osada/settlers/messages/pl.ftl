@@ -41,28 +41,30 @@ refused-act-or-pass = W tej turze nie było jeszcze akcji: wykonaj ją albo spas
 refused-nothing-asked = Żadne pytanie nie czeka na odpowiedź: wykonaj akcję albo spasuj.
 refused-answer-first = Najpierw odpowiedz na zadane pytanie, potem graj dalej.
 refused-wrong-answer =
-    To nie jest tu odpowiedź: wybierz { $kind ->
-        [deck] talię
-        [discard] jedną ze swoich lokacji albo fundament
-        [pay] sposób zapłaty
-        [card] jedną z podanych kart
-        [location] lokację, na którą efekt pozwala
-        [deal] umowę, na którą efekt pozwala
-        [player] przeciwnika, którego można wskazać
-        [good] jedno z podanych dóbr
-        [give] dobro, które właśnie zdobywasz, albo nic więcej
-        [under] kartę z ręki albo nic więcej
-        [put] surowiec ze swoich zasobów albo nic więcej
-        [keep] ile zachowujesz
-       *[random] jedną z kart, które zostały wyłożone
+    Takiej odpowiedzi tu nie ma: { $kind ->
+        [deck] wybierz talię
+        [discard] wybierz jedną ze swoich lokacji albo fundament
+        [pay] wybierz sposób zapłaty
+        [card] wybierz jedną z podanych kart
+        [location] wybierz lokację, na którą efekt pozwala
+        [deal] wybierz umowę, na którą efekt pozwala
+        [player] wybierz przeciwnika, którego można wskazać
+        [good] wybierz jedno z podanych dóbr
+        [give] wybierz dobro, które właśnie otrzymujesz, albo nic więcej
+        [under] wybierz kartę z ręki albo nic więcej
+        [put] wybierz surowiec ze swojej puli albo nic więcej
+        [keep] podaj, ile przechowujesz
+       *[random] wybierz jedną z kart, które jeszcze leżą odkryte
     }.
 refused-deck-empty =
     { $deck ->
         [faction] Twoja talia frakcji jest pusta.
        *[common] Talia zwykła i jej stos kart odrzuconych są puste.
     }
-refused-no-foundation = Nie masz fundamentu do oddania.
-refused-taken-over = Lokacja { $card } jest przejęta, więc nikt nie może jej oddać jako kosztu budowy.
+refused-no-foundation = Nie masz fundamentu, który można by odrzucić.
+refused-not-a-foundation = Karta { $card } nie jest twoim fundamentem.
+refused-oldest-foundation = Tę grę rozpoczęto według wcześniejszych zasad: odrzuca się najstarszy fundament, a { $card } nim nie jest.
+refused-taken-over = Lokacja { $card } jest przejęta, więc nikt nie może jej odrzucić jako kosztu budowy.
 refused-not-your-location = Lokacji { $card } nie ma w twoim imperium.
 refused-pay-kind = Tak nie można zapłacić: złoto może zastąpić surowiec, ale złota nic nie zastąpi.
 refused-pay-missing = Nie masz wszystkich tych dóbr.
@@ -73,19 +75,19 @@ refused-no-target-there = Do tego nie można wybrać lokacji { $card }.
 refused-no-raze-field = Karty { $card } nie można splądrować: nie ma pola plądrowania.
 refused-not-in-hand = Nie masz na ręce karty { $card }.
 refused-wrong-card = Do tego nie można wybrać karty { $card }.
-refused-no-deal-there = Nie ma umowy { $card }, którą można by wybrać.
+refused-no-deal-there = Nie ma umowy z kartą { $card }, którą można by wybrać.
 refused-route-deal = { $card } to umowa z lokacją przeciwnika; do tego nie można jej wybrać.
-refused-no-supply = Wirtualny gracz nie ma zasobów, z których można by coś zabrać.
+refused-no-supply = Wirtualny gracz nie ma puli, z której można by coś zabrać.
 refused-passed-rival =
     { $known ->
-        [yes] { $player } już pasuje w tej rundzie i jest poza zasięgiem cudzych akcji.
-       *[no] Właściciel karty { $card } spasował i w tej rundzie jest poza zasięgiem cudzych akcji.
+        [yes] Po spasowaniu { $player } jest do końca rundy poza zasięgiem cudzych akcji.
+       *[no] Właściciel karty { $card } spasował i do końca rundy jest poza zasięgiem cudzych akcji.
     }
 refused-no-deal-field = Z kartą { $card } nie można podpisać umowy: potrzebna jest karta frakcyjna z polem umowy.
-refused-deal-food = Umowa kosztuje 1 jadło lub 1 złoto, a nie masz ani jednego, ani drugiego.
+refused-deal-food = Umowa kosztuje { $food } lub { $gold }, a nie masz ani jednego, ani drugiego.
 refused-foundation = { $card } to teraz fundament, a nie lokacja; nie można go ani splądrować, ani chronić.
 refused-guard-faction = { $card } to lokacja frakcyjna; żeton obrony chroni tylko lokację zwykłą.
-refused-guarded-already = Na lokacji { $card } leży już żeton obrony, a więcej niż jeden nie może.
+refused-guarded-already = Na lokacji { $card } leży już żeton obrony, a może tam leżeć tylko jeden.
 refused-no-defense =
     { $solo ->
         [yes] W grze jednoosobowej nie ma żetonów obrony.
@@ -93,7 +95,7 @@ refused-no-defense =
     }
 refused-not-japanese = Tylko Japończycy wystawiają robotników jako samurajów.
 refused-samurai-common = { $card } to lokacja zwykła; samuraje stają tylko na lokacjach frakcyjnych.
-refused-samurai-already = Na lokacji { $card } stoi już samuraj, a więcej niż jeden nie może.
+refused-samurai-already = Na lokacji { $card } stoi już samuraj, a może tam stać tylko jeden.
 refused-no-worker = Nie masz robotnika, który mógłby stanąć jako samuraj na lokacji { $card }.
 refused-no-action = Lokacja { $card } nie ma akcji, której można by użyć.
 refused-blocked = Lokacja { $card } jest zablokowana do końca rundy.
@@ -105,8 +107,8 @@ refused-activation-price =
         [3] Trzykrotne użycie lokacji { $card }
        *[many] Użycie lokacji { $card } { $n } razy
     } ma cenę, której nie możesz zapłacić: { $price }.
-refused-no-target = Lokacja { $card } nie ma teraz czego dotyczyć: brak dozwolonego celu.
-refused-no-sacrifice = Aby zbudować lokację { $card }, trzeba też oddać własną lokację lub fundament, a nie masz czego oddać.
+refused-no-target = Akcja lokacji { $card } nie ma teraz dozwolonego celu.
+refused-no-sacrifice = Aby zbudować lokację { $card }, trzeba też odrzucić własną lokację lub fundament, a nie masz czego odrzucić.
 refused-build-goods =
     { $costed ->
         [yes] Karta { $card } kosztuje { $cost }
@@ -135,7 +137,7 @@ refused-not-for-workers =
         [defense] żetony obrony
        *[vp] punkty zwycięstwa
     }.
-refused-workers = Potrzeba na to { $n } robotników, a masz { $have }.
+refused-workers = Potrzeba na to { $workers }, a masz { $have }.
 refused-own-location = { $card } to lokacja w twoim imperium; tak można splądrować tylko lokację przeciwnika.
 refused-not-there =
     { $deal ->
@@ -169,7 +171,7 @@ notation-no-move =
     }
 notation-stands-alone = „{ $verb }” pisze się samo, bez „{ $rest }”.
 notation-expansion = „{ $verb }” należy do dodatku, który nie jest częścią tej gry.
-notation-only-verb = Samo „{ $verb }” to za mało: napisz też, czego ruch dotyczy.
+notation-only-verb = Samo „{ $verb }” to za mało: napisz też, czego ruch dotyczy, na przykład „{ $example }”.
 notation-no-such-good =
     { $known ->
         [yes] Nie ma dóbr „{ $word }”; może „{ $near }”?
@@ -192,13 +194,12 @@ ask-draft = Którą kartę bierzesz?
 ask-deck =
     { $n ->
         [one] Z której talii dobierasz?
-        [few] Do dobrania { $n } karty: z której talii następna?
-       *[many] Do dobrania { $n } kart: z której talii następna?
+       *[other] Do dobrania { $cards }: z której talii następna?
     }
 ask-discard =
     { $known ->
-        [yes] { $card }: co za to oddajesz?
-       *[no] Co oddajesz?
+        [yes] { $card }: co za to odrzucasz?
+       *[no] Co odrzucasz?
     }
 ask-pay =
     { $known ->
@@ -207,31 +208,67 @@ ask-pay =
     }
 ask-card =
     { $known ->
-        [yes] { $card }: którą kartę wybierasz?
-       *[no] Którą kartę wybierasz?
+        [yes] { $card }: { $aim ->
+            [raze] którą kartę plądrujesz?
+            [lay] którą kartę kładziesz jako fundament?
+            [build] którą kartę frakcji budujesz?
+            [cost] którą kartę za to odrzucasz?
+           *[other] którą kartę wybierasz?
+        }
+       *[no] { $aim ->
+            [keep] Którą kartę zatrzymujesz?
+            [discard] Którą kartę odrzucasz?
+           *[other] Którą kartę wybierasz?
+        }
     }
 ask-location =
     { $known ->
-        [yes] { $card }: którą lokację wybierasz?
+        [yes] { $card }: { $aim ->
+            [raze] którą lokację plądrujesz?
+            [discard] którą lokację odrzucasz?
+            [take] którą lokację przejmujesz?
+            [block] którą lokację blokujesz do końca rundy?
+            [reset] której lokacji będzie można znów użyć?
+            [loot] z pola plądrowania której lokacji bierzesz dobro?
+            [route] z którą lokacją zawierasz umowę?
+            [repeat] która lokacja produkuje jeszcze raz?
+            [samurai] na której lokacji umieszczasz samuraja?
+           *[other] którą lokację wybierasz?
+        }
        *[no] Którą ze swoich lokacji tracisz w ataku?
     }
 ask-deal =
     { $known ->
-        [yes] { $card }: którą umowę wybierasz?
+        [yes] { $card }: { $aim ->
+            [repeat] która umowa przynosi swoje dobro jeszcze raz?
+            [build] którą umowę budujesz jako lokację?
+            [discard] którą umowę odrzucasz?
+            [take] którą umowę przejmujesz?
+            [cost] którą ze swoich umów za to odrzucasz?
+           *[other] którą umowę wybierasz?
+        }
        *[no] Którą umowę wybierasz?
     }
 ask-player =
     { $known ->
-        [yes] { $card }: którego przeciwnika wybierasz?
+        [yes] { $card }: { $aim ->
+            [steal] któremu przeciwnikowi zabierasz?
+            [discard] który przeciwnik musi odrzucić kartę?
+           *[other] którego przeciwnika wybierasz?
+        }
        *[no] Którego przeciwnika wybierasz?
     }
 ask-good =
     { $known ->
-        [yes] { $card }: które dobro wybierasz?
+        [yes] { $card }: { $aim ->
+            [gain] które dobro otrzymujesz?
+            [loot] które dobro zabierasz?
+           *[other] które dobro wybierasz?
+        }
        *[no] Który surowiec zabierasz?
     }
-ask-give = Które ze zdobytych właśnie dóbr zamieniasz na punkty zwycięstwa?
-ask-keep = Ile { $goods } zachowujesz?
+ask-give = Które z otrzymanych właśnie dóbr zamieniasz na punkty zwycięstwa?
+ask-keep = Ile { $goods } przechowujesz?
 ask-under =
     { $known ->
         [yes] { $card }: którą kartę pod nią wkładasz?
@@ -244,12 +281,13 @@ ask-put =
     }
 ask-send = Twoi robotnicy idą po { $goods }. Wydajesz kolejnych 2?
 ask-random = Którą kartę wybiera los?
+gain-by-it = { $question } Otrzymujesz { $goods }.
 
 ## Ruchy na przyciskach
 
 move-draft = Weź: { $card }
 move-build = Zbuduj: { $card }
-move-deal = Podpisz umowę: { $card }
+move-deal = Podpisz umowę z kartą { $card }
 move-raze = Splądruj z ręki: { $card }
 move-raze-of = Splądruj: { $card } { $owner }
 move-use =
@@ -269,6 +307,7 @@ move-done = Gotowe
 move-common = Talia zwykła
 move-faction = Talia frakcji
 move-foundation = Fundament
+move-foundation-of = Fundament: { $card }
 move-nothing = Nic
 move-of = { $card } { $owner }
 
@@ -294,7 +333,7 @@ how-action = akcje
 how-feature = cechy
 how-deal = umowy
 how-raze = plądrowanie
-how-giving = oddane dobra
+how-giving = odrzucone dobra
 how-board = plansza frakcji
 how-trade = wydani robotnicy
 how-common = lokacje zwykłe
@@ -322,7 +361,14 @@ option-lookout-alternative = alternatywne, w tajemnicy
 option-lookout-advanced = zaawansowane
 option-peaceful = wariant pokojowy
 option-peaceful_drafts = ile wyłożonych kart bierze się w wariancie pokojowym
+option-peaceful_drafts-2 = tak, dwa dobory
 option-robbers_cut_routes = Rabusie zrywają też umowy Szlaku handlowego
+option-boxes = dodatki
+option-format = format talii
+option-format-introductory = zapoznawczy: z całym jednym dodatkiem
+option-format-standard = standardowy: 30 kart w zestawach
+option-format-open = otwarty: dowolne karty
+option-decks = własne talie
 option-yes = tak
 option-no = nie
 
@@ -344,16 +390,16 @@ log-draw =
         [yes] { $who } dobiera: { $cards }
        *[no] { $who } dobiera { $cards }
     }
-log-reshuffle = Odrzucone karty zwykłe zostają potasowane w nową talię
+log-reshuffle = Odrzucone karty zwykłe zostają przetasowane i tworzą nową talię
 log-gain =
     { $known ->
-        [yes] { $who } zdobywa { $goods } ({ $card })
-       *[no] { $who } zdobywa { $goods }
+        [yes] { $who } otrzymuje { $goods } ({ $card })
+       *[no] { $who } otrzymuje { $goods }
     }
 log-with = { $line }: { $goods }
 log-built = { $who } buduje lokację { $card }
-log-dealt = { $who } podpisuje umowę { $card }
-log-undealt = { $who } traci umowę { $card }
+log-dealt = { $who } podpisuje umowę z kartą { $card }
+log-undealt = { $who } traci umowę z kartą { $card }
 log-razed =
     { $where ->
         [hand] { $who } plądruje z ręki kartę { $card }
@@ -371,9 +417,17 @@ log-sent = { $who } wydaje { $workers } na { $goods }
 log-guard = { $who } chroni lokację { $card }
 log-samurai = { $who } wystawia samuraja na lokacji { $card }
 log-target =
-    { $known ->
-        [yes] { $who } wybiera lokację { $card } { $owner } ({ $source })
-       *[no] { $who } wybiera lokację { $card } ({ $source })
+    { $done ->
+        [discard] { $who } odrzuca lokację { $card } { $owner } ({ $source })
+        [take] { $who } przejmuje lokację { $card } { $owner } ({ $source })
+        [block] { $who } blokuje do końca rundy lokację { $card } { $owner } ({ $source })
+        [loot] { $who } bierze dobro z pola plądrowania lokacji { $card } { $owner } ({ $source })
+        [reset] { $who } może znów użyć lokacji { $card } ({ $source })
+        [repeat] { $who } powtarza produkcję lokacji { $card } ({ $source })
+       *[other] { $known ->
+            [yes] { $who } wybiera lokację { $card } { $owner } ({ $source })
+           *[no] { $who } wybiera lokację { $card } ({ $source })
+        }
     }
 log-laid =
     { $known ->
@@ -388,18 +442,18 @@ log-under =
 log-put = { $who } kładzie { $goods } na lokacji { $over }
 log-keep =
     { $n ->
-        [0] { $who } nic nie zachowuje
-       *[many] { $who } zachowuje { $goods }
+        [0] { $who } nic nie przechowuje
+       *[many] { $who } przechowuje { $goods }
     }
 log-discard = { $who } odrzuca kartę { $card }
 log-sacrifice =
     { $known ->
-        [yes] { $who } oddaje fundament ({ $card })
-       *[no] { $who } oddaje lokację { $card }
+        [yes] { $who } odrzuca fundament ({ $card })
+       *[no] { $who } odrzuca lokację { $card }
     }
-log-stolen = { $who } zabiera { $goods } z zasobów { $owner }
-log-given = { $who } oddaje { $goods }
-log-attack-card = Wirtualny gracz odkrywa kartę ataku: { $good }
+log-stolen = { $who } zabiera { $goods } z puli { $owner }
+log-given = { $who } odrzuca { $goods }
+log-attack-card = Wirtualny gracz odkrywa kartę ataku (symbol: { $good })
 log-attacked = { $who } traci w ataku lokację { $card }
 log-pay =
     { $n ->
@@ -410,4 +464,30 @@ log-choose = { $who } wybiera: { $answer }
 log-secret = { $who } wybiera w tajemnicy
 log-end-turn = { $who } kończy turę
 log-pass = { $who } pasuje
-log-forced-pass = { $who } ma za sobą zbyt wiele tur i pasuje
+log-forced-pass = { $who } wyczerpuje limit tur i pasuje
+
+## Dlaczego talią nie da się grać
+
+deck-at = wiersz { $line }: { $why }
+deck-line = nie da się odczytać „{ $words }”; wiersz wygląda tak: „2 rome/architect”
+deck-card =
+    { $known ->
+        [yes] nie ma karty „{ $word }”; czy chodziło o „{ $near }”?
+       *[no] nie ma karty „{ $word }”
+    }
+deck-copies =
+    { $n ->
+        [one] jest tylko { $n } kopia „{ $word }”, a nie { $wanted }
+        [few] są tylko { $n } kopie „{ $word }”, a nie { $wanted }
+       *[other] jest tylko { $n } kopii „{ $word }”, a nie { $wanted }
+    }
+deck-no-faction = nie wiadomo, czyja to talia; zacznij od wiersza takiego jak „faction: rome”
+deck-faction =
+    { $known ->
+        [yes] nie ma frakcji „{ $word }”; czy chodziło o „{ $near }”?
+       *[no] nie ma frakcji „{ $word }”
+    }
+deck-factions = jest tu druga frakcja; talia ma jedną
+deck-foreign = { $name } ({ $card }) to nie jest karta z tej talii („{ $faction }”)
+deck-twice = { $name } ({ $card }): na liście { $times } razy, a jest tylko jedna taka karta
+deck-yaml = to nie jest YAML z kluczami „faction” i „cards”

@@ -1,13 +1,22 @@
 """Build a location from hand: what it costs, what it replaces, what it brings (BUILD)."""
 
+from typing import Final
+
 from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
-from osada.settlers.effects.run import react, run
-from osada.settlers.effects.vocabulary import WHEN_BUILD
+from osada.settlers import happenings
+from osada.settlers.coded import face_down, is_hidden, laid_card
+from osada.settlers.effects.events import WHEN_BUILD
+from osada.settlers.effects.run import Ops, react, run
 from osada.settlers.moves import pay
+from osada.settlers.moves.pay import Pay
 from osada.settlers.state import NOBODY, Location, Player, State, is_new, without
 from osada.settlers.supply import discard, find, leave, use_foundation
-from osada.settlers.verbs import CHOOSE_LOCATION, GIVE_FOUNDATION
+from osada.settlers.verbs import CHOOSE_FOUNDATION, CHOOSE_LOCATION
+
+FOR_BUILD: Final = 0
+FOR_WAIVED: Final = 3
+"""A build inside an activation, for which no location is given up."""
 
 
 def affordable(state: State, player: Player) -> int:
@@ -59,7 +68,7 @@ def why_not(state: State, seat: int, card: int) -> Refusal | None:
 def missing_goods(state: State, player: Player, card: int) -> Refusal | None:
     """What is short of a card's building cost."""
     cards = state.cards
-    if affordable(state, player) & cards.cost_bit[card]:
+    if affordable(state, player) & cards.card[card].cost_bit:
         return None
     facts: dict[str, str | int] = {
         "card": cards.slugs[card],
@@ -73,54 +82,142 @@ def missing_goods(state: State, player: Player, card: int) -> Refusal | None:
 
 def do(state: State, seat: int, card: int) -> None:
     """Start to build: ask what is given up, then how it is paid."""
-    if state.cards.location[card]:
-        state.stack.append((f.SACRIFICE, seat, card))
+    if state.cards.card[card].location:
+        state.stack.append(Sacrifice(seat, card))
     else:
-        ask_payment(state, seat, card, f.FOR_BUILD)
+        ask_payment(state, seat, card, FOR_BUILD)
 
 
-def sacrifice_options(state: State, frame: tuple[int, ...]) -> list[Move]:
-    """Own locations and foundations that can be given up; alike ones once."""
-    player = state.players[frame[1]]
-    seen: list[Location] = []
-    moves: list[Move] = []
-    for location in player.empire:
-        if location.owner == NOBODY and is_new(state.cards, location, seen):
-            moves.append(move(CHOOSE_LOCATION, location.card, frame[1]))
-    if player.foundations:
-        moves.append(GIVE_FOUNDATION)
-    return moves
+class Sacrifice(f.Question):
+    """What is given up to build a card."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.code = f.SACRIFICE
+        self.seat = seat
+        self.card = card
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.SACRIFICE, self.seat, self.card)
+
+    def kind(self) -> str:
+        """Something to discard."""
+        return "discard"
+
+    def takes(self) -> tuple[int, ...]:
+        """A foundation or a location."""
+        return (CHOOSE_FOUNDATION, CHOOSE_LOCATION)
+
+    def announced(self) -> int:
+        """The card that is about to be built."""
+        return self.card
+
+    def gives_up(self) -> bool:
+        """It is lost."""
+        return True
+
+    def options(self, state: State) -> list[Move]:
+        """Own locations and foundations that can be given up; alike ones once."""
+        player = state.players[self.seat]
+        seen: list[Location] = []
+        moves: list[Move] = []
+        for location in player.empire:
+            if location.owner == NOBODY and is_new(state.cards, location, seen):
+                moves.append(state.cards.card[location.card].location_moves[self.seat])
+        if player.foundations:
+            for card in foundations(state, player):
+                moves.append(move(CHOOSE_FOUNDATION, card))
+        return moves
+
+    def answer(self, state: State, chosen: Move) -> None:
+        """Give up a location, with all that lies on it, or a foundation (BUILD-12, BUILD-13)."""
+        seat = self.seat
+        player = state.players[seat]
+        given = chosen.what
+        if chosen.kind == CHOOSE_FOUNDATION:
+            use_foundation(state, seat, given)
+        else:
+            leave(state, seat, player.empire[find(player, given)])
+            discard(state, given)
+        happenings.sacrificed(state, seat, given, chosen.kind == CHOOSE_FOUNDATION)
+        ask_payment(state, seat, self.card, FOR_BUILD)
+
+    def refusal(self, state: State, tried: Move) -> Refusal:
+        """Why something cannot be given up."""
+        if tried.kind not in (CHOOSE_FOUNDATION, CHOOSE_LOCATION):
+            return f.wrong(("BUILD-8", "AMB-41"), "discard")
+        own = state.players[self.seat]
+        facts: dict[str, str | int] = {"card": state.cards.slugs[tried.what]}
+        if tried.kind == CHOOSE_FOUNDATION:
+            lying = own.foundations
+            if not lying:
+                return Refusal("no-foundation", ("BUILD-10", "BUILD-14"))
+            if tried.what in lying or face_down(tried.what) in lying:
+                return Refusal("oldest-foundation", ("BUILD-10",), facts)
+            return Refusal("not-a-foundation", ("BUILD-10", "CARD-1"), facts)
+        at = find(own, tried.what)
+        if at >= 0 and own.empire[at].owner != NOBODY:
+            return Refusal("taken-over", ("BUILD-20", "EGYPT-12", "AMB-41"), facts)
+        for player in state.players:
+            other = find(player, tried.what)
+            if other >= 0 and player.empire[other].owner == self.seat:
+                return Refusal("taken-over", ("BUILD-20", "EGYPT-12", "AMB-41"), facts)
+        return Refusal("not-your-location", ("BUILD-8", "AMB-41"), facts)
 
 
-def sacrifice(state: State, frame: tuple[int, ...], answer: Move) -> None:
-    """Give up a location, with all that lies on it, or a foundation (BUILD-12, BUILD-13)."""
-    seat, card = frame[1], frame[2]
-    player = state.players[seat]
-    if answer is GIVE_FOUNDATION:
-        given = use_foundation(state, seat)
-    else:
-        location = player.empire[find(player, answer.what)]
-        given = location.card
-        leave(state, seat, location)
-        discard(state, given)
-    if state.log is not None:
-        state.log.append(("sacrifice", seat, given, answer is GIVE_FOUNDATION))
-    ask_payment(state, seat, card, f.FOR_BUILD)
+def foundations(state: State, player: Player) -> list[int]:
+    """The foundations that differ, oldest first; by older rules only the oldest (BUILD-10).
+
+    Of those that everybody knows, copies alike in print count once. Those laid from hand count each
+    by itself: whether two of them are alike is nobody else's to learn (AMB-15).
+    """
+    found: list[int] = []
+    printings: list[int] = []
+    for lying in player.foundations:
+        if not is_hidden(lying):
+            printing = state.cards.printing[lying]
+            if printing in printings:
+                continue
+            printings.append(printing)
+        found.append(laid_card(lying))
+        if state.options.rules == 1:
+            break
+    return found
+
+
+class PayBuild(Pay):
+    """The resources of a building cost."""
+
+    __slots__ = ()
+
+    def rule(self) -> str:
+        """A build, or one inside an activation."""
+        return "BUILD-2" if self.what_for == FOR_BUILD else "COMMON-3"
+
+    def is_building(self) -> bool:
+        """A build of its own."""
+        return self.what_for == FOR_BUILD
+
+    def purpose(self) -> str:
+        """A build."""
+        return "build"
+
+    def answer(self, state: State, chosen: Move) -> None:
+        """Pay and build."""
+        pay.spend(state.players[self.seat], chosen.what)
+        place(state, self.seat, self.card, self.what_for)
 
 
 def ask_payment(state: State, seat: int, card: int, purpose: int) -> None:
     """Pay the resources of a building cost, asking only where there is a choice."""
-    cards = state.cards
-    wood, stone, food, gold = (
-        cards.wood[card],
-        cards.stone[card],
-        cards.food[card],
-        cards.gold[card],
-    )
+    fact = state.cards.card[card]
+    wood, stone, food, gold = fact.wood, fact.stone, fact.food, fact.gold
     player = state.players[seat]
     paid = pay.exact(player, wood, stone, food, gold, 0)
     if paid < 0 or (state.explicit and wood + stone + food + gold):
-        state.stack.append((f.PAY, seat, purpose, card, 1, wood, stone, food, gold, 0, 0, 0))
+        state.stack.append(PayBuild(seat, purpose, card, wood, stone, food, gold))
     else:
         pay.spend(player, paid)
         place(state, seat, card, purpose)
@@ -129,27 +226,40 @@ def ask_payment(state: State, seat: int, card: int, purpose: int) -> None:
 def place(state: State, seat: int, card: int, purpose: int) -> None:
     """The paid card enters the empire and yields what it brings (BUILD-3 to BUILD-6, AMB-1)."""
     player = state.players[seat]
-    if purpose == f.FOR_BUILD or card in player.hand:
+    if purpose == FOR_BUILD or card in player.hand:
         player.hand.remove(card)
     else:
         player.deals = without(player.deals, card)
     player.empire.append(Location(card, state.built))
     state.built += 1
-    if state.log is not None:
-        state.log.append(("built", seat, card))
+    happenings.placed(state, seat, card)
     stack = state.stack
     below = len(stack)
-    run(state, seat, card, f.OF_PRODUCTION, 0)
+    run(state, seat, seat, card, f.OF_PRODUCTION, 0)
     if len(stack) > below:
-        stack.insert(below, (f.OPS, seat, card, f.OF_BONUS, 0))
+        stack.insert(below, Ops(seat, seat, card, f.OF_BONUS, 0))
     else:
-        run(state, seat, card, f.OF_BONUS, 0)
+        run(state, seat, seat, card, f.OF_BONUS, 0)
     if len(stack) > below:
-        stack.insert(below, (f.BUILT, seat, card))
+        stack.insert(below, Built(seat, card))
     else:
         react(state, seat, WHEN_BUILD, card)
 
 
-def built(state: State, frame: tuple[int, ...]) -> None:
-    """Features answer the building, once what it asked is answered (BUILD-15, BUILD-23)."""
-    react(state, frame[1], WHEN_BUILD, frame[2])
+class Built(f.Task):
+    """Features answer a building, once what it asked is answered (BUILD-15, BUILD-23)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.code = f.BUILT
+        self.seat = seat
+        self.card = card
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.BUILT, self.seat, self.card)
+
+    def run(self, state: State) -> None:
+        """Let them answer."""
+        react(state, self.seat, WHEN_BUILD, self.card)

@@ -1,12 +1,37 @@
 """Make a deal with an own faction card (DEAL)."""
 
-from osada.kernel.game import Refusal
-from osada.settlers import frames as f
+from typing import Final
+
+from osada.kernel.game import Move, Refusal
+from osada.settlers import happenings
+from osada.settlers.coded import deal_card
+from osada.settlers.effects.events import WHEN_DEAL
 from osada.settlers.effects.run import react
-from osada.settlers.effects.vocabulary import WHEN_DEAL
 from osada.settlers.moves import pay
-from osada.settlers.state import OF, State
+from osada.settlers.moves.pay import Pay
+from osada.settlers.state import State
 from osada.settlers.supply import BY_DEAL, gain
+
+FOR_DEAL: Final = 1
+
+
+class PayDeal(Pay):
+    """The food of a deal."""
+
+    __slots__ = ()
+
+    def rule(self) -> str:
+        """A deal costs food."""
+        return "DEAL-3"
+
+    def purpose(self) -> str:
+        """A deal."""
+        return "deal"
+
+    def answer(self, state: State, chosen: Move) -> None:
+        """Pay and sign."""
+        pay.spend(state.players[self.seat], chosen.what)
+        sign(state, self.seat, self.card)
 
 
 def why_not(state: State, seat: int, card: int) -> Refusal | None:
@@ -27,7 +52,7 @@ def do(state: State, seat: int, card: int) -> None:
     player = state.players[seat]
     paid = pay.exact(player, 0, 0, 1, 0, 0)
     if paid < 0 or state.explicit:
-        state.stack.append((f.PAY, seat, f.FOR_DEAL, card, 1, 0, 0, 1, 0, 0, 0, 0))
+        state.stack.append(PayDeal(seat, FOR_DEAL, card, 0, 0, 1, 0))
     else:
         pay.spend(player, paid)
         sign(state, seat, card)
@@ -43,13 +68,12 @@ def sign(state: State, seat: int, card: int) -> None:
 
 def made(state: State, seat: int, card: int) -> None:
     """A deal was made: features answer it, after its good is gained."""
-    if state.log is not None:
-        state.log.append(("dealt", seat, card))
+    happenings.dealt(state, seat, card)
     react(state, seat, WHEN_DEAL, card)
     yields(state, seat, card)
 
 
 def yields(state: State, seat: int, deal: int) -> None:
     """A deal yields its one good (DEAL-8)."""
-    card = deal % OF
-    gain(state, seat, state.cards.deal[card], 1, card, BY_DEAL)
+    card = deal_card(deal)
+    gain(state, seat, state.cards.card[card].deal, 1, card, BY_DEAL)

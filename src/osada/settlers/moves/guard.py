@@ -1,9 +1,12 @@
 """The free moves: a defence token on a common location, a worker as a samurai (DEFENSE, JAPAN)."""
 
-from osada.kernel.game import Move, Refusal, move
+from osada.kernel.game import Move, Refusal
+from osada.settlers import happenings
+from osada.settlers.course import Action
+from osada.settlers.effects.events import WHEN_SAMURAI
 from osada.settlers.effects.run import react
-from osada.settlers.effects.vocabulary import WHEN_SAMURAI
-from osada.settlers.state import Location, State, is_new
+from osada.settlers.state import GUARDED, Location, State, is_new
+from osada.settlers.state import SAMURAI as STANDING
 from osada.settlers.supply import find
 from osada.settlers.verbs import GUARD, SAMURAI
 
@@ -45,29 +48,57 @@ def why_not_samurai(state: State, seat: int, card: int) -> Refusal | None:
     return None
 
 
-def free_moves(state: State, seat: int) -> list[Move]:
-    """Guards and samurai that can be placed now (ACT-11); alike locations once."""
-    player = state.players[seat]
-    cards = state.cards
-    moves: list[Move] = []
-    guards = player.defense > 0
-    deploys = player.worker > 0 and cards.uses_samurai[player.faction]  # JAPAN-3
-    if not guards and not deploys:
-        return moves
-    seen: list[Location] = []
-    for location in player.empire:
-        card = location.card
-        if cards.faction[card] < 0:
-            if not guards or location.guarded:
-                continue
-            kind = GUARD
-        elif deploys and not location.samurai:
-            kind = SAMURAI
+class Protect(Action):
+    """The free moves: place a defence token or a samurai (ACT-11)."""
+
+    def __init__(self) -> None:
+        Action.__init__(self, (GUARD, SAMURAI), is_free=True)
+
+    def add_moves(self, state: State, seat: int, moves: list[Move]) -> None:
+        """Where they can be placed; alike locations once."""
+        player = state.players[seat]
+        cards = state.cards
+        guards = player.defense > 0
+        deploys = player.worker > 0 and cards.uses_samurai[player.faction]  # JAPAN-3
+        if not guards and not deploys:
+            return
+        seen: list[Location] = []
+        for location in player.empire:
+            fact = cards.card[location.card]
+            if fact.faction < 0:
+                if guards and not location.marks & GUARDED and is_new(cards, location, seen):
+                    moves.append(fact.guard_move)
+            elif deploys and not location.marks & STANDING and is_new(cards, location, seen):
+                moves.append(fact.samurai_move)
+
+    def exists(self, state: State, seat: int) -> bool:
+        """Whether one can be placed."""
+        player = state.players[seat]
+        cards = state.cards
+        guards = player.defense > 0
+        deploys = player.worker > 0 and cards.uses_samurai[player.faction]
+        if not guards and not deploys:
+            return False
+        for location in player.empire:
+            if cards.card[location.card].faction < 0:
+                if guards and not location.marks & GUARDED:
+                    return True
+            elif deploys and not location.marks & STANDING:
+                return True
+        return False
+
+    def why_not(self, state: State, seat: int, tried: Move) -> Refusal | None:
+        """Why it cannot be placed."""
+        if tried.kind == GUARD:
+            return why_not_guard(state, seat, tried.what)
+        return why_not_samurai(state, seat, tried.what)
+
+    def do(self, state: State, seat: int, chosen: Move) -> None:
+        """Place it."""
+        if chosen.kind == GUARD:
+            guard(state, seat, chosen.what)
         else:
-            continue
-        if is_new(cards, location, seen):
-            moves.append(move(kind, card))
-    return moves
+            samurai(state, seat, chosen.what)
 
 
 def guard(state: State, seat: int, card: int) -> None:
@@ -76,7 +107,7 @@ def guard(state: State, seat: int, card: int) -> None:
     at = find(player, card)
     location = player.empire[at]
     player.defense -= 1
-    player.empire[at] = location.marked(True, location.samurai, location.blocked)
+    player.empire[at] = location.marked(location.marks | GUARDED)
 
 
 def samurai(state: State, seat: int, card: int) -> None:
@@ -90,7 +121,6 @@ def deploy(state: State, seat: int, card: int) -> None:
     player = state.players[seat]
     at = find(player, card)
     location = player.empire[at]
-    player.empire[at] = location.marked(location.guarded, True, location.blocked)
-    if state.log is not None:
-        state.log.append(("samurai", seat, card))
+    player.empire[at] = location.marked(location.marks | STANDING)
+    happenings.deployed(state, seat, card)
     react(state, seat, WHEN_SAMURAI, card)

@@ -2,13 +2,26 @@
 
 from typing import Final
 
-from osada.kernel.game import Refusal
+from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
+from osada.settlers import happenings
+from osada.settlers.effects.events import FROM_HAND, OF_RIVAL, WHEN_RAZE
 from osada.settlers.effects.run import react
-from osada.settlers.effects.vocabulary import FROM_HAND, OF_RIVAL, WHEN_RAZE
-from osada.settlers.goods import CARD, WOOD
-from osada.settlers.state import NOBODY, Location, State
-from osada.settlers.supply import BY_RAZE, discard, find, gain, lay_foundation, leave
+from osada.settlers.goods import CARD, VP, WOOD
+from osada.settlers.state import GUARDED, NOBODY, SAMURAI, Location, State
+from osada.settlers.supply import (
+    BY_GIVING,
+    BY_RAZE,
+    Deck,
+    add,
+    discard,
+    find,
+    gain,
+    lay_foundation,
+    leave,
+    score,
+)
+from osada.settlers.verbs import CHOOSE_CARD, CHOOSE_GOOD, DONE
 
 HAND_PRICE: Final = 1  # RAZE-3
 LOCATION_PRICE: Final = 2  # RAZE-8
@@ -17,14 +30,14 @@ LOCATION_PRICE: Final = 2  # RAZE-8
 def price(state: State, holder: int, location: Location) -> int:
     """Raze tokens for a rival's location (RAZE-8 to RAZE-10, AMB-72)."""
     tokens = LOCATION_PRICE
-    if location.guarded:
+    if location.marks & GUARDED:
         tokens += 1
-    if location.samurai:
+    if location.marks & SAMURAI:
         tokens += 1
-    cards = state.cards
-    if cards.faction[location.card] < 0:
+    cards = state.cards.card
+    if cards[location.card].faction < 0:
         for other in state.players[holder].empire:
-            tokens += cards.surcharge[other.card]
+            tokens += cards[other.card].surcharge
     return tokens
 
 
@@ -44,13 +57,20 @@ def why_not_from_hand(state: State, seat: int, card: int) -> Refusal | None:
 def unrazable(state: State, card: int, last: tuple[str, ...]) -> tuple[str, ...]:
     """The clauses that keep a card without a raze field from being razed."""
     cards = state.cards
-    if cards.gate[card]:
-        return ("JAPAN-17", "AMB-25", "RAZE-15", "CARD-17", *last)
-    if cards.shrine[card]:
-        return ("JAPAN-21", "AMB-25", "RAZE-15", "CARD-17", *last)
+    for holder in cards.card[card].holders:
+        return (*holder.clauses, *last)
     if cards.faction[card] >= 0:
         return ("RAZE-15", "CARD-17", "CARD-15", *last)
     return ("COMMON-4", "CARD-17", "AMB-27", "CARD-14", *last)
+
+
+def no_field(
+    state: State, card: int, clauses: tuple[str, ...], facts: dict[str, str | int]
+) -> Refusal:
+    """Why an effect that razes or loots cannot choose a location."""
+    if state.cards.raze[card]:
+        return Refusal("no-target-there", clauses, facts)
+    return Refusal("no-raze-field", tuple(dict.fromkeys(unrazable(state, card, clauses))), facts)
 
 
 def why_not_location(state: State, seat: int, card: int, holder: int) -> Refusal | None:
@@ -90,9 +110,8 @@ def why_not_location(state: State, seat: int, card: int, holder: int) -> Refusal
 def from_hand(state: State, seat: int, card: int, each: int) -> None:
     """A card from hand is razed: goods, then its pile (RAZE-4, RAZE-5)."""
     state.players[seat].hand.remove(card)
-    if state.log is not None:
-        state.log.append(("razed", seat, card, seat, 0))
-    state.stack.append((f.RAZED, seat, card, FROM_HAND, 1))
+    happenings.razed(state, seat, card, seat, False)
+    state.stack.append(Razed(seat, card, FROM_HAND, True))
     goods(state, seat, card, each)
 
 
@@ -101,14 +120,13 @@ def location(state: State, seat: int, card: int, holder: int, each: int) -> None
     razed = state.players[holder].empire[find(state.players[holder], card)]
     leave(state, holder, razed)
     owner = holder if razed.owner == NOBODY else razed.owner
-    if state.log is not None:
-        state.log.append(("razed", seat, card, holder, 1))
+    happenings.razed(state, seat, card, holder, True)
     pile = state.cards.faction[card] >= 0 or owner >= state.seats  # RAZE-16, SOLO-18
     if not pile:
         lay_foundation(state, owner, card, hidden=False)  # RAZE-12, EGYPT-17
         gain(state, holder, WOOD, 1, card, BY_RAZE)  # RAZE-13, EGYPT-16
     where = OF_RIVAL if holder != seat else NOBODY
-    state.stack.append((f.RAZED, seat, card, where, int(pile)))
+    state.stack.append(Razed(seat, card, where, pile))
     goods(state, seat, card, each)
 
 
@@ -122,16 +140,124 @@ def goods(state: State, seat: int, card: int, each: int) -> None:
         for good, n in state.cards.raze[card]:
             if good != CARD:
                 gained.extend([good] * n)
-        state.stack.append((f.GIVE, seat, each, 0, *gained))
+        state.stack.append(Give(seat, each, 0, tuple(gained)))
     for good, n in state.cards.raze[card]:
         if good == CARD:
-            state.stack.append((f.DECK, seat, n, 1 if each else 0))
+            state.stack.append(Deck(seat, n, each > 0))
         else:
             gain(state, seat, good, n, card, BY_RAZE)
 
 
-def razed(state: State, frame: tuple[int, ...]) -> None:
-    """The goods are taken: the card goes to its pile, features answer (RAZE-5, AMB-24)."""
-    if frame[4]:
-        discard(state, frame[2])
-    react(state, frame[1], WHEN_RAZE, frame[2], frame[3])
+class Razed(f.Task):
+    """A raze is over, once its goods are taken: the card goes to its pile, features answer."""
+
+    __slots__ = ("pile", "where")
+
+    def __init__(self, seat: int, card: int, where: int, pile: bool) -> None:
+        self.code = f.RAZED
+        self.seat = seat
+        self.card = card
+        self.where = where
+        self.pile = pile
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.RAZED, self.seat, self.card, self.where, int(self.pile))
+
+    def announced(self) -> int:
+        """The card that is being razed."""
+        return self.card
+
+    def run(self, state: State) -> None:
+        """To the pile (RAZE-5, AMB-24)."""
+        if self.pile:
+            discard(state, self.card)
+        react(state, self.seat, WHEN_RAZE, self.card, self.where)
+
+
+CARD_GIVEN: Final = 16
+"""Added to a drawn card among the goods that were gained."""
+
+
+class Give(f.Question):
+    """Which of the goods just gained are given up for points (BARB-6)."""
+
+    __slots__ = ("each", "gained", "given")
+
+    def __init__(self, seat: int, each: int, given: int, gained: tuple[int, ...]) -> None:
+        self.code = f.GIVE
+        self.seat = seat
+        self.card = f.NO_CARD
+        self.each = each
+        self.given = given
+        self.gained = gained  # goods, and cards with CARD_GIVEN added
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.GIVE, self.seat, self.each, self.given, *self.gained)
+
+    def kind(self) -> str:
+        """Something to give up."""
+        return "give"
+
+    def takes(self) -> tuple[int, ...]:
+        """A good or a card."""
+        return (CHOOSE_GOOD, CHOOSE_CARD)
+
+    def noting(self, card: int) -> f.Frame:
+        """A drawn card can be given up too."""
+        return Give(self.seat, self.each, self.given, (*self.gained, card + CARD_GIVEN))
+
+    def hidden(self) -> list[int]:
+        """The cards drawn."""
+        return [good - CARD_GIVEN for good in self.gained if good >= CARD_GIVEN]
+
+    def imagined(self, cards: list[int]) -> f.Frame:
+        """Other cards were drawn."""
+        at = 0
+        gained: list[int] = []
+        for good in self.gained:
+            if good >= CARD_GIVEN:
+                good = cards[at] + CARD_GIVEN
+                at += 1
+            gained.append(good)
+        return Give(self.seat, self.each, self.given, tuple(gained))
+
+    def options(self, state: State) -> list[Move]:
+        """Goods just gained that can still be given up, or no more."""
+        moves: list[Move] = []
+        for gained in self.gained:
+            if gained >= CARD_GIVEN:
+                answer = move(CHOOSE_CARD, gained - CARD_GIVEN)
+            else:
+                answer = move(CHOOSE_GOOD, gained)
+            if answer not in moves:
+                moves.append(answer)
+        moves.append(DONE)
+        return moves
+
+    def answer(self, state: State, chosen: Move) -> None:
+        """A good is given up; in the end all bring their VP at once (BARB-6, AMB-35)."""
+        seat = self.seat
+        if chosen is DONE:
+            if self.given:
+                score(state, seat, self.given * self.each, NOBODY, BY_GIVING)
+            return
+        player = state.players[seat]
+        is_card = chosen.kind == CHOOSE_CARD
+        if is_card:
+            player.hand.remove(chosen.what)
+            discard(state, chosen.what)
+        elif chosen.what == VP:
+            player.score -= 1
+            player.note(state.round, BY_GIVING, NOBODY, -1)
+        else:
+            add(player, chosen.what, -1)
+        happenings.given_up(state, seat, chosen.what, is_card)
+        gained = list(self.gained)
+        gained.remove(chosen.what + CARD_GIVEN if is_card else chosen.what)
+        state.stack.append(Give(seat, self.each, self.given + 1, tuple(gained)))
+
+    def refusal(self, state: State, tried: Move) -> Refusal:
+        """It was not gained."""
+        return f.wrong(("BARB-6", "AMB-35"), "give")

@@ -4,12 +4,14 @@ from typing import Final
 
 from osada.kernel.game import Move, Refusal
 from osada.settlers import frames as f
+from osada.settlers import happenings
+from osada.settlers.effects.events import WHEN_RIVAL_SENDS
 from osada.settlers.effects.run import react
-from osada.settlers.effects.vocabulary import WHEN_RIVAL_SENDS
-from osada.settlers.goods import CARD, GOODS
+from osada.settlers.frames import NO_CARD
+from osada.settlers.goods import CARD, FETCHED, GOODS
 from osada.settlers.state import State
-from osada.settlers.supply import BY_TRADE, NO_CARD, gain
-from osada.settlers.verbs import DONE, SENDS
+from osada.settlers.supply import BY_TRADE, deck, gain
+from osada.settlers.verbs import DONE, SEND, SENDS
 
 PAIR: Final = 2
 
@@ -19,7 +21,7 @@ def why_not(state: State, seat: int, good: int, pairs: int) -> Refusal | None:
     player = state.players[seat]
     facts: dict[str, str | int] = {"good": GOODS[good], "n": PAIR * (pairs + 1)}
     facts["have"] = player.worker
-    if good > 2 and good != CARD:
+    if good not in FETCHED:
         return Refusal("not-for-workers", ("TRADE-5", "TRADE-1"), facts)
     if player.worker < PAIR * (pairs + 1):
         return Refusal("workers", ("TRADE-1", "TRADE-3", "TRADE-8"), facts)
@@ -29,44 +31,95 @@ def why_not(state: State, seat: int, good: int, pairs: int) -> Refusal | None:
 def announce(state: State, seat: int, rewards: tuple[int, ...]) -> None:
     """Ask for more pairs while there are workers; all is announced first (AMB-6)."""
     if state.players[seat].worker >= PAIR * (len(rewards) + 1) or state.explicit:
-        state.stack.append((f.SEND, seat, *rewards))
+        state.stack.append(Send(seat, rewards))
     else:
         send(state, seat, rewards)
 
 
-def options(state: State, frame: tuple[int, ...]) -> list[Move]:
-    """Another reward, or enough."""
-    if state.players[frame[1]].worker >= PAIR * (len(frame) - 1):
-        return [*SENDS, DONE]
-    return [DONE]
+class Send(f.Question):
+    """What else workers are sent for."""
+
+    __slots__ = ("announced_so_far",)
+
+    def __init__(self, seat: int, rewards: tuple[int, ...]) -> None:
+        self.code = f.SEND
+        self.seat = seat
+        self.card = f.NO_CARD
+        self.announced_so_far = rewards
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.SEND, self.seat, *self.announced_so_far)
+
+    def kind(self) -> str:
+        """A reward."""
+        return "send"
+
+    def takes(self) -> tuple[int, ...]:
+        """A reward."""
+        return (SEND,)
+
+    def rewards(self) -> tuple[int, ...]:
+        """Those named so far."""
+        return self.announced_so_far
+
+    def options(self, state: State) -> list[Move]:
+        """Another reward, or enough."""
+        pairs = len(self.announced_so_far) + 1
+        return _MORE if state.players[self.seat].worker >= PAIR * pairs else _ENOUGH
+
+    def answer(self, state: State, chosen: Move) -> None:
+        """One more reward is announced, or the workers go."""
+        if chosen is DONE:
+            send(state, self.seat, self.announced_so_far)
+        else:
+            announce(state, self.seat, (*self.announced_so_far, chosen.what))
+
+    def refusal(self, state: State, tried: Move) -> Refusal:
+        """Nothing that workers are sent for."""
+        if tried.kind == SEND:
+            refused = why_not(state, self.seat, tried.what, len(self.announced_so_far))
+            if refused is not None:
+                return refused
+        return f.wrong(("TRADE-3", "AMB-6"), "send")
 
 
-def answer(state: State, frame: tuple[int, ...], chosen: Move) -> None:
-    """One more reward is announced, or the workers go."""
-    if chosen is DONE:
-        send(state, frame[1], frame[2:])
-    else:
-        announce(state, frame[1], (*frame[2:], chosen.what))
+_MORE: Final = [*SENDS, DONE]
+_ENOUGH: Final = [DONE]
 
 
 def send(state: State, seat: int, rewards: tuple[int, ...]) -> None:
     """The workers are discarded, rivals' features answer, the rewards come in order."""
     state.players[seat].worker -= PAIR * len(rewards)
-    if state.log is not None:
-        state.log.append(("sent", seat, rewards))
+    happenings.sent(state, seat, rewards)
     for rival in range(state.seats):
         if rival != seat:
             react(state, rival, WHEN_RIVAL_SENDS, NO_CARD, times=len(rewards))
-    state.stack.append((f.SENT, seat, *rewards))
+    state.stack.append(Sent(seat, rewards))
 
 
-def sent(state: State, frame: tuple[int, ...]) -> None:
-    """Take the next rewards; a card asks for its deck before the next reward comes."""
-    seat = frame[1]
-    for at in range(2, len(frame)):
-        if frame[at] == CARD:
-            if at + 1 < len(frame):
-                state.stack.append((f.SENT, seat, *frame[at + 1 :]))
-            state.stack.append((f.DECK, seat, 1, 0))
-            return
-        gain(state, seat, frame[at], 1, NO_CARD, BY_TRADE)
+class Sent(f.Task):
+    """Rewards that are still to be taken, in order."""
+
+    __slots__ = ("rewards",)
+
+    def __init__(self, seat: int, rewards: tuple[int, ...]) -> None:
+        self.code = f.SENT
+        self.seat = seat
+        self.card = f.NO_CARD
+        self.rewards = rewards
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.SENT, self.seat, *self.rewards)
+
+    def run(self, state: State) -> None:
+        """Take the next rewards; a card asks for its deck before the next reward comes."""
+        rewards = self.rewards
+        for at in range(len(rewards)):
+            if rewards[at] == CARD:
+                if at + 1 < len(rewards):
+                    state.stack.append(Sent(self.seat, rewards[at + 1 :]))
+                state.stack.append(deck(self.seat, 1))
+                return
+            gain(state, self.seat, rewards[at], 1, NO_CARD, BY_TRADE)

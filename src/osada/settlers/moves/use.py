@@ -4,16 +4,24 @@ from typing import Final
 
 from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
-from osada.settlers.effects import vocabulary as v
-from osada.settlers.effects.run import run
+from osada.settlers import happenings
+from osada.settlers.coded import deal_card
+from osada.settlers.course import Action
+from osada.settlers.effects.prices import Price
+from osada.settlers.effects.run import Ops, run
+from osada.settlers.effects.vocabulary import Activation
 from osada.settlers.goods import Amounts
 from osada.settlers.moves import pay, targets
-from osada.settlers.state import OF, Location, Player, State, is_new
-from osada.settlers.supply import discard, end_deal, find
-from osada.settlers.verbs import USE, packed, unpacked
+from osada.settlers.moves.give import GiveUpCard
+from osada.settlers.moves.pay import Pay
+from osada.settlers.state import BLOCKED, Location, Player, State, is_new
+from osada.settlers.supply import end_deal, find
+from osada.settlers.verbs import CHOOSE_DEAL, USE, packed, unpacked
+
+FOR_USE: Final = 2
 
 
-def can_afford(player: Player, price: v.Price, times: int) -> bool:
+def can_afford(player: Player, price: Price, times: int) -> bool:
     """Whether all activations can be paid at once (ACTIVATE-2, AMB-5)."""
     return (
         player.worker >= price.worker * times
@@ -32,38 +40,58 @@ def can_afford(player: Player, price: v.Price, times: int) -> bool:
     )
 
 
-def has_targets(state: State, seat: int, card: int, activation: v.Activation) -> bool:
+def has_targets(state: State, seat: int, card: int, activation: Activation) -> bool:
     """Whether every instruction that needs a target has one (AMB-7)."""
-    return all(targets.exists(state, seat, card, op, activation.price) for op in activation.ops)
+    price = activation.price
+    for op in activation.ops:
+        if op.needs_target and not op.exists(state, seat, card, price):
+            return False
+    return True
 
 
-def list_moves(state: State, seat: int, moves: list[Move]) -> None:
-    """Every activation that is possible now; alike locations once."""
-    cards = state.cards
-    player = state.players[seat]
-    worker, raze, gold = player.worker, player.raze, player.gold
-    actions, workers = cards.action, cards.act_worker
-    seen: list[Location] = []
-    for location in player.empire:
-        card = location.card
-        activation = actions[card]
-        if (
-            activation is None
-            or workers[card] > worker
-            or location.uses >= activation.limit
-            or location.blocked
-            or cards.act_raze[card] > raze
-            or cards.act_gold[card] > gold
-            or (cards.act_more[card] and not can_afford(player, activation.price, 1))
-            or (cards.needs_target[card] and not has_targets(state, seat, card, activation))
-            or not is_new(cards, location, seen)
-        ):
-            continue
-        moves.append(cards.uses[card])
-        for times in range(2, activation.limit - location.uses + 1):
-            if not can_afford(player, activation.price, times):
-                break
-            moves.append(move(USE, card, times))
+class Activate(Action):
+    """Use an action location."""
+
+    def __init__(self) -> None:
+        Action.__init__(self, (USE,))
+
+    def add_moves(self, state: State, seat: int, moves: list[Move]) -> None:
+        """Every activation that is possible now; alike locations once."""
+        cards = state.cards
+        player = state.players[seat]
+        worker, raze, gold = player.worker, player.raze, player.gold
+        seen: list[Location] = []
+        for location in player.empire:
+            fact = cards.card[location.card]
+            if (
+                location.uses >= fact.limit
+                or fact.act_worker > worker
+                or location.marks & BLOCKED
+                or fact.act_raze > raze
+                or fact.act_gold > gold
+            ):
+                continue
+            activation = fact.action
+            if (
+                activation is None
+                or (fact.act_more and not can_afford(player, activation.price, 1))
+                or (fact.needs_target and not has_targets(state, seat, fact.place, activation))
+                or not is_new(cards, location, seen)
+            ):
+                continue
+            moves.append(fact.use_move)
+            for times in range(2, fact.limit - location.uses + 1):
+                if not can_afford(player, activation.price, times):
+                    break
+                moves.append(move(USE, fact.place, times))
+
+    def why_not(self, state: State, seat: int, tried: Move) -> Refusal | None:
+        """Why it cannot be used."""
+        return why_not(state, seat, tried.what, tried.arg)
+
+    def do(self, state: State, seat: int, chosen: Move) -> None:
+        """Use it."""
+        do(state, seat, chosen.what, chosen.arg)
 
 
 def why_not(state: State, seat: int, card: int, times: int) -> Refusal | None:
@@ -93,75 +121,29 @@ def why_not(state: State, seat: int, card: int, times: int) -> Refusal | None:
     return None
 
 
-def _short_of(player: Player, price: v.Price, times: int) -> tuple[str, ...]:
+def _short_of(player: Player, price: Price, times: int) -> tuple[str, ...]:
     if player.gold < price.gold * times:
         return "ACTIVATE-2", "GOODS-4"
     return ("ACTIVATE-2",)
 
 
-def _no_target(state: State, seat: int, card: int, activation: v.Activation) -> tuple[str, ...]:
+def _no_target(state: State, seat: int, card: int, activation: Activation) -> tuple[str, ...]:
     """The clauses about targets of these instructions, nearest first."""
     clauses: list[str] = []
     for op in activation.ops:
-        if targets.exists(state, seat, card, op, activation.price):
-            continue
-        player = state.players[seat]
-        if op.code == v.BUILD_FACTION and any(state.cards.faction[c] >= 0 for c in player.hand):
-            clauses += ["AMB-36", "BUILD-14"]
-        elif op.code == v.BUILD_DEAL and any(deal < OF for deal in player.deals):
-            clauses += ["JAPAN-23", "AMB-36", "BUILD-14"]
-        elif op.code == v.BUILD_DEAL and player.deals:
-            clauses.append("JAPAN-25")
-        elif op.code == v.STEAL and state.seats == 1:
-            clauses.append("AMB-50")
-        elif op.code not in _OWN_AIM and _passed(state, seat):
-            clauses += ["ACT-5", "AMB-18", "GENERAL-7"]
-        clauses += _AIMED.get(op.code, ())
+        if not op.exists(state, seat, card, activation.price):
+            clauses += op.lacking(state, seat)
     return (*clauses, "AMB-7")
-
-
-def _passed(state: State, seat: int) -> bool:
-    return any(player.passed for other, player in enumerate(state.players) if other != seat)
-
-
-_OWN_AIM: Final = (
-    v.BUILD_FACTION,
-    v.BUILD_DEAL,
-    v.REPEAT_DEAL,
-    v.RESET,
-    v.REPEAT_PRODUCTION,
-    v.RAZE_OWN,
-    v.RAZE_HAND,
-    v.LAY_FOUNDATION,
-)
-_AIMED: Final = {
-    v.BUILD_FACTION: ("COMMON-3",),
-    v.BUILD_DEAL: ("JAPAN-22",),
-    v.REPEAT_DEAL: ("AMB-67",),
-    v.REPEAT_PRODUCTION: ("AMB-67", "COMMON-6"),
-    v.RESET: ("AMB-69",),
-    v.STEAL: ("BARB-10", "BARB-9"),
-    v.DISCARD_DEAL: ("BARB-8",),
-    v.TAKE_DEAL: ("ROME-6",),
-    v.RAZE_OWN: ("BARB-1",),
-    v.RAZE_PRICED: ("BARB-5",),
-    v.RAZE_RIVAL: ("EGYPT-23",),
-    v.TAKE_OVER: ("EGYPT-21",),
-    v.ROUTE: ("JAPAN-36", "AMB-33"),
-    v.BLOCK: ("AMB-68",),
-    v.RIVAL_DISCARDS: ("AMB-70",),
-    v.LOOT: ("BARB-11",),
-}
 
 
 def do(state: State, seat: int, card: int, times: int) -> None:
     """Pay for all activations first, asking only where there is a choice (AMB-5)."""
-    activation = state.cards.action[card]
+    activation = state.cards.card[card].action
     assert activation is not None
     price = activation.price
-    if not state.cards.act_more[card] and not price.gold:
+    if not state.cards.card[card].act_more and not price.gold:
         paid = packed(0, 0, 0, 0, price.worker * times, price.raze * times)
-        settle(state, seat, card, times, paid)
+        once_paid(state, seat, card, times, paid)
         return
     player = state.players[seat]
     wood, stone, food = price.wood * times, price.stone * times, price.food * times
@@ -170,61 +152,114 @@ def do(state: State, seat: int, card: int, times: int) -> None:
     paid = pay.exact(player, wood, stone, food, gold, any)
     asked = wood + stone + food + gold + any
     if paid < 0 or (state.explicit and asked):
-        state.stack.append(
-            (f.PAY, seat, f.FOR_USE, card, times, wood, stone, food, gold, any, worker, raze)
-        )
+        asking = PayUse(seat, FOR_USE, card, wood, stone, food, gold)
+        asking.any = any
+        asking.times = times
+        asking.worker = worker
+        asking.raze = raze
+        state.stack.append(asking)
     else:
-        settle(state, seat, card, times, paid | packed(0, 0, 0, 0, worker, raze))
+        once_paid(state, seat, card, times, paid | packed(0, 0, 0, 0, worker, raze))
 
 
-def payments(state: State, frame: tuple[int, ...]) -> list[Move]:
-    """Ways to pay; a build inside the activation must stay affordable (AMB-36)."""
-    seat, purpose, card = frame[1], frame[2], frame[3]
-    player = state.players[seat]
-    ways = pay.payments(player, frame[5], frame[6], frame[7], frame[8], frame[9])
-    activation = state.cards.action[card]
-    if purpose != f.FOR_USE or activation is None or not state.cards.needs_target[card]:
-        return ways
-    return [way for way in ways if _leaves_target(state, seat, card, activation, way)]
+class PayUse(Pay):
+    """The goods of an activation's price."""
+
+    __slots__ = ("raze", "times", "worker")
+
+    def __init__(
+        self, seat: int, what_for: int, card: int, wood: int, stone: int, food: int, gold: int
+    ) -> None:
+        Pay.__init__(self, seat, what_for, card, wood, stone, food, gold)
+        self.times = 1
+        self.worker = 0
+        self.raze = 0
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (
+            f.PAY, self.seat, self.what_for, self.card, self.times, self.wood, self.stone,
+            self.food, self.gold, self.any, self.worker, self.raze,
+        )  # fmt: skip
+
+    def rule(self) -> str:
+        """An activation has its price."""
+        return "ACTIVATE-2"
+
+    def purpose(self) -> str:
+        """An activation."""
+        return "use"
+
+    def spares_target(self) -> bool:
+        """A build inside the activation must stay affordable."""
+        return self.any == 0
+
+    def options(self, state: State) -> list[Move]:
+        """Ways to pay that leave enough for a build inside the activation (AMB-36)."""
+        ways = Pay.options(self, state)
+        activation = state.cards.action[self.card]
+        if activation is None or not state.cards.card[self.card].needs_target:
+            return ways
+        return [way for way in ways if _leaves_target(state, self.seat, self.card, activation, way)]
+
+    def answer(self, state: State, chosen: Move) -> None:
+        """Pay and go on."""
+        paid = chosen.what | packed(0, 0, 0, 0, self.worker, self.raze)
+        once_paid(state, self.seat, self.card, self.times, paid)
 
 
-def _leaves_target(state: State, seat: int, card: int, activation: v.Activation, way: Move) -> bool:
+def _leaves_target(state: State, seat: int, card: int, activation: Activation, way: Move) -> bool:
     wood, stone, food, gold, _, _ = unpacked(way.what)
-    paid = v.Price(wood=wood, stone=stone, food=food, gold=gold)
-    return all(
-        targets.exists(state, seat, card, op, paid)
-        for op in activation.ops
-        if op.code in (v.BUILD_FACTION, v.BUILD_DEAL)
-    )
+    paid = Price(wood=wood, stone=stone, food=food, gold=gold)
+    for op in activation.ops:
+        if op.is_paid_for() and not op.exists(state, seat, card, paid):
+            return False
+    return True
 
 
-def settle(state: State, seat: int, card: int, times: int, paid: int) -> None:
+def once_paid(state: State, seat: int, card: int, times: int, paid: int) -> None:
     """The goods are paid; cards and deals of the price follow, then the action."""
     player = state.players[seat]
     pay.spend(player, paid)
-    activation = state.cards.action[card]
+    activation = state.cards.card[card].action
     assert activation is not None
     if activation.price.deals + activation.price.cards == 0:
         carry_out(state, seat, card, times, paid)
         return
-    state.stack.append((f.USE, seat, card, times, paid))
+    state.stack.append(Used(seat, card, times, paid))
     for _ in range(activation.price.deals * times):
-        state.stack.append((f.COST_DEAL, seat, card))
+        state.stack.append(CostDeal(seat, card))
     for _ in range(activation.price.cards * times):
-        state.stack.append((f.COST_CARD, seat, card))
+        state.stack.append(CostCard(seat, card))
 
 
-def used(state: State, frame: tuple[int, ...]) -> None:
-    """The whole price is paid."""
-    carry_out(state, frame[1], frame[2], frame[3], frame[4])
+class Used(f.Task):
+    """The whole price is paid: the action is carried out."""
+
+    __slots__ = ("paid", "times")
+
+    def __init__(self, seat: int, card: int, times: int, paid: int) -> None:
+        self.code = f.USE
+        self.seat = seat
+        self.card = card
+        self.times = times
+        self.paid = paid
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.USE, self.seat, self.card, self.times, self.paid)
+
+    def run(self, state: State) -> None:
+        """Carry it out."""
+        carry_out(state, self.seat, self.card, self.times, self.paid)
 
 
 def carry_out(state: State, seat: int, card: int, times: int, paid: int) -> None:
     """The payment lies on the card and the action is carried out (ACTIVATE-3, ACTIVATE-4)."""
     lay(state, seat, card, times, unpacked(paid))
     for _ in range(times - 1):
-        state.stack.append((f.OPS, seat, card, f.OF_ACTION, 0))
-    run(state, seat, card, f.OF_ACTION, 0)
+        state.stack.append(Ops(seat, seat, card, f.OF_ACTION, 0))
+    run(state, seat, seat, card, f.OF_ACTION, 0)
 
 
 def lay(state: State, seat: int, card: int, times: int, paid: Amounts) -> None:
@@ -244,16 +279,64 @@ def lay(state: State, seat: int, card: int, times: int, paid: Amounts) -> None:
     player.empire[at] = location.used(location.uses + times, goods)
 
 
-def cost_card(state: State, frame: tuple[int, ...], answer: Move) -> None:
-    """A card from hand is discarded as a price (ACTIVATE-12)."""
-    state.players[frame[1]].hand.remove(answer.what)
-    discard(state, answer.what)
-    if state.log is not None:
-        state.log.append(("discard", frame[1], answer.what))
+class CostCard(GiveUpCard):
+    """Which card from hand is discarded as a price (ACTIVATE-12)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.code = f.COST_CARD
+        self.seat = seat
+        self.card = card
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.COST_CARD, self.seat, self.card)
+
+    def aim(self) -> str:
+        """It is a price."""
+        return "cost"
+
+    def refusal(self, state: State, tried: Move) -> Refusal:
+        """No card in hand."""
+        return f.wrong(("ACTIVATE-12",), "card")
 
 
-def cost_deal(state: State, frame: tuple[int, ...], answer: Move) -> None:
-    """A deal is discarded as a price (COMMON-2)."""
-    end_deal(state, frame[1], answer.what)
-    if state.log is not None:
-        state.log.append(("undealt", frame[1], answer.what % OF, frame[1]))
+class CostDeal(f.Question):
+    """Which deal is discarded as a price (COMMON-2)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.code = f.COST_DEAL
+        self.seat = seat
+        self.card = card
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.COST_DEAL, self.seat, self.card)
+
+    def kind(self) -> str:
+        """A deal."""
+        return "deal"
+
+    def takes(self) -> tuple[int, ...]:
+        """A deal."""
+        return (CHOOSE_DEAL,)
+
+    def aim(self) -> str:
+        """It is a price."""
+        return "cost"
+
+    def options(self, state: State) -> list[Move]:
+        """Any own deal."""
+        return targets.deals(state, self.seat)
+
+    def answer(self, state: State, chosen: Move) -> None:
+        """The deal ends."""
+        end_deal(state, self.seat, chosen.what)
+        happenings.undealt(state, self.seat, deal_card(chosen.what), self.seat)
+
+    def refusal(self, state: State, tried: Move) -> Refusal:
+        """No own deal."""
+        return f.wrong(("COMMON-2",), "deal")

@@ -4,155 +4,216 @@ from typing import Final
 
 from osada.kernel.game import Move, Refusal
 from osada.settlers import frames as f
+from osada.settlers import happenings
 from osada.settlers import verbs as w
-from osada.settlers.moves import build, deal, guard, raze, send, targets, use
-from osada.settlers.state import ATTACK, CLEANUP, END, NOBODY, Frame, State
+from osada.settlers.course import Action, Phase
+from osada.settlers.frames import NO_CARD, Task
+from osada.settlers.moves import build, deal, raze, send, targets
+from osada.settlers.phases.rounds import over
+from osada.settlers.state import MOST_SEATS, NOBODY, State
 from osada.settlers.supply import find
 
 MOST_TURNS: Final = 200
 """Turns of one player in an action phase before a forced pass (AMB-8)."""
-LAST_ROUND: Final = 5
 
 
-def begin(state: State) -> None:
-    """The first player begins; who has passed is skipped."""
-    state.acted = False
-    if state.players[state.turn].passed:
+class Turns(Phase):
+    """The action phase: the first player begins; who has passed is skipped."""
+
+    def begin(self, state: State) -> None:
+        """Let somebody move."""
+        state.acted = False
+        if state.players[state.turn].passed:
+            next_turn(state)
+
+
+class FromHand(Action):
+    """Build a card, make a deal with it, or raze it; copies alike in print once."""
+
+    def __init__(self) -> None:
+        Action.__init__(self, (w.BUILD, w.DEAL, w.RAZE))
+
+    def add_moves(self, state: State, seat: int, moves: list[Move]) -> None:
+        """Card by card."""
+        player = state.players[seat]
+        sacrifices = -1
+        can_pay = build.affordable(state, player)
+        can_deal = player.food > 0 or player.gold > 0
+        can_raze = player.raze > 0
+        facts = state.cards.card
+        last = -1
+        for card in player.hand:
+            fact = facts[card]
+            if fact.printing == last:
+                continue
+            last = fact.printing
+            if can_pay & fact.cost_bit:
+                if fact.location == 0:
+                    moves.append(fact.build_move)
+                else:
+                    if sacrifices < 0:
+                        sacrifices = build.sacrifices(player)
+                    if sacrifices:
+                        moves.append(fact.build_move)
+            if can_deal and fact.deal >= 0:
+                moves.append(fact.deal_move)
+            if can_raze and fact.has_raze:
+                moves.append(fact.raze_move)
+
+    def why_not(self, state: State, seat: int, tried: Move) -> Refusal | None:
+        """Why a card cannot be used so."""
+        if tried.kind == w.BUILD:
+            return build.why_not(state, seat, tried.what)
+        if tried.kind == w.DEAL:
+            return deal.why_not(state, seat, tried.what)
+        return raze.why_not_from_hand(state, seat, tried.what)
+
+    def do(self, state: State, seat: int, chosen: Move) -> None:
+        """Use it."""
+        if chosen.kind == w.BUILD:
+            build.do(state, seat, chosen.what)
+        elif chosen.kind == w.DEAL:
+            deal.do(state, seat, chosen.what)
+        else:
+            state.players[seat].raze -= raze.HAND_PRICE
+            raze.from_hand(state, seat, chosen.what, 0)
+
+
+class RazeRival(Action):
+    """Raze a location of another empire."""
+
+    def __init__(self) -> None:
+        Action.__init__(self, (w.RAZE_OF,))
+
+    def add_moves(self, state: State, seat: int, moves: list[Move]) -> None:
+        """What the raze tokens suffice for."""
+        tokens = state.players[seat].raze
+        if tokens >= raze.LOCATION_PRICE and not state.options.peaceful:
+            targets.razable(state, seat, tokens, False, moves)
+
+    def why_not(self, state: State, seat: int, tried: Move) -> Refusal | None:
+        """Why it cannot be razed."""
+        return raze.why_not_location(state, seat, tried.what, tried.arg)
+
+    def do(self, state: State, seat: int, chosen: Move) -> None:
+        """Pay and raze."""
+        rival = state.players[chosen.arg]
+        location = rival.empire[find(rival, chosen.what)]
+        state.players[seat].raze -= raze.price(state, chosen.arg, location)
+        raze.location(state, seat, chosen.what, chosen.arg, 0)
+
+
+class SendWorkers(Action):
+    """Send pairs of workers for resources and cards."""
+
+    def __init__(self) -> None:
+        Action.__init__(self, (w.SEND,))
+
+    def add_moves(self, state: State, seat: int, moves: list[Move]) -> None:
+        """What they can be sent for."""
+        if state.players[seat].worker >= send.PAIR:
+            moves += w.SENDS
+
+    def why_not(self, state: State, seat: int, tried: Move) -> Refusal | None:
+        """Why they cannot be sent."""
+        return send.why_not(state, seat, tried.what, 0)
+
+    def do(self, state: State, seat: int, chosen: Move) -> None:
+        """Announce the first reward."""
+        send.announce(state, seat, (chosen.what,))
+
+
+class Stop(Action):
+    """Pass for the round, or end a turn whose action is taken."""
+
+    def __init__(self) -> None:
+        Action.__init__(self, (w.END, w.PASS), ends=True)
+
+    def add_moves(self, state: State, seat: int, moves: list[Move]) -> None:
+        """The one or the other."""
+        moves.append(w.END_TURN if state.acted else w.PASS_ROUND)
+
+    def why_not(self, state: State, seat: int, tried: Move) -> Refusal | None:
+        """A turn is an action or a pass."""
+        if tried.kind == w.PASS or state.acted:
+            return None
+        return Refusal("act-or-pass", ("ACT-1", "AMB-4"))
+
+    def do(self, state: State, seat: int, chosen: Move) -> None:
+        """The turn is over."""
+        if chosen.kind == w.PASS:
+            state.players[seat].passed = True
         next_turn(state)
 
 
 def turn_moves(state: State) -> list[Move]:
     """All that the seat to move can do now."""
-    seat = state.turn
+    course = state.options.course
+    moves: list[Move] = []
     if state.acted:
-        moves = guard.free_moves(state, seat)
+        for action in course.free:
+            action.add_moves(state, state.turn, moves)
         moves.append(w.END_TURN)
         return moves
-    cards = state.cards
-    player = state.players[seat]
-    moves = []
-    sacrifices = -1
-    can_pay = build.affordable(state, player)
-    can_deal = player.food > 0 or player.gold > 0
-    can_raze = player.raze > 0
-    printing, cost_bit, location = cards.printing, cards.cost_bit, cards.location
-    builds, deal_of, raze_of = cards.builds, cards.deal, cards.raze
-    last = -1
-    for card in player.hand:
-        if printing[card] == last:
-            continue
-        last = printing[card]
-        if can_pay & cost_bit[card]:
-            if location[card] == 0:
-                moves.append(builds[card])
-            else:
-                if sacrifices < 0:
-                    sacrifices = build.sacrifices(player)
-                if sacrifices:
-                    moves.append(builds[card])
-        if can_deal and deal_of[card] >= 0:
-            moves.append(cards.deals[card])
-        if can_raze and raze_of[card]:
-            moves.append(cards.razes[card])
-    if player.raze >= raze.LOCATION_PRICE and not state.options.peaceful:
-        moves += targets.razable(state, seat, player.raze, w.RAZE_OF)
-    use.list_moves(state, seat, moves)
-    if player.worker >= send.PAIR:
-        moves += w.SENDS
-    if player.defense or (player.worker and cards.uses_samurai[player.faction]):
-        moves += guard.free_moves(state, seat)
-    moves.append(w.PASS_ROUND)
+    for action in course.actions:
+        action.add_moves(state, state.turn, moves)
     return moves
 
 
 def why_not(state: State, seat: int, tried: Move) -> Refusal | None:
     """Why a move of the action phase is not possible for the seat to move."""
-    kind = tried.kind
-    if state.acted and kind not in (w.GUARD, w.SAMURAI, w.END):
+    action = state.options.course.by_kind[tried.kind]
+    if state.acted and (action is None or (not action.is_free and tried.kind != w.END)):
         return Refusal("acted-already", ("ACT-1", "AMB-4"))
-    if kind == w.BUILD:
-        return build.why_not(state, seat, tried.what)
-    if kind == w.DEAL:
-        return deal.why_not(state, seat, tried.what)
-    if kind == w.RAZE:
-        return raze.why_not_from_hand(state, seat, tried.what)
-    if kind == w.RAZE_OF:
-        return raze.why_not_location(state, seat, tried.what, tried.arg)
-    if kind == w.USE:
-        return use.why_not(state, seat, tried.what, tried.arg)
-    if kind == w.SEND:
-        return send.why_not(state, seat, tried.what, 0)
-    if kind == w.GUARD:
-        return guard.why_not_guard(state, seat, tried.what)
-    if kind == w.SAMURAI:
-        return guard.why_not_samurai(state, seat, tried.what)
-    if kind == w.END:
-        return None if state.acted else Refusal("act-or-pass", ("ACT-1", "AMB-4"))
-    if kind == w.PASS:
-        return None
-    if kind == w.DRAFT:
+    if action is not None:
+        return action.why_not(state, seat, tried)
+    if tried.kind == w.DRAFT:
         return Refusal("no-draft-now", ("LOOKOUT-9", "LOOKOUT-1"))
     return Refusal("nothing-asked", ("ACT-1",))
 
 
 def take(state: State, chosen: Move) -> None:
     """Carry out a move of the seat to move."""
-    seat, kind, card = state.turn, chosen.kind, chosen.what
-    if kind == w.GUARD:
-        guard.guard(state, seat, card)
-        free_move_done(state)
-    elif kind == w.SAMURAI:
-        guard.samurai(state, seat, card)
-        free_move_done(state)
-    elif kind == w.END:
-        next_turn(state)
-    elif kind == w.PASS:
-        state.players[seat].passed = True
-        next_turn(state)
+    seat = state.turn
+    action = state.options.course.by_kind[chosen.kind]
+    assert action is not None
+    action.do(state, seat, chosen)
+    if action.ends:
+        return
+    if action.is_free:
+        if state.acted:  # the turn may be over with it
+            state.stack.insert(0, ACTED[seat])
+    elif state.stack:
+        state.stack.insert(0, ACTED[seat])
     else:
-        _act(state, seat, chosen)
-        if state.stack:
-            state.stack.insert(0, (f.ACTED, seat))
-        else:
-            done(state, seat)
+        done(state, seat)
 
 
-def _act(state: State, seat: int, chosen: Move) -> None:
-    kind, card = chosen.kind, chosen.what
-    if kind == w.BUILD:
-        build.do(state, seat, card)
-    elif kind == w.USE:
-        use.do(state, seat, card, chosen.arg)
-    elif kind == w.SEND:
-        send.announce(state, seat, (card,))
-    elif kind == w.DEAL:
-        deal.do(state, seat, card)
-    elif kind == w.RAZE:
-        state.players[seat].raze -= raze.HAND_PRICE
-        raze.from_hand(state, seat, card, 0)
-    else:
-        rival = state.players[chosen.arg]
-        location = rival.empire[find(rival, card)]
-        state.players[seat].raze -= raze.price(state, chosen.arg, location)
-        raze.location(state, seat, card, chosen.arg, 0)
+class Acted(Task):
+    """All that a turn's action asked is answered."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        self.code = f.ACTED
+        self.seat = seat
+        self.card = NO_CARD
+
+    def run(self, state: State) -> None:
+        """The action is done."""
+        done(state, self.seat)
 
 
-def free_move_done(state: State) -> None:
-    """After a free move that follows the action the turn may be over."""
-    if state.acted:
-        state.stack.insert(0, (f.ACTED, state.turn))
-
-
-def acted(state: State, frame: Frame) -> None:
-    """All that the action asked is answered."""
-    done(state, frame[1])
+ACTED: Final[list[Acted]] = [Acted(seat) for seat in range(MOST_SEATS)]
 
 
 def done(state: State, seat: int) -> None:
     """The action is done; the turn stays open only for free moves (AMB-4)."""
     state.acted = True
-    if not guard.free_moves(state, seat):
-        next_turn(state)
+    for action in state.options.course.free:
+        if action.exists(state, seat):
+            return
+    next_turn(state)
 
 
 def next_turn(state: State) -> None:
@@ -165,21 +226,9 @@ def next_turn(state: State) -> None:
         player = state.players[seat]
         if not player.passed and player.turns >= MOST_TURNS:
             player.passed = True
-            if state.log is not None:
-                state.log.append(("forced-pass", seat))
+            happenings.forced_to_pass(state, seat)
         if not player.passed:
             state.turn = seat
             return
-    over(state)
-
-
-def over(state: State) -> None:
-    """All have passed: cleanup, or in the last round what follows it (ROUND-4, SOLO-45)."""
-    state.begun = False
     state.turn = NOBODY
-    if state.round < LAST_ROUND:
-        state.phase = CLEANUP
-    elif state.seats == 1:
-        state.phase = ATTACK
-    else:
-        state.phase = END
+    over(state)

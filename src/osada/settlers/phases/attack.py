@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from osada.kernel.game import Move, move
+from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
+from osada.settlers import happenings
+from osada.settlers.course import Phase
 from osada.settlers.effects.vocabulary import ACTION, FEATURE, PRODUCTION
+from osada.settlers.frames import NO_CARD, Question, Task
 from osada.settlers.goods import CARD, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
-from osada.settlers.phases.action import LAST_ROUND
-from osada.settlers.phases.cleanup import next_round
-from osada.settlers.state import END, NOBODY, Frame, Location, State, is_new
+from osada.settlers.phases.rounds import over
+from osada.settlers.state import NOBODY, Location, State, is_new
 from osada.settlers.supply import find, leave
 from osada.settlers.verbs import CHOOSE_LOCATION
 
@@ -18,13 +20,16 @@ _BY_DEAL: Final = (CARD, RAZE, GOLD, VP, STONE, WORKER, FOOD, WOOD)
 _BY_KIND: Final = (ACTION, FEATURE, PRODUCTION)
 
 
-def begin(state: State) -> None:
+class Attack(Phase):
     """The area is collected, then two attacks follow (SOLO-21, SOLO-22)."""
-    virtual = state.players[VIRTUAL]
-    for location in virtual.empire[:]:
-        leave(state, VIRTUAL, location)
-        state.collection += (location.card,)
-    state.stack += [(f.ASSAULTED, NOBODY), (f.ASSAULT, NOBODY), (f.ASSAULT, NOBODY)]
+
+    def begin(self, state: State) -> None:
+        """Collect, and lay out the attacks."""
+        virtual = state.players[VIRTUAL]
+        for location in virtual.empire[:]:
+            leave(state, VIRTUAL, location)
+            state.collection += (location.card,)
+        state.stack += [Assaulted(), Assault(), Assault()]
 
 
 def _others(state: State, card: int, target: int) -> list[int]:
@@ -36,14 +41,28 @@ def _others(state: State, card: int, target: int) -> list[int]:
     return goods
 
 
-def assault(state: State, frame: Frame) -> None:
+class Assault(Task):
+    """One attack of the virtual player."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.code = f.ASSAULT
+        self.seat = NOBODY
+        self.card = NO_CARD
+
+    def run(self, state: State) -> None:
+        """Attack."""
+        _assault(state)
+
+
+def _assault(state: State) -> None:
     """Reveal an attack card and look for the first pair of targets that fits (SOLO-23 to 31)."""
     line = state.players[VIRTUAL].deals + state.attack_deck[:1]
     state.players[VIRTUAL].deals = line
     if state.attack_deck:
         state.attack_deck = state.attack_deck[1:]
-        if state.log is not None:
-            state.log.append(("attack-card", VIRTUAL, line[-1]))
+        happenings.attack_revealed(state, VIRTUAL, line[-1])
     if not line:
         return
     cards = state.cards
@@ -80,7 +99,7 @@ def _strike(state: State, first: int, partner: int, hit: list[Location]) -> None
     hit = [at for at in hit if _cost(state, at.card) == cost]
     stone = max(cards.stone[at.card] for at in hit)
     victims = [at.card for at in hit if cards.stone[at.card] == stone]
-    state.stack.append((f.VICTIM, HUMAN, first, partner, *victims))
+    state.stack.append(Victim(first, partner, tuple(victims)))
 
 
 def _cost(state: State, card: int) -> int:
@@ -89,34 +108,70 @@ def _cost(state: State, card: int) -> int:
     return cards.wood[card] + cards.stone[card] + cards.food[card] + cards.gold[card]
 
 
-def victim_options(state: State, frame: Frame) -> list[Move]:
-    """The locations still tied; alike ones once."""
-    player = state.players[HUMAN]
-    seen: list[Location] = []
-    moves: list[Move] = []
-    for card in frame[4:]:
-        if is_new(state.cards, player.empire[find(player, card)], seen):
-            moves.append(move(CHOOSE_LOCATION, card, HUMAN))
-    return moves
+class Victim(Question):
+    """Which of the locations still tied an attack hits (SOLO-37)."""
+
+    __slots__ = ("first", "partner", "victims")
+
+    def __init__(self, first: int, partner: int, victims: tuple[int, ...]) -> None:
+        self.code = f.VICTIM
+        self.seat = HUMAN
+        self.card = NO_CARD
+        self.first = first
+        self.partner = partner
+        self.victims = victims
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.VICTIM, HUMAN, self.first, self.partner, *self.victims)
+
+    def kind(self) -> str:
+        """A location."""
+        return "location"
+
+    def takes(self) -> tuple[int, ...]:
+        """A location."""
+        return (CHOOSE_LOCATION,)
+
+    def gives_up(self) -> bool:
+        """It is lost."""
+        return True
+
+    def options(self, state: State) -> list[Move]:
+        """Those tied; alike ones once."""
+        player = state.players[HUMAN]
+        seen: list[Location] = []
+        moves: list[Move] = []
+        for card in self.victims:
+            if is_new(state.cards, player.empire[find(player, card)], seen):
+                moves.append(move(CHOOSE_LOCATION, card, HUMAN))
+        return moves
+
+    def answer(self, state: State, chosen: Move) -> None:
+        """The location goes to the collection, the two attack cards to the end of the line."""
+        player = state.players[HUMAN]
+        leave(state, HUMAN, player.empire[find(player, chosen.what)])
+        state.collection += (chosen.what,)  # SOLO-32, AMB-47
+        line = state.players[VIRTUAL].deals
+        rest = [card for card in line if card not in (self.first, self.partner)]
+        state.players[VIRTUAL].deals = (self.partner, self.first, *rest)  # SOLO-38, AMB-44
+        happenings.attacked(state, HUMAN, chosen.what)
+
+    def refusal(self, state: State, tried: Move) -> Refusal:
+        """It is not tied."""
+        return f.wrong(("SOLO-37",), "location")
 
 
-def victim(state: State, frame: Frame, answer: Move) -> None:
-    """The location goes to the collection, the two attack cards to the end of the line."""
-    player = state.players[HUMAN]
-    leave(state, HUMAN, player.empire[find(player, answer.what)])
-    state.collection += (answer.what,)  # SOLO-32, AMB-47
-    first, partner = frame[2], frame[3]
-    line = state.players[VIRTUAL].deals
-    rest = [card for card in line if card not in (first, partner)]
-    state.players[VIRTUAL].deals = (partner, first, *rest)  # SOLO-38, AMB-44
-    if state.log is not None:
-        state.log.append(("attacked", HUMAN, answer.what))
+class Assaulted(Task):
+    """Both attacks are over: the next round begins, or the game ends (SOLO-45)."""
 
+    __slots__ = ()
 
-def assaulted(state: State, frame: Frame) -> None:
-    """After both attacks the next round begins, or the game ends (SOLO-45)."""
-    if state.round < LAST_ROUND:
-        next_round(state)
-    else:
-        state.phase = END
-        state.begun = False
+    def __init__(self) -> None:
+        self.code = f.ASSAULTED
+        self.seat = NOBODY
+        self.card = NO_CARD
+
+    def run(self, state: State) -> None:
+        """On to what follows."""
+        over(state)

@@ -1,32 +1,36 @@
 """The cleanup phase: storing, discarding, handing on the first player marker (CLEANUP, STORAGE)."""
 
-from bisect import insort
 from typing import Final
 
-from osada.kernel.game import Move, move
+from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
-from osada.settlers.goods import FOOD, GOLD, NO_GOODS, RAZE, RESOURCES, STONE, WOOD, WORKER
-from osada.settlers.moves.targets import hand
-from osada.settlers.phases.action import LAST_ROUND
+from osada.settlers.course import Phase
+from osada.settlers.effects.holders import HOLDERS
+from osada.settlers.frames import NO_CARD, Frame, Question, Task
+from osada.settlers.goods import NO_GOODS, SUPPLY
 from osada.settlers.phases.lookout import clockwise
-from osada.settlers.state import ATTACK, END, LOOKOUT, NOBODY, Frame, Location, Player, State
-from osada.settlers.supply import add, amount, find
-from osada.settlers.verbs import CHOOSE_GOOD, CHOOSE_KEEP, DONE
+from osada.settlers.phases.rounds import over
+from osada.settlers.state import ATTACK, END, MOST_SEATS, NOBODY, SAMURAI, Location, Player, State
+from osada.settlers.supply import add, amount
+from osada.settlers.verbs import CHOOSE_KEEP
 
 STORING: Final = 0
 DISCARDING: Final = 1
-ANY_CARD: Final = -1
 
 
-def begin(state: State) -> None:
-    """Every player stores and discards, in seat order; the last round has no cleanup."""
-    if state.round >= LAST_ROUND:  # ROUND-4, CLEANUP-1
-        state.phase = ATTACK if state.seats == 1 else END
-        state.begun = False
-        return
-    state.stack.append((f.CLEANED, NOBODY))
-    for seat in reversed(clockwise(state)):
-        state.stack.append((f.CLEAN, seat, STORING))
+class Cleanup(Phase):
+    """Every player stores and discards, in seat order."""
+
+    def begin(self, state: State) -> None:
+        """Lay out the steps; the last round has no cleanup (ROUND-4, CLEANUP-1)."""
+        order = state.options.course.of_round(state.round)
+        if self.number not in order:
+            state.phase = ATTACK if ATTACK in order else END
+            state.begun = False
+            return
+        state.stack.append(_CLEANED)
+        for seat in reversed(clockwise(state)):
+            state.stack.append(_STORE[seat])
 
 
 def storable(state: State, player: Player) -> list[int]:
@@ -40,130 +44,128 @@ def storable(state: State, player: Player) -> list[int]:
     return kept
 
 
-def clean(state: State, frame: Frame) -> None:
+class Clean(Task):
     """Step 1, then step 2 of one player (CLEANUP-2 to CLEANUP-4)."""
-    seat = frame[1]
-    player = state.players[seat]
-    if frame[2] == STORING:
-        state.stack.append((f.CLEAN, seat, DISCARDING))
-        for good in reversed(storable(state, player)):
-            state.stack.append((f.KEEP, seat, good))
-        for location in reversed(player.empire):
-            if state.cards.shrine[location.card]:
-                state.stack.append((f.PUT, seat, location.card))
-        for location in reversed(player.empire):
-            if state.cards.gate[location.card]:
-                state.stack.append((f.UNDER, seat, location.card))
-        return
-    kept = storable(state, player)
-    player.wood = player.wood if WOOD in kept else 0
-    player.stone = player.stone if STONE in kept else 0
-    player.food = player.food if FOOD in kept else 0
-    player.gold = player.gold if GOLD in kept else 0
-    player.worker = player.worker if WORKER in kept else 0
-    player.raze = player.raze if RAZE in kept else 0
-    player.defense = 0  # DEFENSE-8
-    for at, location in enumerate(player.empire):
-        if location.uses or location.guarded or location.blocked or location.goods != NO_GOODS:
-            player.empire[at] = _cleaned(state, location)
+
+    __slots__ = ("step",)
+
+    def __init__(self, seat: int, step: int) -> None:
+        self.code = f.CLEAN
+        self.seat = seat
+        self.card = NO_CARD
+        self.step = step
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.CLEAN, self.seat, self.step)
+
+    def run(self, state: State) -> None:
+        """Store, or discard."""
+        seat = self.seat
+        player = state.players[seat]
+        if self.step == STORING:
+            state.stack.append(_DISCARD[seat])
+            for good in reversed(storable(state, player)):
+                state.stack.append(_KEEP[seat][good])
+            asked: list[Frame] = []
+            for kind in HOLDERS:
+                for location in player.empire:
+                    for holder in state.cards.card[location.card].holders:
+                        if type(holder) is kind:
+                            asked.append(holder.question(seat, location.card))
+            asked.reverse()
+            state.stack += asked
+            return
+        kept = storable(state, player)
+        for good in SUPPLY:  # DEFENSE-8: a defence token is never kept
+            if good not in kept:
+                n = amount(player, good)
+                if n:
+                    add(player, good, -n)
+        for at, location in enumerate(player.empire):
+            if location.uses or location.marks & ~SAMURAI or location.goods != NO_GOODS:
+                player.empire[at] = _cleaned(state, location)
 
 
 def _cleaned(state: State, location: Location) -> Location:
-    """A location without payments and tokens; samurai and a Shrine's goods stay (CLEANUP-5)."""
-    goods = location.goods if state.cards.shrine[location.card] else NO_GOODS
-    return location.used(0, goods).marked(False, location.samurai, False)
+    """A location without payments and tokens; samurai and what is held stay (CLEANUP-5)."""
+    goods = NO_GOODS
+    for holder in state.cards.card[location.card].holders:
+        if holder.keeps_goods():
+            goods = location.goods
+    return location.used(0, goods).marked(location.marks & SAMURAI)
 
 
-def keep_options(state: State, frame: Frame) -> list[Move]:
-    """How many of a good are kept, all of them first (STORAGE-3, AMB-62)."""
-    n = amount(state.players[frame[1]], frame[2])
-    return [move(CHOOSE_KEEP, frame[2], kept) for kept in range(n, -1, -1)] if n else []
+class Keep(Question):
+    """How many of a good are kept (STORAGE-3)."""
+
+    __slots__ = ("kept",)
+
+    def __init__(self, seat: int, kept: int) -> None:
+        self.code = f.KEEP
+        self.seat = seat
+        self.card = NO_CARD
+        self.kept = kept
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.KEEP, self.seat, self.kept)
+
+    def kind(self) -> str:
+        """An amount to keep."""
+        return "keep"
+
+    def takes(self) -> tuple[int, ...]:
+        """An amount."""
+        return (CHOOSE_KEEP,)
+
+    def good(self) -> int:
+        """The good."""
+        return self.kept
+
+    def options(self, state: State) -> list[Move]:
+        """Any number, all of them first (AMB-62)."""
+        n = amount(state.players[self.seat], self.kept)
+        if n >= _KNOWN:
+            return [move(CHOOSE_KEEP, self.kept, some) for some in range(n, -1, -1)]
+        return _KEEPS[self.kept][n] if n else []
+
+    def answer(self, state: State, chosen: Move) -> None:
+        """The rest of this good is discarded."""
+        player = state.players[self.seat]
+        add(player, self.kept, chosen.arg - amount(player, self.kept))
+
+    def refusal(self, state: State, tried: Move) -> Refusal:
+        """It cannot be kept."""
+        return f.wrong(("STORAGE-4", "STORAGE-1"), "keep")
 
 
-def keep(state: State, frame: Frame, answer: Move) -> None:
-    """The rest of this good is discarded."""
-    player = state.players[frame[1]]
-    add(player, frame[2], answer.arg - amount(player, frame[2]))
+_KNOWN: Final = 32
+_KEEPS: Final[list[list[list[Move]]]] = [
+    [[move(CHOOSE_KEEP, good, some) for some in range(n, -1, -1)] for n in range(_KNOWN)]
+    for good in SUPPLY
+]
 
 
-def under_options(state: State, frame: Frame) -> list[Move]:
-    """Cards in hand that can go under a Gate, or no more (JAPAN-32)."""
-    moves = hand(state, frame[1], ANY_CARD)
-    return [*moves, DONE] if moves else []
+class Cleaned(Task):
+    """All seats are done with cleanup."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.code = f.CLEANED
+        self.seat = NOBODY
+        self.card = NO_CARD
+
+    def run(self, state: State) -> None:
+        """On to what follows."""
+        over(state)
 
 
-def under(state: State, frame: Frame, answer: Move) -> None:
-    """A card goes under the Gate for good (JAPAN-15)."""
-    if answer is DONE:
-        return
-    player = state.players[frame[1]]
-    at = find(player, frame[2])
-    location = player.empire[at]
-    player.hand.remove(answer.what)
-    cards = list(location.under)
-    insort(cards, answer.what)
-    player.empire[at] = location.over(tuple(cards))
-    if state.log is not None:
-        state.log.append(("under", frame[1], frame[2], answer.what))
-    state.stack.append(frame)
-
-
-def put_options(state: State, frame: Frame) -> list[Move]:
-    """Resources that can go on a Shrine, or no more (JAPAN-33)."""
-    player = state.players[frame[1]]
-    moves = [move(CHOOSE_GOOD, good) for good in RESOURCES if amount(player, good)]
-    return [*moves, DONE] if moves else []
-
-
-def put(state: State, frame: Frame, answer: Move) -> None:
-    """A resource goes on the Shrine for good (JAPAN-20)."""
-    if answer is DONE:
-        return
-    player = state.players[frame[1]]
-    at = find(player, frame[2])
-    location = player.empire[at]
-    add(player, answer.what, -1)
-    wood, stone, food, gold, worker, raze = location.goods
-    more = [int(answer.what == good) for good in RESOURCES]
-    goods = (wood + more[0], stone + more[1], food + more[2], gold, worker, raze)
-    player.empire[at] = location.used(location.uses, goods)
-    if state.log is not None:
-        state.log.append(("put", frame[1], frame[2], answer.what))
-    state.stack.append(frame)
-
-
-def cleaned(state: State, frame: Frame) -> None:
-    """Cleanup is over; in a solo game the attack follows in the same round (SOLO-20)."""
-    if state.seats == 1:
-        state.phase = ATTACK
-        state.begun = False
-    else:
-        next_round(state)
-
-
-def next_round(state: State) -> None:
-    """The marker goes to the left, the round marker moves on (ROUND-5, ROUND-6)."""
-    give_back(state)
-    for player in state.players:
-        player.passed = False
-        player.turns = 0
-    state.first = (state.first + 1) % state.seats
-    state.turn = state.first
-    state.round += 1
-    state.phase = LOOKOUT
-    state.begun = False
-
-
-def give_back(state: State) -> None:
-    """The very last thing of a round: taken-over locations return (EGYPT-20, AMB-32)."""
-    for player in state.players:
-        for location in player.empire[:]:
-            if location.owner != NOBODY:
-                player.empire.remove(location)
-                empire = state.players[location.owner].empire
-                empire.append(location.held(NOBODY, location.route))
-                empire.sort(key=_age)
-
-
-def _age(location: Location) -> int:
-    return location.age
+_CLEANED: Final = Cleaned()
+_STORE: Final[list[Clean]] = [Clean(seat, STORING) for seat in range(MOST_SEATS)]
+_DISCARD: Final[list[Clean]] = [Clean(seat, DISCARDING) for seat in range(MOST_SEATS)]
+_KEEP: Final[list[list[Keep]]] = [
+    [Keep(seat, good) for good in SUPPLY] for seat in range(MOST_SEATS)
+]
+"""Frames are never changed, so those that come again and again are made once."""

@@ -1,14 +1,17 @@
 """The lookout phase in all its forms (LOOKOUT, VAR-ALT, VAR-ADV, VAR-PEACE, SOLO-10 to SOLO-14)."""
 
-from bisect import insort
 from collections.abc import Sequence
 from typing import Final
 
-from osada.kernel.game import Move, move
+from osada.kernel.game import Move, Refusal
 from osada.kernel.random import below, step
 from osada.settlers import frames as f
-from osada.settlers.state import NOBODY, Frame, Location, State, without
-from osada.settlers.supply import NO_CARD, draw_common, draw_faction, top_common
+from osada.settlers import happenings
+from osada.settlers.course import Phase
+from osada.settlers.frames import NO_CARD, Frame, Question, Task
+from osada.settlers.phases.rounds import over
+from osada.settlers.state import MOST_SEATS, NOBODY, Location, State, sort_in, without
+from osada.settlers.supply import draw_common, draw_faction, top_common
 from osada.settlers.verbs import CHOOSE_CARD, COMMON, DRAFT, FACTION
 
 ADVANCED_OFFER: Final = 5
@@ -16,8 +19,31 @@ SOLO_OFFER: Final = 4
 SECRET_CARDS: Final = 3
 
 
-def begin(state: State) -> None:
-    """Lay out the steps of the phase, the last one first."""
+class Lookout(Phase):
+    """The lookout in the form that was agreed."""
+
+    def __init__(self, number: int) -> None:
+        Phase.__init__(self, number)
+        self.known: dict[int, list[Frame]] = {}
+        """The steps by what they depend on, the last one first."""
+
+    def begin(self, state: State) -> None:
+        """Lay out the steps of the phase, the last one first."""
+        options = state.options
+        key = state.seats * MOST_SEATS + state.first
+        if options.peaceful:
+            key += 100 * options.peaceful_drafts
+        if options.lookout == "alternative":
+            key += 1000
+        elif options.lookout == "advanced":
+            key += 2000
+        steps = self.known.get(key)
+        if steps is None:
+            steps = self.known[key] = _steps(state)
+        state.stack += steps
+
+
+def _steps(state: State) -> list[Frame]:
     if state.seats == 1:
         steps = _solo()
     elif state.options.lookout == "alternative":
@@ -26,120 +52,254 @@ def begin(state: State) -> None:
         steps = _advanced(state)
     else:
         steps = _standard(state)
-    steps.append((f.NEXT, NOBODY))
+    steps.append(NEXT)
     steps.reverse()
-    state.stack.extend(steps)
+    return steps
+
+
+_CLOCKWISE: Final[list[list[list[int]]]] = [
+    [[(first + i) % seats for i in range(seats)] for first in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
 
 
 def clockwise(state: State) -> list[int]:
-    """All seats from the first player on."""
-    return [(state.first + i) % state.seats for i in range(state.seats)]
+    """All seats from the first player on; nobody changes the list."""
+    return _CLOCKWISE[state.seats][state.first]
 
 
 def _standard(state: State) -> list[Frame]:
-    order = clockwise(state)
-    offer = (f.REVEAL, NOBODY, state.seats + 1)
-    sweep = (f.SWEEP, NOBODY)
-    steps: list[Frame] = [(f.DRAWN, NOBODY, FACTION)]
+    order = clockwise(state)[:]
+    steps: list[Frame] = [Drawn(FACTION)]
     drafts = 2
     if state.options.peaceful:
-        steps.append((f.DRAWN, NOBODY, COMMON))  # VAR-PEACE-2
+        steps.append(Drawn(COMMON))  # VAR-PEACE-2
         drafts = state.options.peaceful_drafts
-    steps += [offer, *((f.DRAFT, seat) for seat in order), sweep]
-    if drafts == 2:
-        steps += [offer, *((f.DRAFT, seat) for seat in reversed(order)), sweep]
+    for _ in range(drafts):
+        steps.append(Reveal(state.seats + 1))
+        for seat in order:
+            steps.append(DRAFTS[seat])
+        steps.append(_SWEEP)
+        order.reverse()
     return steps
 
 
 def _advanced(state: State) -> list[Frame]:
     order = clockwise(state)
-    steps: list[Frame] = [(f.DRAWN, NOBODY, FACTION), (f.REVEAL, NOBODY, ADVANCED_OFFER)]
+    steps: list[Frame] = [Drawn(FACTION), Reveal(ADVANCED_OFFER)]
     for place, seat in enumerate(order):
         if place >= 2:
-            steps.append((f.REVEAL, NOBODY, 4))  # VAR-ADV-6
-        steps.append((f.DRAFT, seat))
+            steps.append(Reveal(4))  # VAR-ADV-6
+        steps.append(DRAFTS[seat])
     for place, seat in enumerate(order):
         if 0 < place < len(order) - 1:
-            steps.append((f.REVEAL, NOBODY, 3))  # VAR-ADV-8
-        steps.append((f.DRAFT, seat))
-    steps.append((f.SWEEP, NOBODY))
+            steps.append(Reveal(3))  # VAR-ADV-8
+        steps.append(DRAFTS[seat])
+    steps.append(_SWEEP)
     return steps
 
 
 def _alternative() -> list[Frame]:
     return [
-        (f.DRAWN, NOBODY, FACTION),
-        (f.PASS_ON, NOBODY, 0),
-        (f.SECRET, NOBODY),
-        (f.TAKE_PICKS, NOBODY),
-        (f.PASS_ON, NOBODY, 1),
-        (f.SECRET, NOBODY),
-        (f.TAKE_PICKS, NOBODY),
-        (f.PASS_ON, NOBODY, 2),
+        Drawn(FACTION),
+        PassOn(0),
+        Secret(),
+        TakePicks(),
+        PassOn(1),
+        Secret(),
+        TakePicks(),
+        PassOn(2),
     ]
 
 
 def _solo() -> list[Frame]:
-    return [
-        (f.DRAWN, NOBODY, FACTION),
-        (f.REVEAL, NOBODY, SOLO_OFFER),
-        (f.DRAFT, 0),
-        (f.REST, 0),
-        (f.DRAFT, 0),
-        (f.AREA, NOBODY),
-    ]
+    return [Drawn(FACTION), Reveal(SOLO_OFFER), DRAFTS[0], Rest(), DRAFTS[0], Area()]
 
 
-def drawn(state: State, frame: Frame) -> None:
+class Next(Task):
+    """The phase is over, and the first player is the first in the next one."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.code = f.NEXT
+        self.seat = NOBODY
+        self.card = NO_CARD
+
+    def run(self, state: State) -> None:
+        """On to the next phase."""
+        state.turn = state.first
+        over(state)
+
+
+NEXT: Final = Next()
+
+
+class Drawn(Task):
     """Every player draws one card of a deck, from the first player on."""
-    for seat in clockwise(state):
-        if frame[2] == FACTION:
-            draw_faction(state, seat)
-        else:
-            draw_common(state, seat)
+
+    __slots__ = ("deck",)
+
+    def __init__(self, deck: int) -> None:
+        self.code = f.DRAWN
+        self.seat = NOBODY
+        self.card = NO_CARD
+        self.deck = deck
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.DRAWN, NOBODY, self.deck)
+
+    def run(self, state: State) -> None:
+        """Draw."""
+        for seat in clockwise(state):
+            if self.deck == FACTION:
+                draw_faction(state, seat)
+            else:
+                draw_common(state, seat)
 
 
-def reveal(state: State, frame: Frame) -> None:
-    """Turn common cards face up until so many are on offer (AMB-14)."""
-    while len(state.offer) < frame[2]:
-        card = top_common(state)
-        if card == NO_CARD:
-            break
-        state.offer.append(card)
-        if state.log is not None:
-            state.log.append(("reveal", NOBODY, card))
+class Reveal(Task):
+    """Common cards are turned face up until so many are on offer (AMB-14)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.code = f.REVEAL
+        self.seat = NOBODY
+        self.card = NO_CARD
+        self.n = n
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.REVEAL, NOBODY, self.n)
+
+    def run(self, state: State) -> None:
+        """Turn them up."""
+        offer = state.offer[:]
+        while len(offer) < self.n:
+            card = top_common(state)
+            if card == NO_CARD:
+                break
+            offer.append(card)
+            happenings.revealed(state, card)
+        state.offer = offer
 
 
-def draft_options(state: State, frame: Frame) -> list[Move]:
-    """The cards on offer; alike ones once."""
-    return _distinct(state, state.offer, DRAFT)
+class Draft(Question):
+    """Which card on offer is taken (LOOKOUT-4)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        self.code = f.DRAFT
+        self.seat = seat
+        self.card = NO_CARD
+
+    def kind(self) -> str:
+        """A draft."""
+        return "draft"
+
+    def takes(self) -> tuple[int, ...]:
+        """A card on offer."""
+        return (DRAFT,)
+
+    def pile(self, state: State) -> Sequence[int]:
+        """What is on offer."""
+        return state.offer
+
+    def options(self, state: State) -> list[Move]:
+        """The cards on offer; alike ones once."""
+        return _distinct(state, state.offer, DRAFT)
+
+    def answer(self, state: State, chosen: Move) -> None:
+        """Take it."""
+        offer = state.offer[:]
+        offer.remove(chosen.what)
+        state.offer = offer
+        sort_in(state.players[self.seat].hand, chosen.what)
+        happenings.drafted(state, self.seat, chosen.what)
+
+    def refusal(self, state: State, tried: Move) -> Refusal:
+        """It is not on offer."""
+        return not_drafted(state, tried)
+
+
+DRAFTS: Final[list[Draft]] = [Draft(seat) for seat in range(MOST_SEATS)]
+
+
+def not_drafted(state: State, tried: Move) -> Refusal:
+    """Why a card cannot be taken in the lookout."""
+    if tried.kind != DRAFT:
+        return Refusal("draft-first", ("LOOKOUT-9", "LOOKOUT-1"))
+    facts: dict[str, str | int] = {"card": state.cards.slugs[tried.what]}
+    if state.seats == 1:
+        return Refusal("not-on-offer", ("SOLO-11", "SOLO-13", "LOOKOUT-4"), facts)
+    if state.options.lookout == "alternative":
+        return Refusal("not-on-offer", ("VAR-ALT-3", "VAR-ALT-5", "LOOKOUT-4"), facts)
+    if state.options.lookout == "advanced":
+        return Refusal("not-on-offer", ("VAR-ADV-3", "VAR-ADV-2", "LOOKOUT-4"), facts)
+    return Refusal("not-on-offer", ("LOOKOUT-4", "LOOKOUT-7"), facts)
 
 
 def _distinct(state: State, cards: Sequence[int], kind: int) -> list[Move]:
-    printing = state.cards.printing
+    facts = state.cards.card
     seen: list[int] = []
     moves: list[Move] = []
     for card in cards:
-        if printing[card] not in seen:
-            seen.append(printing[card])
-            moves.append(move(kind, card))
+        fact = facts[card]
+        if fact.printing not in seen:
+            seen.append(fact.printing)
+            moves.append(fact.draft_move if kind == DRAFT else fact.choose_move)
     return moves
 
 
-def draft(state: State, frame: Frame, answer: Move) -> None:
-    """Take a card on offer (LOOKOUT-4)."""
-    state.offer.remove(answer.what)
-    insort(state.players[frame[1]].hand, answer.what)
-    if state.log is not None:
-        state.log.append(("drafted", frame[1], answer.what))
+class Sweep(Task):
+    """What is left on offer is discarded (LOOKOUT-5)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.code = f.SWEEP
+        self.seat = NOBODY
+        self.card = NO_CARD
+
+    def run(self, state: State) -> None:
+        """Discard it."""
+        for card in state.offer:
+            state.discard_common(card)
+        happenings.swept(state)
+        state.offer = []
 
 
-def sweep(state: State, frame: Frame) -> None:
-    """The card left over is discarded (LOOKOUT-5)."""
-    state.common_discard += state.offer
-    if state.log is not None and state.offer:
-        state.log.append(("swept", NOBODY, *state.offer))
-    state.offer = []
+_SWEEP: Final = Sweep()
+
+
+class Secret(Question):
+    """Which of their own cards all seats pick at once, in secret; `flow` asks each of them."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.code = f.SECRET
+        self.seat = NOBODY
+        self.card = NO_CARD
+
+    def kind(self) -> str:
+        """A draft."""
+        return "draft"
+
+    def takes(self) -> tuple[int, ...]:
+        """A card of the seat's own offer."""
+        return (DRAFT,)
+
+    def is_secret(self, answer: Move) -> bool:
+        """Always."""
+        return True
+
+    def refusal(self, state: State, tried: Move) -> Refusal:
+        """It is not on offer."""
+        return not_drafted(state, tried)
 
 
 def secret_options(state: State, seat: int) -> list[Move]:
@@ -161,41 +321,76 @@ def choose_secretly(state: State, seat: int, card: int) -> None:
     state.players[seat].pick = card
 
 
-def take_picks(state: State, frame: Frame) -> None:
+class TakePicks(Task):
     """All picks go to the hands at once."""
-    for seat in clockwise(state):
-        player = state.players[seat]
-        if player.pick != NO_CARD:
-            player.offer = without(player.offer, player.pick)
-            insort(player.hand, player.pick)
-            if state.log is not None:
-                state.log.append(("picked", seat, player.pick))
-            player.pick = NO_CARD
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.code = f.TAKE_PICKS
+        self.seat = NOBODY
+        self.card = NO_CARD
+
+    def run(self, state: State) -> None:
+        """Do it."""
+        for seat in clockwise(state):
+            player = state.players[seat]
+            if player.pick != NO_CARD:
+                player.offer = without(player.offer, player.pick)
+                sort_in(player.hand, player.pick)
+                happenings.picked(state, seat, player.pick)
+                player.pick = NO_CARD
 
 
-def pass_on(state: State, frame: Frame) -> None:
+class PassOn(Task):
     """Deal three cards each; or pass the two left to the left; or discard the last ones."""
-    players = state.players
-    if frame[2] == 0:
-        for seat in clockwise(state):
-            cards = [top_common(state) for _ in range(SECRET_CARDS)]
-            players[seat].offer = tuple(sorted(card for card in cards if card != NO_CARD))
-    elif frame[2] == 1:
-        offers = [players[seat].offer for seat in range(state.seats)]
-        for seat in range(state.seats):
-            players[(seat + 1) % state.seats].offer = offers[seat]
-    else:
-        for seat in clockwise(state):
-            state.common_discard += players[seat].offer
-            players[seat].offer = ()
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: int) -> None:
+        self.code = f.PASS_ON
+        self.seat = NOBODY
+        self.card = NO_CARD
+        self.step = step
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.PASS_ON, NOBODY, self.step)
+
+    def run(self, state: State) -> None:
+        """Do it."""
+        players = state.players
+        if self.step == 0:
+            for seat in clockwise(state):
+                cards = [top_common(state) for _ in range(SECRET_CARDS)]
+                players[seat].offer = tuple(sorted(card for card in cards if card != NO_CARD))
+        elif self.step == 1:
+            offers = [players[seat].offer for seat in range(state.seats)]
+            for seat in range(state.seats):
+                players[(seat + 1) % state.seats].offer = offers[seat]
+        else:
+            for seat in clockwise(state):
+                for card in players[seat].offer:
+                    state.discard_common(card)
+                players[seat].offer = ()
 
 
-def rest(state: State, frame: Frame) -> None:
+class Rest(Task):
     """One of the cards left, by chance, goes to the virtual player (SOLO-12)."""
-    if state.explicit and state.offer:
-        state.stack.append((f.CHANCE, 0))
-    elif state.offer:
-        to_area(state, state.offer[chance(state, len(state.offer))])
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.code = f.REST
+        self.seat = 0
+        self.card = NO_CARD
+
+    def run(self, state: State) -> None:
+        """Do it."""
+        if state.explicit and state.offer:
+            state.stack.append(Chance())
+        elif state.offer:
+            to_area(state, state.offer[chance(state, len(state.offer))])
 
 
 def chance(state: State, n: int) -> int:
@@ -204,26 +399,60 @@ def chance(state: State, n: int) -> int:
     return below(state.random, n)
 
 
-def chance_options(state: State, frame: Frame) -> list[Move]:
-    """What chance can pick."""
-    return _distinct(state, state.offer, CHOOSE_CARD)
+class Chance(Question):
+    """What chance picks of the offer."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.code = f.CHANCE
+        self.seat = 0
+        self.card = NO_CARD
+
+    def kind(self) -> str:
+        """Chance."""
+        return "random"
+
+    def takes(self) -> tuple[int, ...]:
+        """A card."""
+        return (CHOOSE_CARD,)
+
+    def pile(self, state: State) -> Sequence[int]:
+        """What is on offer."""
+        return state.offer
+
+    def options(self, state: State) -> list[Move]:
+        """What chance can pick."""
+        return _distinct(state, state.offer, CHOOSE_CARD)
+
+    def answer(self, state: State, chosen: Move) -> None:
+        """Chance has picked."""
+        to_area(state, chosen.what)
+
+    def refusal(self, state: State, tried: Move) -> Refusal:
+        """It is not on offer."""
+        return f.wrong(("SOLO-12",), "random")
 
 
-def chosen_by_chance(state: State, frame: Frame, answer: Move) -> None:
-    """Chance has picked."""
-    to_area(state, answer.what)
-
-
-def area(state: State, frame: Frame) -> None:
+class Area(Task):
     """What is left goes to the virtual player's area (SOLO-14)."""
-    for card in state.offer[:]:
-        to_area(state, card)
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.code = f.AREA
+        self.seat = NOBODY
+        self.card = NO_CARD
+
+    def run(self, state: State) -> None:
+        """Do it."""
+        for card in state.offer:
+            to_area(state, card)
 
 
 def to_area(state: State, card: int) -> None:
     """A card on offer becomes a location of the virtual player."""
-    state.offer.remove(card)
+    state.offer = [other for other in state.offer if other != card]
     state.players[1].empire.append(Location(card, state.built))
     state.built += 1
-    if state.log is not None:
-        state.log.append(("area", 1, card))
+    happenings.collected(state, 1, card)

@@ -1,48 +1,73 @@
 """The production phase: board, deals, production locations (PROD)."""
 
+from typing import Final
+
 from osada.settlers import frames as f
+from osada.settlers.coded import deal_card
+from osada.settlers.course import Phase
 from osada.settlers.effects.run import run
-from osada.settlers.effects.vocabulary import PRODUCTION
+from osada.settlers.frames import NO_CARD, Task
 from osada.settlers.goods import CARD, DEFENSE
 from osada.settlers.moves.deal import yields
-from osada.settlers.phases.lookout import clockwise
-from osada.settlers.state import NOBODY, OF, Frame, State
-from osada.settlers.supply import BY_BOARD, NO_CARD, gain
+from osada.settlers.phases.lookout import NEXT, clockwise
+from osada.settlers.state import MOST_SEATS, State
+from osada.settlers.supply import BY_BOARD, gain
 
 
-def begin(state: State) -> None:
+class Production(Phase):
     """Players produce one after another, the first player first (PROD-2)."""
-    state.stack.append((f.NEXT, NOBODY))
-    for seat in reversed(clockwise(state)):
-        state.stack.append((f.PRODUCE, seat, 0))
+
+    def begin(self, state: State) -> None:
+        """Lay out the steps."""
+        state.stack.append(NEXT)
+        for seat in reversed(clockwise(state)):
+            state.stack.append(_BEGIN[seat])
 
 
-def produce(state: State, frame: Frame) -> None:
+class Produce(Task):
     """Go on with a player's production: board, deals, then locations, oldest first (AMB-3)."""
-    seat, at = frame[1], frame[2]
-    player = state.players[seat]
-    if at == 0:
-        for good, n in state.cards.factions[player.faction].board:
-            if good != DEFENSE or state.seats > 1:  # SOLO-8
-                gain(state, seat, good, n, NO_CARD, BY_BOARD)
-        at = 1
-    deals = player.deals
-    cards = state.cards
-    while at <= len(deals):
-        deal = deals[at - 1]
-        at += 1
-        if cards.deal[deal % OF] == CARD:
-            state.stack.append((f.PRODUCE, seat, at))
+
+    __slots__ = ("at",)
+
+    def __init__(self, seat: int, at: int) -> None:
+        self.code = f.PRODUCE
+        self.seat = seat
+        self.card = NO_CARD
+        self.at = at  # the next source; 0 is the board
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.PRODUCE, self.seat, self.at)
+
+    def run(self, state: State) -> None:
+        """Produce up to a source that asks something."""
+        seat, at = self.seat, self.at
+        player = state.players[seat]
+        cards = state.cards
+        if at == 0:
+            for good, n in cards.factions[player.faction].board:
+                if good != DEFENSE or state.seats > 1:  # SOLO-8
+                    gain(state, seat, good, n, NO_CARD, BY_BOARD)
+            at = 1
+        deals = player.deals
+        while at <= len(deals):
+            deal = deals[at - 1]
+            at += 1
+            if cards.card[deal_card(deal)].deal == CARD:
+                state.stack.append(Produce(seat, at))
+                yields(state, seat, deal)
+                return
             yields(state, seat, deal)
-            return
-        yields(state, seat, deal)
-    while at <= len(deals) + len(player.empire):
-        card = player.empire[at - 1 - len(deals)].card
-        at += 1
-        if cards.kind[card] != PRODUCTION:
-            continue
-        if cards.production_asks[card]:
-            state.stack.append((f.PRODUCE, seat, at))
-            run(state, seat, card, f.OF_PRODUCTION, 0)
-            return
-        run(state, seat, card, f.OF_PRODUCTION, 0)
+        while at <= len(deals) + len(player.empire):
+            fact = cards.card[player.empire[at - 1 - len(deals)].card]
+            at += 1
+            if not fact.production:
+                continue
+            if fact.production_asks:
+                state.stack.append(Produce(seat, at))
+                run(state, seat, seat, fact.place, f.OF_PRODUCTION, 0)
+                return
+            run(state, seat, seat, fact.place, f.OF_PRODUCTION, 0)
+
+
+_BEGIN: Final[list[Produce]] = [Produce(seat, 0) for seat in range(MOST_SEATS)]

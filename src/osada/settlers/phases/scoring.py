@@ -56,26 +56,38 @@ def _unused(player: Player) -> int:
 
 
 def _sources(state: State, seat: int) -> tuple[Points, ...]:
-    """Every point of a seat: those of play, then locations and what lies on or under them."""
-    cards = state.cards
-    player = state.players[seat]
-    found = [
-        Points(round_, HOW[how], cards.slugs[card] if card >= 0 else "", points)
-        for round_, how, card, points in player.points
-    ]
-    unrecorded = player.score - sum(points for _, _, _, points in player.points)
-    if unrecorded:
-        found.append(Points(0, "given", "", unrecorded))
-    for location in player.empire:
-        slug = cards.slugs[location.card]
-        if cards.faction[location.card] < 0:
-            found.append(Points(state.round, "common", slug, COMMON_WORTH))
-        else:
-            found.append(Points(state.round, "faction", slug, FACTION_WORTH))
-        under = cards.gate[location.card] * len(location.under)
-        if under:
-            found.append(Points(state.round, "under", slug, under))
-        on = cards.shrine[location.card] * sum(location.goods[:3])
-        if on:
-            found.append(Points(state.round, "on", slug, on))
+    """Every point of a seat, as the course of the match counts them."""
+    found: list[Points] = []
+    for source in state.options.course.scoring:
+        found += source(state, seat)
     return tuple(found)
+
+
+def played(state: State, seat: int) -> list[Points]:
+    """The points of play."""
+    slugs = state.cards.slugs
+    player = state.players[seat]
+    found: list[Points] = []
+    recorded = 0
+    for round_, how, card, points in player.points:
+        found.append(Points(round_, HOW[how], slugs[card] if card >= 0 else "", points))
+        recorded += points
+    if player.score != recorded:
+        found.append(Points(0, "given", "", player.score - recorded))
+    return found
+
+
+def standing(state: State, seat: int) -> list[Points]:
+    """Locations, and what lies on or under each of them (END-3, END-4)."""
+    found: list[Points] = []
+    for location in state.players[seat].empire:
+        fact = state.cards.card[location.card]
+        if fact.faction < 0:
+            found.append(Points(state.round, "common", fact.slug, COMMON_WORTH))
+        else:
+            found.append(Points(state.round, "faction", fact.slug, FACTION_WORTH))
+        for holder in fact.holders:
+            held = holder.each * holder.held(location)
+            if held:
+                found.append(Points(state.round, holder.how, fact.slug, held))
+    return found

@@ -1,6 +1,6 @@
 # Nápisy na arších. Krátké: každý stojí v malém rámečku.
 
-empire-sheet = arch Říše
+empire-sheet = arch Impéria
 village-sheet = arch Vesnice { $sheet }
 competition-sheet = Soutěžní vesnice
 rounds = Kola
@@ -13,7 +13,7 @@ points = Body
 settlements = Osady
 earned = Získané ve hře a v závěrečném bodování
 total = Celkem
-empire-name = Jméno říše
+empire-name = Název impéria
 built = už postaveno
 advanced = pokročilá hra
 note = vlastní návrh · neoficiální fanouškovský projekt

@@ -2,7 +2,7 @@
 
 empire-sheet = arkusz Imperium
 village-sheet = arkusz Wioski { $sheet }
-competition-sheet = Wioska rywalizacji
+competition-sheet = Wioska trybu rywalizacji
 rounds = Rundy
 walls = Mury
 huts = Chatki
@@ -16,4 +16,4 @@ total = Razem
 empire-name = Nazwa imperium
 built = już zbudowany
 advanced = gra zaawansowana
-note = własny projekt · nieoficjalny projekt fanowski
+note = autorski układ · nieoficjalny projekt fanowski

@@ -7,7 +7,7 @@ from osada.settlers.effects.vocabulary import COLOUR
 from osada.settlers.goods import GOODS
 from osada.terminal import glyphs as g
 from osada.terminal.ink import Line
-from osada.terminal.screens.help import key_lines, sign_lines
+from osada.terminal.screens.help import goal_lines, key_lines, sign_lines
 from osada.terminal.words import say
 
 _KEYS: Final = (
@@ -43,7 +43,7 @@ _SIGNS: Final = (
 
 
 def help_lines(language: str) -> list[Line]:
-    """Keys, goods, kinds, signs, colours."""
+    """What the game is about, keys, goods, kinds, signs, colours."""
     goods = [
         (g.GOOD[good], f"bold {g.good_style(good)}", good_name(i, language))
         for i, good in enumerate(GOODS)
@@ -55,7 +55,7 @@ def help_lines(language: str) -> list[Line]:
         for name, mask in COLOUR.items()
     ]
     colours.append((g.NO_COLOUR, "$c-none", colour_name(0, language)))
-    lines = key_lines(_KEYS, language)
+    lines = [*goal_lines("goal-settlers", language), [], *key_lines(_KEYS, language)]
     for group in (goods, [*kinds, *signs], colours):
         lines += [[], *sign_lines(group)]
     return lines

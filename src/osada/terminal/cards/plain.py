@@ -41,7 +41,8 @@ class CardPlain(Plain):
 
     def help(self) -> str:
         """The lines that can be typed."""
-        return say(self.table.language, "plain-help")
+        language = self.table.language
+        return f"{say(language, 'goal-settlers')}\n\n{say(language, 'plain-help')}"
 
     def _card(self, seat: int, rest: str) -> None:
         found = _known_card(self.table, rest)

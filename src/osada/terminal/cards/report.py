@@ -31,13 +31,15 @@ def standing(table: CardTable, view: dict[str, Any]) -> str:
 
 def goods_of(table: CardTable, player: dict[str, Any]) -> str:
     """`Ola: 5 points; 1 wood and 2 workers.`"""
+    language = table.language
     counts = {GOOD[good]: n for good, n in player["goods"].items()}
+    held = any(counts.values())
     return say(
-        table.language,
+        language,
         "plain-goods",
         name=table.seats[player["seat"]].name,
         n=player["score"],
-        goods=words.goods(counts, table.language),
+        goods=words.goods(counts, language) if held else say(language, "plain-no-goods"),
     )
 
 

@@ -1,4 +1,4 @@
-"""The table: rivals above, the own empire in the middle, the hand below, words at the side."""
+"""The table: rivals above, your own empire in the middle, the hand below, words at the side."""
 
 from typing import ClassVar, Final
 

@@ -1,6 +1,6 @@
 """Lines of text with places on them: what can be pointed at, and where an arrow key leads."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -93,22 +93,19 @@ class Pen:
 
     def __init__(self, y: int = 0) -> None:
         self.y = y
+        self.x = 0
+        """The cell that comes next."""
         self.line: Line = []
         self.zones: list[Zone] = []
 
-    @property
-    def x(self) -> int:
-        """The cell that comes next."""
-        return width(self.line)
-
     def write(self, text: str, style: str = "") -> "Pen":
         """Some text."""
-        self.line.append((text, style))
-        return self
+        return self.draw([(text, style)])
 
-    def draw(self, pieces: Iterable[tuple[str, str]]) -> "Pen":
+    def draw(self, pieces: Line) -> "Pen":
         """Some styled text."""
         self.line += pieces
+        self.x += width(pieces)
         return self
 
     def place(self, place: str, pieces: Line, pointed: bool) -> "Pen":
@@ -116,13 +113,11 @@ class Pen:
         self.zones.append(Zone(place, self.x, self.y, max(width(pieces), 1)))
         if pointed:
             pieces = [(text, f"{style} reverse".strip()) for text, style in pieces]
-        self.line += pieces
-        return self
+        return self.draw(pieces)
 
     def to(self, x: int, fill: str = " ", style: str = "") -> "Pen":
         """Fill up to a cell."""
-        self.line.append((fill * max(x - self.x, 0), style))
-        return self
+        return self.write(fill * max(x - self.x, 0), style)
 
     def done(self) -> Drawing:
         """What was written."""

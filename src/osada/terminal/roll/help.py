@@ -7,7 +7,7 @@ from osada.rollwrite.words import good_name, noun, sentence
 from osada.terminal import glyphs as g
 from osada.terminal.ink import Line
 from osada.terminal.roll.sheets import ACTION, CROSSED, EMPTY, IMPERIAL
-from osada.terminal.screens.help import key_lines, sign_lines
+from osada.terminal.screens.help import goal_lines, key_lines, sign_lines
 from osada.terminal.words import say
 
 _KEYS: Final = (
@@ -41,7 +41,7 @@ _SIGNS: Final = (
 
 
 def help_lines(language: str) -> list[Line]:
-    """Keys, goods, signs."""
+    """What the game is about, keys, goods, signs."""
     goods = [
         (g.GOOD[good], f"bold {g.good_style(good)}", sentence(good_name(good, language)))
         for good in GOODS
@@ -52,4 +52,6 @@ def help_lines(language: str) -> list[Line]:
         (g.GOOD["vp"], f"bold {g.good_style('vp')}", sentence(point)),
     ]
     signs = [(sign, style, say(language, message)) for sign, style, message in _SIGNS]
-    return [*key_lines(_KEYS, language), [], *sign_lines(goods), [], *sign_lines(signs)]
+    goal = goal_lines("goal-rollwrite", language)
+    keys = key_lines(_KEYS, language)
+    return [*goal, [], *keys, [], *sign_lines(goods), [], *sign_lines(signs)]

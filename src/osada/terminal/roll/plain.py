@@ -47,7 +47,8 @@ class RollPlain(Plain):
 
     def help(self) -> str:
         """The lines that can be typed."""
-        return say(self.table.language, "roll-help")
+        language = self.table.language
+        return f"{say(language, 'goal-rollwrite')}\n\n{say(language, 'roll-help')}"
 
     def listed(self, seat: int) -> list[tuple[str, str]]:
         """The legal moves, in notation and in words, with what they cost and bring."""

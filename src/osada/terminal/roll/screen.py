@@ -271,7 +271,7 @@ class RollScreen(GameScreen):
         return places[0] if places else ""
 
     def action_back(self) -> None:
-        """From the list of moves back to the sheets; from a rival's sheets back to the own ones."""
+        """From the list of moves back to the sheets; from a rival's sheets back to yours."""
         self.all_moves = False
         if self.looked is not None:
             self.looked = None

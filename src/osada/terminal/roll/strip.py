@@ -58,7 +58,7 @@ def _pool(sheets: Sheets, whose: Line) -> Drawing:
 
 
 def _favors(sheets: Sheets, tokens: list[tuple[str, str]]) -> Drawing:
-    """The tokens to choose from, or the own one; and what ends the phase."""
+    """The tokens to choose from, or your own one; and what ends the phase."""
     player, language = sheets.player, sheets.language
     pen = Pen().write(f"{say(language, 'roll-favor')} ", "$ink-3")
     if sheets.phase == "favor":

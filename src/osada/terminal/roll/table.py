@@ -1,12 +1,11 @@
 """A table of the roll & write game, with the records of those who play adventures."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from osada.kernel.game import BadNotation, Move, Refusal
 from osada.kernel.match import Match
-from osada.rollwrite import RollWrite, State, log, spots, words
+from osada.rollwrite import RollWrite, State
 from osada.rollwrite import verbs as w
 from osada.rollwrite.catalogue import Catalogue
 from osada.rollwrite.state import ADVENTURE, Player
@@ -76,29 +75,6 @@ class RollTable(Table):
         if not any(move.kind in _BASIC for move in decision.moves):
             return ""
         return say(self.language, "roll-doubt", n=self.players[seat].actions)
-
-    # Words
-
-    def label(self, seat: int, move: Move) -> str:
-        """A move as a list says it."""
-        return spots.label(self.village(seat), self.text(seat, move), self.language)
-
-    def question(self, seat: int) -> str:
-        """What a seat is asked."""
-        return words.question(self.view(seat)["asked"], self.language)
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Why a move is not possible, with its clause."""
-        return words.refusal(self.villages, refusal, self.language, self.names)
-
-    def bad_notation(self, error: BadNotation) -> str:
-        """Why a line is no move."""
-        return words.bad_notation(error, self.language)
-
-    def told(self, events: Iterable[tuple[Any, ...]], viewer: int | None) -> list[str]:
-        """What happened; all of it is open."""
-        villages = [player.village for player in self.players]
-        return log.lines(villages, events, viewer, self.names, self.language)
 
     def style(self, seat: int) -> str:
         """The colour of a seat."""

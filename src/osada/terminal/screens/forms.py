@@ -1,50 +1,90 @@
-"""What is agreed on before a game: for each game its options and what a seat chooses."""
+"""What is agreed on before a game: its options, from their schema, and what a seat chooses."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from collections.abc import Mapping
+from typing import Any
 
-from osada.bots import OFFERS
-from osada.rollwrite import RollWrite
-from osada.rollwrite import words as roll_words
-from osada.rollwrite.catalogue import COMPETITION
-from osada.rollwrite.state import MODES
-from osada.settlers import Settlers
-from osada.settlers import words as card_words
-from osada.settlers.setup import LOOKOUTS
-from osada.terminal.deal import new_cards, new_roll
-from osada.terminal.roll import records
+from osada.bots import offer
+from osada.kernel.face import Face
+from osada.terminal.deal import new
+from osada.terminal.desk import Values, desk
 from osada.terminal.shelf import Shelf
 from osada.terminal.table import Table
-from osada.terminal.words import say
+from osada.titles import Option, Title
 
-Values = list[tuple[str, str]]
-"""What can be chosen: a value and its name."""
-
-ADVENTURE: Final = "adventure"
+_NO, _YES = "no", "yes"
 
 
-class Form(Protocol):
-    """The options of one game."""
+class Form:
+    """The options of one game. Choices are texts: a flag is `yes` or `no`."""
+
+    def __init__(self, title: Title, shelf: Shelf, language: str) -> None:
+        self.title = title
+        self.game = title.name
+        self.shelf = shelf
+        self.desk = desk(title.name)
+        self.face: Face = title.open("face")(shelf.games[title.name])
+        named = [one for one in title.variants if one.kind not in ("names", "lists")]
+        shown = [one for one in named if not one.when.given]
+        self._options = {one.name: one for one in shown if not one.within}
+        self._finer = {one.within: one for one in shown if one.within}
+        self.trouble = self._parts(language)[1]
+        """What is wrong with the records."""
 
     @property
-    def game(self) -> str:
-        """Its name."""
+    def part(self) -> str:
+        """What a seat chooses is called: `faction`."""
+        return self.title.parts.part if self.title.parts else ""
 
     @property
-    def options(self) -> Sequence[str]:
+    def options(self) -> list[str]:
         """What everybody agrees on."""
+        return list(self._options)
 
     def levels(self) -> list[str]:
         """The bots that can be played against."""
+        return list(offer(self.game).levels)
 
     def option(self, option: str, language: str) -> tuple[str, Values]:
-        """The name of an option and its values, the usual one first."""
+        """The name of an option and its values, the usual one first; finer ones among them."""
+        name = self.face.option
+        of, finer = self._options[option], self._finer.get(option)
+        values: Values = []
+        for value in of.values:
+            values.append((_text(value), name(option, language, value)))
+        if finer is not None:
+            (_, yes) = values.pop()
+            for value in finer.values:
+                said = yes if value == finer.default else name(finer.name, language, value)
+                values.append((_text(value), said))
+        label = name(option, language)
+        return label[:1].upper() + label[1:], values
+
+    def _parts(self, language: str) -> tuple[Values, str]:
+        if self.desk.part_names is None:
+            return [], ""
+        return self.desk.part_names(self.shelf.games[self.game], language, self.shelf.records)
 
     def parts(self, language: str) -> Values:
         """What a seat chooses: a faction, a sheet."""
+        return self._parts(language)[0]
 
     def has_parts(self, chosen: Mapping[str, str]) -> bool:
         """Whether seats have something to choose."""
+        parts = self.title.parts
+        return parts is not None and parts.when.met(1, self._agreed(chosen), ())
+
+    def _agreed(self, chosen: Mapping[str, str]) -> dict[str, Any]:
+        """What was chosen, as options."""
+        found: dict[str, Any] = {}
+        for name, text in chosen.items():
+            finer = self._finer.get(name)
+            if finer is not None and text not in (_NO, _YES):
+                found |= {name: True, finer.name: _value(finer, text)}
+            elif finer is not None:
+                found |= {name: text == _YES, finer.name: finer.default}
+            else:
+                found[name] = _value(self._options[name], text)
+        return found
 
     def table(
         self,
@@ -55,109 +95,20 @@ class Form(Protocol):
         language: str,
     ) -> Table:
         """The table that was agreed on; `ValueError` says what does not fit."""
+        agreed = self._agreed(chosen)
+        if self.title.parts is not None and self.has_parts(chosen):
+            agreed[self.title.parts.name] = parts
+        elif any(one.name == "players" for one in self.title.options):
+            agreed["players"] = len(codes)
+        game, records = self.shelf.games[self.game], self.shelf.records
+        return new(game, agreed, codes, seed, language, records=records)
 
 
-class CardForm:
-    """Factions and variants."""
-
-    game = Settlers.name
-    options = ("lookout", "peaceful", "robbers_cut_routes")
-
-    def __init__(self, shelf: Shelf) -> None:
-        self.shelf = shelf
-
-    def levels(self) -> list[str]:
-        """The bots that can be played against."""
-        return list(OFFERS[self.game].levels)
-
-    def option(self, option: str, language: str) -> tuple[str, Values]:
-        """The name of an option and its values."""
-        name = card_words.sentence(card_words.option_name(option, language))
-        if option == "lookout":
-            lookouts = [(one, card_words.option_name(option, language, one)) for one in LOOKOUTS]
-            return name, lookouts
-        no, yes = (card_words.option_name(option, language, one) for one in (False, True))
-        if option == "peaceful":
-            return name, [("no", no), ("1", yes), ("2", say(language, "peaceful-two"))]
-        return name, [("no", no), ("yes", yes)]
-
-    def parts(self, language: str) -> Values:
-        """The factions."""
-        return [(faction.slug, faction.name(language)) for faction in self.shelf.cards.factions]
-
-    def has_parts(self, chosen: Mapping[str, str]) -> bool:
-        """Everybody plays a faction."""
-        return True
-
-    def table(
-        self,
-        chosen: Mapping[str, str],
-        codes: list[str],
-        parts: list[str],
-        seed: int | str | None,
-        language: str,
-    ) -> Table:
-        """The table that was agreed on."""
-        agreed = {
-            "factions": parts,
-            "lookout": chosen["lookout"],
-            "peaceful": chosen["peaceful"] != "no",
-            "peaceful_drafts": 2 if chosen["peaceful"] == "2" else 1,
-            "robbers_cut_routes": chosen["robbers_cut_routes"] == "yes",
-        }
-        return new_cards(self.shelf.cards, agreed, codes, seed, language)
+def _text(value: object) -> str:
+    if isinstance(value, bool):
+        return _YES if value else _NO
+    return str(value)
 
 
-class RollForm:
-    """The mode, and sheets for the adventure."""
-
-    game = RollWrite.name
-    options = ("mode",)
-
-    def __init__(self, shelf: Shelf, language: str) -> None:
-        self.shelf = shelf
-        self.trouble = ""
-        """What is wrong with the records."""
-        self.best: Mapping[str, records.Record] = {}
-        if shelf.records is not None:
-            found, self.trouble = records.read(shelf.records, language)
-            self.best = found or {}
-
-    def levels(self) -> list[str]:
-        """The bots that can be played against."""
-        return list(OFFERS[self.game].levels)
-
-    def option(self, option: str, language: str) -> tuple[str, Values]:
-        """The mode."""
-        values = [(mode, roll_words.mode_name(mode, language)) for mode in MODES]
-        return say(language, "roll-mode"), values
-
-    def parts(self, language: str) -> Values:
-        """The sheets of the adventure, each with the best score so far."""
-        found: Values = []
-        for slug, village in self.shelf.villages.sheets.items():
-            if slug != COMPETITION:
-                best = f" ({self.best[slug].score})" if slug in self.best else ""
-                number = f"{slug} " if slug.isdigit() else ""
-                found.append((slug, f"{number}{village.name(language)}{best}"))
-        return found
-
-    def has_parts(self, chosen: Mapping[str, str]) -> bool:
-        """Only in the adventure has everybody a sheet of their own."""
-        return chosen["mode"] == ADVENTURE
-
-    def table(
-        self,
-        chosen: Mapping[str, str],
-        codes: list[str],
-        parts: list[str],
-        seed: int | str | None,
-        language: str,
-    ) -> Table:
-        """The table that was agreed on."""
-        mode = chosen["mode"]
-        agreed = {"mode": mode, "players": len(codes)}
-        if mode == ADVENTURE:
-            agreed = {"mode": mode, "sheets": parts}
-        shelf = self.shelf
-        return new_roll(shelf.villages, agreed, codes, seed, language, records=shelf.records)
+def _value(option: Option, text: str) -> Any:
+    return next(value for value in option.values if _text(value) == text)

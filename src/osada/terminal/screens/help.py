@@ -1,4 +1,4 @@
-"""The keys, and what the glyphs mean."""
+"""What the game is about, the keys, and what the glyphs mean."""
 
 from collections.abc import Iterable
 from typing import ClassVar
@@ -12,6 +12,11 @@ from textual.widgets import Static
 from osada.terminal import ink
 from osada.terminal.ink import Line
 from osada.terminal.words import say
+
+
+def goal_lines(message: str, language: str) -> list[Line]:
+    """What a game is about, how one wins and with whom to begin, as sentences."""
+    return [[(line, "")] for line in say(language, message).split("\n")]
 
 
 def key_lines(keys: Iterable[tuple[str, str]], language: str) -> list[Line]:

@@ -8,20 +8,21 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Input, Static
 
-from osada.rollwrite import RollWrite
+from osada import LANGUAGE_NAMES
+from osada.kernel.seeds import new_seed, read_seed
 from osada.terminal import ink
-from osada.terminal.deal import any_seed
-from osada.terminal.screens.forms import ADVENTURE, CardForm, Form, RollForm, Values
+from osada.terminal.desk import Values, desk
+from osada.terminal.screens.forms import Form
 from osada.terminal.seats import PERSON
 from osada.terminal.shelf import Shelf
 from osada.terminal.table import Table
 from osada.terminal.widgets.choice import Choice
-from osada.terminal.words import LANGUAGES, say
+from osada.terminal.words import say
+from osada.titles import titles
 
 EMPTY: Final = "empty"
 SEATS: Final = 4
-_RIVAL: Final = "normal"
-_LANGUAGE_NAMES: Final = (("en", "English"), ("pl", "Polski"), ("cs", "Čeština"))
+_RIVAL: Final = "easy"
 
 
 _SKYLINE: Final[ink.Line] = [
@@ -44,9 +45,12 @@ class SetupScreen(Screen[Table]):
         super().__init__()
         self.language = language
         self.game = game
-        rolls = RollForm(shelf, language)
-        self.trouble = rolls.trouble
-        self.forms: dict[str, Form] = {form.game: form for form in (CardForm(shelf), rolls)}
+        self.forms = {
+            one.name: Form(one, shelf, language)
+            for one in titles().values()
+            if one.has("terminal") and desk(one.name).screen is not None
+        }
+        self.trouble = " ".join(form.trouble for form in self.forms.values()).strip()
 
     @property
     def form(self) -> Form:
@@ -75,15 +79,15 @@ class SetupScreen(Screen[Table]):
                         parts = form.parts(self.language)
                         value = parts[at % len(parts)][0]
                         part = Choice(parts, value, id=f"{form.game}-{at}")
-                        part.set_class(form.game == RollWrite.name, "sheet")
+                        part.set_class(form.title.parts is not None, form.part)
                         yield part
                     yield Input(id=f"name-{at}")
             with Horizontal(classes="line"):
                 yield Static(classes="field", id="label-seed")
-                yield Input(str(any_seed()), id="seed")
+                yield Input(new_seed(), id="seed")
             with Horizontal(classes="line"):
                 yield Static(classes="field", id="label-language")
-                yield Choice(_LANGUAGE_NAMES, self.language, id="language")
+                yield Choice(tuple(LANGUAGE_NAMES.items()), self.language, id="language")
             yield Static(self.trouble, id="why")
             with Vertical(classes="buttons"):
                 yield Button("", variant="success", id="start")
@@ -151,18 +155,18 @@ class SetupScreen(Screen[Table]):
             self.language = event.choice.value
         if event.choice.id == "game":
             self.game = event.choice.value
-        if event.choice.id == "mode":
-            self._seat_for(event.choice.value)
+        if event.choice.id in self.form.options and self.form.desk.alone is not None:
+            self._seat_for(self.form.desk.alone(self._chosen()))
         self._speak()
         self.query_one("#why", Static).update("")
 
-    def _seat_for(self, mode: str) -> None:
-        """An adventure is mostly played alone, the other modes never."""
+    def _seat_for(self, alone: bool) -> None:
+        """What is mostly played alone needs no rival, all else does."""
         rivals = [self.query_one(f"#who-{at}", Choice) for at in range(1, SEATS)]
         taken = [rival.value for rival in rivals if rival.value != EMPTY]
-        if mode == ADVENTURE and taken == [_RIVAL]:
+        if alone and taken == [_RIVAL]:
             rivals[0].value = EMPTY
-        elif mode != ADVENTURE and not taken:
+        elif not alone and not taken:
             rivals[0].value = _RIVAL
 
     def on_button_pressed(self) -> None:
@@ -175,7 +179,7 @@ class SetupScreen(Screen[Table]):
         codes = [self._code(at) for at in playing]
         parts = [self._value(self.game, at) for at in playing]
         seed = self.query_one("#seed", Input).value.strip()
-        start = int(seed) if seed.isdecimal() else seed or None
+        start = read_seed(seed) if seed else None
         try:
             table = self.form.table(self._chosen(), codes, parts, start, self.language)
         except ValueError as error:
@@ -190,6 +194,3 @@ class SetupScreen(Screen[Table]):
         """Who sits somewhere."""
         who = self._value("who", at)
         return f"{who}:{self.query_one(f'#name-{at}', Input).value}" if who == PERSON else who
-
-
-assert tuple(code for code, _ in _LANGUAGE_NAMES) == LANGUAGES

@@ -5,10 +5,11 @@
 one-player = Hráč
 player = Hráč { $n }
 seat = Místo { $n }
-bot-name = Bot: { $faction }
+bot-name = Bot ({ $faction })
 same-name = Dva hráči se nemohou jmenovat { $name }.
 bot-number = Bot { $n }
-seats-and-sheets = Počet míst ({ $seats }) nesedí s počtem archů ({ $n }): uveď pro každého hráče jeden.
+seats-and-players = Počet míst ({ $seats }) nesouhlasí s počtem hráčů ({ $n }): pro každé místo uveď jednoho hráče.
+seats-and-sheets = Počet míst ({ $seats }) nesouhlasí s počtem archů ({ $n }): uveď pro každého hráče jeden.
 seats-and-factions = Počet míst ({ $seats }) nesouhlasí s počtem frakcí ({ $n }): pro každého hráče uveď jedno od obojího.
 
 ## The table
@@ -17,7 +18,7 @@ round = Kolo
 first-player = První hráč: { $name }
 score = Body
 card = Karta
-log = Záznam
+log = Průběh hry
 offer = V nabídce
 common = běžná
 foundation = základy
@@ -28,30 +29,30 @@ hand-of =
        *[other] { $n } karet
     }
 hand-hidden = Ničí ruka není vidět
-decks = balíčky: frakce { $own }, běžný { $common }
-passed = pasoval
+decks = balíčky: frakční { $own }, společný { $common }
+passed = pasuje
 deciding = na tahu
 all-moves = Všechny tahy ({ $n })
 ask-hint = Šipky: výběr karty, Enter: zahrání, m: všechny tahy, ?: nápověda.
 ask-acted = Akce je hotová: polož žetony, nebo ukonči tah.
 no-deals = žádné dohody
-waiting-for = Rozhoduje { $names } …
+waiting-for = Čeká se na: { $names } …
 thinks = Přemýšlí { $name }
 virtual-player = Virtuální hráč
-attack-line = Útočná řada
+attack-line = Útočná linie
 collection = Sbírka { $n }
 faction-locations = Tvé frakční lokace: { $n }
 
 card-cost = Cena: { $cost }.
 card-deal = Dohoda: { $goods }.
-card-raze = Zbořením: { $goods }.
+card-raze = Za zboření: { $goods }.
 card-worth =
     Na konci: { $n ->
         [one] { $n } bod
         [few] { $n } body
        *[other] { $n } bodů
     }.
-attack-card = Karta útoku: { $good }
+attack-card = Útočná karta: { $good }
 
 ## What an answer would do with a card
 
@@ -77,16 +78,16 @@ key-help = nápověda
 key-moves = tahy
 key-look = pohled
 key-clause = pravidlo
-key-undo = zpět
+key-undo = vrátit
 key-pass = pas
 key-end = konec
 key-save = uložit
-key-log = záznam
+key-log = průběh
 key-language = jazyk
 key-rules = pravidla
 key-quit = odejít
 
-help-arrows = chůze po kartách
+help-arrows = pohyb po kartách
 help-enter = udělej, co s kartou lze, nebo to vypiš; dvojklik dělá totéž
 help-digits = zahraj tah s touto klávesou ze seznamu
 help-moves = seznam všech dovolených tahů
@@ -95,9 +96,9 @@ help-look = pohled na impérium dalšího hráče
 help-clause = otevři pravidlo, které něco zakazuje
 help-rules = hledání v pravidlech
 help-pass = pas v tomto kole; konec tahu
-help-undo = vezmi svůj tah zpět, nejdál k poslední odkryté kartě
+help-undo = vrať svůj tah, nejdál k poslední odkryté kartě
 help-save = ulož
-help-log = celý záznam
+help-log = celý průběh hry
 help-language = angličtina, polština, čeština
 help-theme = noc, nebo den
 help-keep = při úklidu se ptej, co zůstane, nebo nech vše
@@ -105,9 +106,9 @@ help-quit = ulož a odejdi
 
 sign-location = zahazuje se lokace nebo základy
 sign-deal = dohoda
-sign-bonus = bonus za stavbu
+sign-bonus = bonus za postavení
 sign-samurai = samuraj
-sign-blocked = blokovaná do konce kola
+sign-blocked = zablokovaná do konce kola
 sign-taken = převzatá
 sign-uses = použitá, ještě volná
 sign-faction = frakční karta
@@ -117,7 +118,7 @@ sign-common = běžná karta
 
 turn-of = Na tahu: { $name }
 pass-keyboard = Klávesnici přebírá { $name }; Enter ukáže stůl.
-curtain-undo = { $name }: u vezme tvůj tah zpět.
+curtain-undo = { $name }: u vrátí tvůj tah.
 rulebook = Pravidla
 search-rules = slova, nebo číslo pravidla, např. { $clause }
 search-hint = Napiš hledaná slova; Esc se vrátí do hry.
@@ -130,22 +131,23 @@ sure-button = Přesto to udělat
 no-file = Uveď soubor, do kterého se má uložit.
 saved = Uloženo do souboru { $file }.
 not-saved = Hra se neuložila: nebyl uveden soubor.
-undone = Vzato zpět.
-undo-nothing = Není co vzít zpět: ještě neproběhl tvůj tah.
-undo-another = Nelze vzít zpět: mezitím táhl jiný hráč.
-undo-another-rollwrite = Nelze vzít zpět: fáze skončila, nebo mezitím táhl někdo jiný (RW-AMB-28).
-undo-revealed = Nelze vzít zpět: tah je konečný, nebo odhalil něco skrytého.
-undo-revealed-rollwrite = Nelze vzít zpět: hotovo už platí, nebo se házelo kostkami (RW-AMB-28).
+undone = Tah je vrácen.
+undo-nothing = Není co vrátit: ještě neproběhl tvůj tah.
+undo-another = Nelze vrátit: mezitím táhl jiný hráč.
+undo-another-rollwrite = Nelze vrátit: fáze skončila, nebo mezitím táhl někdo jiný (RW-AMB-28).
+undo-revealed = Nelze vrátit: tah je konečný, nebo odhalil něco skrytého.
+undo-revealed-rollwrite = Nelze vrátit: tvůj Rozvoj je ukončen, nebo se házelo kostkami (RW-AMB-28).
+undo-shown = Nelze vrátit: tah jiného hráče odhalil něco skrytého.
 keep-asked = Při úklidu přijde otázka, co si necháš.
 keep-all = Při úklidu zůstane vše, co lze uložit.
 
 ## A new game
 
 game = Hra
-game-settlers = Imperial Settlers (karty)
+game-settlers = Settlers: Zrod impéria (karty)
 game-rollwrite = Roll & Write (kostky)
-welcome-settlers = Pět kol, čtyři národy, jeden stůl.
-welcome-rollwrite = Deset kol, čtyři kostky, dva archy pro každého.
+welcome-settlers = Postav impérium z karet: po pěti kolech vyhrává, kdo má nejvíc bodů. Asi 15 minut s boty.
+welcome-rollwrite = Deset kol, čtyři kostky, dva archy pro každého: škrtej okénka; vyhrává, kdo má nejvíc bodů. Asi 20 minut.
 person = člověk
 nobody = nikdo
 level-easy = bot: lehký
@@ -155,7 +157,6 @@ level-expert = bot: mistr
 name = jméno
 seed = Semínko náhody
 language = Jazyk
-peaceful-two = ano, dva výběry
 start-button = Začít hru
 
 ## The end
@@ -191,11 +192,12 @@ plain-goods =
 plain-hand = Ruka ({ $n }): { $cards }
 plain-offer = V nabídce ({ $n }): { $cards }
 plain-none = nic
+plain-no-goods = žádné prostředky
 plain-cards = Karty v ruce: { $hand }, ve frakčním balíčku: { $deck }; základy: { $foundations }.
-plain-passed = Po pasu.
+plain-passed = Pasuje.
 plain-deals = Dohody: { $cards }
 plain-area = Oblast ({ $n }): { $cards }
-plain-line = Útočná řada od nejnovější: { $cards }
+plain-line = Útočná linie od nejnovější: { $cards }
 plain-collection = Sbírka ({ $n }): { $cards }
 plain-total = { $name }, { $n }:
 plain-pass-keyboard = Klávesnici přebírá { $name }; stiskni Enter.
@@ -208,7 +210,7 @@ used-times =
     }
 is-guarded = chráněná
 is-samurai = samuraj
-is-blocked = blokovaná
+is-blocked = zablokovaná
 is-taken = převzatá
 cards-under =
     { $n ->
@@ -216,21 +218,21 @@ cards-under =
         [few] pod ní { $n } karty
        *[other] pod ní { $n } karet
     }
-no-such-move = Tah { $n } není; tahy mají čísla 1 až { $last }.
+no-such-move = Tah { $n } neexistuje; tahy mají čísla 1 až { $last }.
 why-what = Napiš za něj tah: why { $line }
 why-possible = „{ $move }“ je možné.
 which-language = Jazyky: { $known }.
-no-card = Karta „{ $name }“ není.
-no-card-near = Karta „{ $name }“ není; možná „{ $near }“?
+no-card = Karta „{ $name }“ neexistuje.
+no-card-near = Karta „{ $name }“ neexistuje; nemyslíš „{ $near }“?
 plain-help =
-    Tah v notaci: build mill, deal rome/legion, raze mill of 1, use castle twice, send wood, card, pass, end, choose stone
-    ?             dovolené tahy; číslo jeden z nich zahraje
+    Tah v zápisu: build mill, deal rome/legion, raze mill of 1, use castle twice, send wood, card, pass, end, choose stone
+    ?             dovolené tahy; číslo zahraje jeden z nich
     why TAH       proč tah není možný, s pravidlem
     show          vše, co smíš vědět
     card JMÉNO    text karty
     rules SLOVA   pravidlo podle čísla, nebo hledání
     log           co se stalo
-    undo          vezmi svůj tah zpět
+    undo          vrať svůj tah
     save SOUBOR   ulož; pak se ukládá každý tah
     keep ask      při úklidu se ptej, co zůstane (keep all: zůstane vše)
     language pl   jiný jazyk: en, pl, cs
@@ -238,7 +240,6 @@ plain-help =
 
 ## The roll & write game
 
-roll-mode = Režim
 roll-dice = Kostky
 roll-pool = Zásoba
 roll-actions = Akce
@@ -247,7 +248,7 @@ roll-favor-used = použitá
 roll-favor-open = zatím nepoužitá
 roll-rolls = Hází { $name }
 roll-place = Místo
-roll-imperial = Císařský úsek
+roll-imperial = Imperiální úsek
 roll-price = Cena: { $price }.
 roll-worth = Po dokončení má dráha hodnotu { $points }.
 roll-yields = Sklizeň: { $goods }.
@@ -269,7 +270,7 @@ roll-doubt =
         [one] { $n } akce
         [few] { $n } akce
        *[other] { $n } akcí
-    }. „Hotovo“ je konečné a zbytek propadne (RW-ROUND-11, RW-ROUND-19).
+    }. Ukončit Rozvoj nelze vrátit a zbytek propadne (RW-ROUND-11, RW-ROUND-19).
 roll-tie = Remíza: { $name }, úseky Mostů: { $bridges }, sklizená okénka: { $harvests } (RW-TIE-01, RW-TIE-02).
 adventure-over = { $name }: { $points }, { $rank }
 record-first = První výsledek, { $sheet }: { $score }.
@@ -285,7 +286,7 @@ help-place = udělej, co tam jde, nebo ukaž seznam; stejně funguje dvojklik
 help-sheets = zpět ke svým archům
 help-look-sheets = archy dalšího hráče
 help-ready = hotovo; ponechat kostky; bez osady
-help-undo-phase = vzít zpět své tahy této fáze, dokud není hotovo
+help-undo-phase = vrátit své tahy této fáze, dokud Rozvoj neskončí
 sign-empty = okénko bez surovin
 sign-crossed = škrtnuté
 sign-settlement = škrtnuté, patří k osadě 1
@@ -296,7 +297,7 @@ sign-incomplete = nedokončená budova
 sign-complete = dokončená budova
 
 plain-again = Napiš „{ $line }“ ještě jednou, pokud to přesto chceš.
-plain-dice = Kostky: { $faces }; kostka dělníků { $worker }.
+plain-dice = Kostky: { $faces }; kostka osadníků { $worker }.
 plain-tokens = Žetony Přízně: { $tokens }.
 plain-pool = Zásoba: { $goods }; { $actions }.
 plain-track = { $track }: úseky { $n } z 9, { $points }.
@@ -320,7 +321,7 @@ roll-help =
     rules SLOVA    pravidlo podle čísla, nebo hledání
     records        nejlepší výsledky na arších dobrodružství
     log            co se stalo
-    undo           vzít svůj tah zpět, dokud není hotovo
+    undo           vrátit svůj tah, dokud Rozvoj neskončí
     save SOUBOR    uložit; pak se ukládá každý tah
     language pl    jiný jazyk: en, pl, cs
     quit           odejít; hra se uloží, pokud je uveden soubor
@@ -328,3 +329,14 @@ roll-help =
 ## Where things come from
 
 origin-house = vlastní návrh
+
+## What the game is about
+
+goal-settlers =
+    Cíl: nejvíc vítězných bodů po pěti kolech. Body dávají použité lokace a vlastnosti; na konci má každá běžná lokace hodnotu 1 a každá frakční 2 (END-2).
+    Kolo: vezmi si karty, získej, co produkuješ, pak hrajte po řadě, dokud všichni nepasují; co si nemůžeš nechat, se vrací.
+    První hra? Začni s lehkými boty; další úroveň je běžná.
+goal-rollwrite =
+    Cíl: nejvíc bodů po deseti kolech. Všichni používají stejné kostky: každá surovinová kostka dá jednu surovinu, kostka osadníků počet akcí (RW-ROUND-07).
+    Každá akce škrtne jedno okénko: stav na drahách nebo ve vesnici, nebo sklízej pole, které otevřel most. Nejcennější jsou dráhy.
+    První hra? Začni základní hrou s lehkým botem.

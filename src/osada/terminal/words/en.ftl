@@ -6,9 +6,16 @@
 one-player = Player
 player = Player { $n }
 seat = Seat { $n }
-bot-name = { $faction } bot
+bot-name =
+    { $faction ->
+        [Barbarians] Barbarian bot
+        [Egyptians] Egyptian bot
+        [Romans] Roman bot
+       *[other] { $faction } bot
+    }
 same-name = Two players cannot both be called { $name }.
 bot-number = Bot { $n }
+seats-and-players = { $seats } seats do not fit a game for { $n }: name one player for each place.
 seats-and-sheets = { $seats } seats do not fit { $n } sheets: name one of each for every player.
 seats-and-factions = { $seats } seats do not fit { $n } factions: name one of each for every player.
 
@@ -30,10 +37,10 @@ hand-of =
 hand-hidden = Nobody’s hand is shown
 decks = decks: { $own } faction, { $common } common
 passed = passed
-deciding = to move
+deciding = to play
 all-moves = All moves ({ $n })
-ask-hint = Arrows walk, Enter plays what the card can do, m lists all moves, ? explains.
-ask-acted = Your action is done: place tokens, or end the turn.
+ask-hint = Arrows move, Enter plays what the card can do, m lists all moves, ? explains.
+ask-acted = You have taken your action: place tokens, or end your turn.
 no-deals = no deals yet
 waiting-for = Waiting for { $names } …
 thinks = { $name } is thinking
@@ -44,7 +51,7 @@ faction-locations = Your faction locations: { $n }
 
 card-cost = Cost: { $cost }.
 card-deal = Deal: { $goods }.
-card-raze = Razed: { $goods }.
+card-raze = When razed: { $goods }.
 card-worth =
     Worth at the end: { $n ->
         [one] { $n } point
@@ -55,11 +62,11 @@ attack-card = Attack card: { $good }
 ## What an answer would do with a card
 
 pick-draft = take
-pick-discard = give up
+pick-discard = discard
 pick-card = choose
 pick-location = choose
 pick-deal = choose
-pick-give = give up
+pick-give = exchange
 pick-under = put under
 pick-put = put
 pick-random = choose
@@ -75,7 +82,7 @@ pick-send = choose
 key-help = help
 key-moves = moves
 key-look = look
-key-clause = clause
+key-clause = rule
 key-undo = undo
 key-pass = pass
 key-end = end
@@ -85,7 +92,7 @@ key-language = language
 key-rules = rules
 key-quit = quit
 
-help-arrows = walk over the cards
+help-arrows = move between the cards
 help-enter = do what can be done with the card, or list it; a double click does the same
 help-digits = play the move with that key in the list
 help-moves = list every legal move
@@ -94,38 +101,38 @@ help-look = look at the next player’s empire
 help-clause = open the rule that forbids something
 help-rules = search the rulebook
 help-pass = pass for the round; end the turn
-help-undo = undo your move, back to the last card that came to light
+help-undo = undo your move, back to the last card that was revealed
 help-save = save
 help-log = the whole log
 help-language = English, Polish, Czech
 help-theme = night or day
-help-keep = in cleanup ask what is kept, or keep all
+help-keep = in cleanup ask what to keep, or keep everything
 help-quit = save and quit
 
-sign-location = a location or foundation is given up
+sign-location = a location or foundation is discarded
 sign-deal = deal
 sign-bonus = bonus when built
 sign-samurai = samurai
 sign-blocked = blocked until the end of the round
 sign-taken = taken over
-sign-uses = used, still open
+sign-uses = used, can be used again
 sign-faction = faction card
 sign-common = common card
 
 ## Questions of the program itself
 
-turn-of = It is the turn of { $name }
+turn-of = It is { $name }’s turn
 pass-keyboard = Pass the keyboard to { $name }; Enter shows the table.
-curtain-undo = { $name }: u takes your move back.
+curtain-undo = { $name }: press u to take your move back.
 rulebook = Rulebook
-search-rules = words, or a clause such as { $clause }
+search-rules = words, or a rule such as { $clause }
 search-hint = Type words to search for; Esc goes back.
-nothing-found = No clause holds all of these words.
+nothing-found = No rule has all these words.
 save-where = Save the game
 save-button = Save
 leave-button = Quit without saving
 back-button = Back
-sure-button = Do it all the same
+sure-button = Do it anyway
 no-file = Name a file to save to.
 saved = Saved to { $file }.
 not-saved = The game was not saved: no file was named.
@@ -133,9 +140,10 @@ undone = Undone.
 undo-nothing = There is nothing to undo: you have not moved yet.
 undo-another = You cannot undo: another player has moved since.
 undo-another-rollwrite = You cannot undo: that phase is over, or another player has moved since (RW-AMB-28).
-undo-revealed = You cannot undo: your move is final, or has brought something to light.
+undo-revealed = You cannot undo: your move is final, or has revealed something.
 undo-revealed-rollwrite = You cannot undo: you are ready, or dice have been rolled (RW-AMB-28).
-keep-asked = In cleanup you are asked what you keep.
+undo-shown = You cannot undo: another player's move has shown you something new.
+keep-asked = In cleanup you are asked what to keep.
 keep-all = In cleanup everything that can be stored is kept.
 
 ## A new game
@@ -143,8 +151,8 @@ keep-all = In cleanup everything that can be stored is kept.
 game = Game
 game-settlers = Imperial Settlers (cards)
 game-rollwrite = Roll & Write (dice)
-welcome-settlers = Five rounds, four peoples, one table.
-welcome-rollwrite = Ten rounds, four dice, two sheets for everybody.
+welcome-settlers = Build an empire from cards: the most points after five rounds win. About 15 minutes against bots.
+welcome-rollwrite = Ten rounds, four dice, two sheets for everybody: cross off boxes; the most points win. About 20 minutes.
 person = person
 nobody = nobody
 level-easy = bot: easy
@@ -154,7 +162,6 @@ level-expert = bot: expert
 name = name
 seed = Seed
 language = Language
-peaceful-two = yes, with two drafts
 start-button = Start the game
 
 ## The end
@@ -188,6 +195,7 @@ plain-goods =
 plain-hand = Hand ({ $n }): { $cards }
 plain-offer = On offer ({ $n }): { $cards }
 plain-none = none
+plain-no-goods = no goods
 plain-cards = Cards in hand { $hand }, in the faction deck { $deck }; foundations { $foundations }.
 plain-passed = Has passed.
 plain-deals = Deals: { $cards }
@@ -224,17 +232,16 @@ plain-help =
     why MOVE      why a move is not possible, with the rule
     show          everything you may know
     card NAME     the text of a card
-    rules WORDS   a clause by its number, or a search
+    rules WORDS   a rule by its number, or a search
     log           what happened
     undo          take your move back
     save FILE     save; after that every move is saved
-    keep ask      in cleanup ask what is kept (keep all: keep everything)
+    keep ask      in cleanup ask what to keep (keep all: keep everything)
     language pl   another language: en, pl, cs
     quit          leave; saves if a file is set
 
 ## The roll & write game
 
-roll-mode = Mode
 roll-dice = Dice
 roll-pool = Pool
 roll-actions = Actions
@@ -251,7 +258,7 @@ roll-areas = Areas: { $prices }.
 roll-tracks = Tracks
 roll-earned = Earned in play
 roll-record = Record: { $name }
-roll-hint = Arrows walk, Enter plays there, m lists all moves, e: ready, ?: help.
+roll-hint = Arrows move, Enter plays there, m lists all moves, e: ready, ?: help.
 roll-hint-window = First decide about the dice: reroll them, or e keeps them.
 roll-several =
     { $n ->
@@ -274,7 +281,7 @@ records-out-of-reach = Records cannot be kept in { $file }: { $why }.
 no-records = There is no record yet; finish an adventure.
 
 key-ready = ready
-help-places = walk over the sheets
+help-places = move around the sheets
 help-place = play what is possible there, or list it; a double click does the same
 help-sheets = back to your sheets
 help-look-sheets = look at the next player’s sheets
@@ -289,7 +296,7 @@ sign-plan = settlement plan
 sign-incomplete = building that is not complete
 sign-complete = complete building
 
-plain-again = Type “{ $line }” again to do it all the same.
+plain-again = Type “{ $line }” again to do it anyway.
 plain-dice = Dice: { $faces }; worker die { $worker }.
 plain-tokens = Favor tokens: { $tokens }.
 plain-pool = Pool: { $goods }; { $actions }.
@@ -311,7 +318,7 @@ roll-help =
     why MOVE       why a move is not possible, with the rule
     show           your sheets; show NAME: those of another player
     building NAME  the text of a building
-    rules WORDS    a clause by its number, or a search
+    rules WORDS    a rule by its number, or a search
     records        the best scores on adventure sheets
     log            what happened
     undo           take your move back, until you are ready
@@ -322,3 +329,14 @@ roll-help =
 ## Where things come from
 
 origin-house = own design
+
+## What the game is about
+
+goal-settlers =
+    Goal: the most victory points after five rounds. You score by using locations and by features; at the end each common location is worth 1 and each faction location 2 (END-2).
+    A round: take cards, gain what you produce, then act in turn until everybody has passed; what you cannot keep is lost.
+    New to the game? Begin with easy bots; the next level is normal.
+goal-rollwrite =
+    Goal: the most points after ten rounds. Everybody uses the same dice: each resource die gives one unit, the worker die the number of actions (RW-ROUND-07).
+    Each action crosses off one box: build on the tracks or in the village, or harvest a field that a bridge has opened. The tracks are worth the most.
+    New to the game? Begin with Basic and an easy bot.

@@ -5,9 +5,10 @@
 one-player = Gracz
 player = Gracz { $n }
 seat = Miejsce { $n }
-bot-name = Bot: { $faction }
+bot-name = Bot ({ $faction })
 same-name = Dwie osoby nie mogą nazywać się { $name }.
 bot-number = Bot { $n }
+seats-and-players = Liczba miejsc ({ $seats }) nie zgadza się z liczbą graczy ({ $n }): podaj po jednym graczu na miejsce.
 seats-and-sheets = Liczba miejsc ({ $seats }) nie zgadza się z liczbą arkuszy ({ $n }): podaj po jednym dla każdego gracza.
 seats-and-factions = Liczba miejsc ({ $seats }) nie zgadza się z liczbą frakcji ({ $n }): podaj po jednym dla każdego gracza.
 
@@ -29,16 +30,16 @@ hand-of =
     }
 hand-hidden = Niczyja ręka nie jest widoczna
 decks = talie: frakcyjna { $own }, zwykła { $common }
-passed = spasował
+passed = pas
 deciding = decyduje
 all-moves = Wszystkie ruchy ({ $n })
 ask-hint = Strzałki: wybór karty, Enter: zagranie, m: wszystkie ruchy, ?: pomoc.
 ask-acted = Akcja wykonana: połóż żetony albo zakończ turę.
 no-deals = brak umów
-waiting-for = Teraz decyduje: { $names } …
+waiting-for = Oczekiwanie na decyzję: { $names } …
 thinks = Myśli: { $name }
 virtual-player = Wirtualny gracz
-attack-line = Linia ataku
+attack-line = Kolejka ataku
 collection = Kolekcja { $n }
 faction-locations = Twoje lokacje frakcyjne: { $n }
 
@@ -56,11 +57,11 @@ attack-card = Karta ataku: { $good }
 ## What an answer would do with a card
 
 pick-draft = weź
-pick-discard = oddaj
+pick-discard = odrzuć
 pick-card = wybierz
 pick-location = wybierz
 pick-deal = wybierz
-pick-give = oddaj
+pick-give = odrzuć
 pick-under = połóż
 pick-put = połóż
 pick-random = wybierz
@@ -76,23 +77,23 @@ pick-send = wybierz
 key-help = pomoc
 key-moves = ruchy
 key-look = widok
-key-clause = reguła
+key-clause = zasada
 key-undo = cofnij
 key-pass = pas
 key-end = koniec
 key-save = zapis
-key-log = log
+key-log = dziennik
 key-language = język
 key-rules = zasady
 key-quit = wyjście
 
 help-arrows = przechodzenie po kartach
-help-enter = zrób to, co z kartą możliwe, albo pokaż listę; podwójne kliknięcie robi to samo
+help-enter = zrób z kartą to, co możliwe, albo pokaż listę; podwójne kliknięcie robi to samo
 help-digits = zagraj ruch z tym klawiszem na liście
 help-moves = lista wszystkich dozwolonych ruchów
 help-back = z powrotem do kart
 help-look = obejrzyj imperium następnego gracza
-help-clause = otwórz regułę, która czegoś zabrania
+help-clause = otwórz zasadę, która czegoś zabrania
 help-rules = szukaj w zasadach
 help-pass = spasuj w tej rundzie; zakończ turę
 help-undo = cofnij swój ruch, najdalej do ostatniej odkrytej karty
@@ -100,10 +101,10 @@ help-save = zapisz
 help-log = cały dziennik
 help-language = angielski, polski, czeski
 help-theme = noc lub dzień
-help-keep = w fazie czyszczenia pytaj, co zostaje, albo zostawiaj wszystko
+help-keep = w fazie czyszczenia pytaj, co przechować, albo przechowuj wszystko
 help-quit = zapisz i wyjdź
 
-sign-location = oddajesz lokację lub fundament
+sign-location = odrzucasz lokację lub fundament
 sign-deal = umowa
 sign-bonus = bonus za zbudowanie
 sign-samurai = samuraj
@@ -119,9 +120,9 @@ turn-of = Teraz decyduje { $name }
 pass-keyboard = Klawiaturę przejmuje { $name }; Enter pokaże stół.
 curtain-undo = { $name }: u cofa twój ruch.
 rulebook = Zasady
-search-rules = słowa albo numer reguły, np. { $clause }
+search-rules = słowa albo numer zasady, np. { $clause }
 search-hint = Wpisz szukane słowa; Esc wraca do gry.
-nothing-found = Żadna reguła nie zawiera wszystkich tych słów.
+nothing-found = Żadna zasada nie zawiera wszystkich tych słów.
 save-where = Zapis gry
 save-button = Zapisz
 leave-button = Wyjdź bez zapisu
@@ -132,20 +133,21 @@ saved = Zapisano w pliku { $file }.
 not-saved = Gry nie zapisano: nie podano pliku.
 undone = Cofnięto.
 undo-nothing = Nie ma czego cofnąć: nie było jeszcze twojego ruchu.
-undo-another = Nie można cofnąć: od tego czasu ruszył się inny gracz.
+undo-another = Nie można cofnąć: od tego czasu inny gracz wykonał ruch.
 undo-another-rollwrite = Nie można cofnąć: ta faza się skończyła albo ktoś inny wykonał już ruch (RW-AMB-28).
 undo-revealed = Nie można cofnąć: ruch jest ostateczny albo odsłonił coś zakrytego.
 undo-revealed-rollwrite = Nie można cofnąć: ogłoszono gotowość albo rzucono kośćmi (RW-AMB-28).
-keep-asked = W fazie czyszczenia padnie pytanie, co zachowujesz.
-keep-all = W fazie czyszczenia zostaje wszystko, co można przechować.
+undo-shown = Nie można cofnąć: ruch innego gracza odsłonił coś zakrytego.
+keep-asked = W fazie czyszczenia padnie pytanie, co przechowujesz.
+keep-all = W fazie czyszczenia przechowuje się wszystko, co można.
 
 ## A new game
 
 game = Gra
 game-settlers = Narodziny Imperium (karty)
 game-rollwrite = Wykreślane Imperium
-welcome-settlers = Pięć rund, cztery ludy, jeden stół.
-welcome-rollwrite = Dziesięć rund, cztery kości, dwa arkusze dla każdego.
+welcome-settlers = Zbuduj imperium z kart: po pięciu rundach wygrywa ten, kto ma najwięcej punktów. Około 15 minut z botami.
+welcome-rollwrite = Dziesięć rund, cztery kości, dwa arkusze dla każdego: wykreślaj pola; wygrywa najwięcej punktów. Około 20 minut.
 person = człowiek
 nobody = nikt
 level-easy = bot: łatwy
@@ -155,7 +157,6 @@ level-expert = bot: mistrz
 name = imię
 seed = Ziarno losowe
 language = Język
-peaceful-two = tak, dwa dobory
 start-button = Zacznij grę
 
 ## The end
@@ -163,7 +164,7 @@ start-button = Zacznij grę
 won =
     { $n ->
         [one] Wygrywa { $names }
-       *[other] Zwycięstwo dzielą: { $names }
+       *[other] Zwycięstwem dzielą się { $names }
     }
 won-by =
     { $n ->
@@ -171,7 +172,7 @@ won-by =
         [few] Przewaga: { $n } punkty.
        *[other] Przewaga: { $n } punktów.
     }
-tie-break = Remis: { $name } – robotnicy i zasoby: { $goods }, karty na ręce: { $cards } (END-8, END-9).
+tie-break = Remis: { $name } – robotnicy i surowce: { $goods }, karty na ręce: { $cards } (END-8, END-9).
 solo-won = { $name } pokonuje wirtualnego gracza i zdobywa rangę: { $rank }
 solo-lost = { $name } przegrywa z wirtualnym graczem
 solo-compared = Lokacje frakcyjne: { $own }, kolekcja wirtualnego gracza: { $n } (SOLO-46).
@@ -191,11 +192,12 @@ plain-goods =
 plain-hand = Ręka ({ $n }): { $cards }
 plain-offer = Do wyboru ({ $n }): { $cards }
 plain-none = brak
+plain-no-goods = bez dóbr
 plain-cards = Karty na ręce: { $hand }, w talii frakcyjnej: { $deck }; fundamenty: { $foundations }.
-plain-passed = Po pasie.
+plain-passed = Pas.
 plain-deals = Umowy: { $cards }
 plain-area = Obszar ({ $n }): { $cards }
-plain-line = Linia ataku od najnowszej: { $cards }
+plain-line = Kolejka ataku, od najnowszej: { $cards }
 plain-collection = Kolekcja ({ $n }): { $cards }
 plain-total = { $name }, { $n }:
 plain-pass-keyboard = Klawiaturę przejmuje { $name }; naciśnij Enter.
@@ -224,21 +226,20 @@ no-card = Nie ma karty „{ $name }”.
 no-card-near = Nie ma karty „{ $name }”; może „{ $near }”?
 plain-help =
     Ruch w notacji: build mill, deal rome/legion, raze mill of 1, use castle twice, send wood, card, pass, end, choose stone
-    ?             dozwolone ruchy; numer gra jeden z nich
-    why RUCH      dlaczego ruch nie jest możliwy, z regułą
+    ?             dozwolone ruchy; numer: zagraj ten ruch
+    why RUCH      dlaczego ruch jest niemożliwy, z numerem zasady
     show          wszystko, co możesz wiedzieć
     card NAZWA    tekst karty
-    rules SŁOWA   reguła o podanym numerze albo szukanie
+    rules SŁOWA   zasada o podanym numerze albo szukanie
     log           co się działo
     undo          cofnij swój ruch
     save PLIK     zapisz; odtąd zapisuje się każdy ruch
-    keep ask      w fazie czyszczenia pytaj, co zostaje (keep all: zostaje wszystko)
+    keep ask      w fazie czyszczenia pytaj, co przechować (keep all: przechowuj wszystko)
     language pl   inny język: en, pl, cs
     quit          wyjście; zapisuje, jeśli podano plik
 
 ## The roll & write game
 
-roll-mode = Tryb
 roll-dice = Kości
 roll-pool = Pula
 roll-actions = Akcje
@@ -265,27 +266,27 @@ roll-several =
     } w tym miejscu: Enter przechodzi do listy.
 roll-moves-here = Ruchy w tym miejscu ({ $n })
 roll-doubt =
-    Możesz jeszcze budować lub zbierać; zostało: { $n ->
-        [one] { $n } akcja
-        [few] { $n } akcje
-       *[other] { $n } akcji
+    Możesz jeszcze budować lub zbierać: { $n ->
+        [one] została { $n } akcja
+        [few] zostały { $n } akcje
+       *[other] zostało { $n } akcji
     }. „Gotowe” jest ostateczne, a reszta przepada (RW-ROUND-11, RW-ROUND-19).
-roll-tie = Remis: { $name }, sekcje Mostów: { $bridges }, zebrane obszary: { $harvests } (RW-TIE-01, RW-TIE-02).
+roll-tie = Remis: { $name }, sekcje Mostów: { $bridges }, wykreślone obszary Zbiorów: { $harvests } (RW-TIE-01, RW-TIE-02).
 adventure-over = { $name }: { $points }, { $rank }
 record-first = Pierwszy wynik, { $sheet }: { $score }.
 record-new = Nowy rekord, { $sheet }: { $score }; poprzedni: { $before } ({ $name }).
 record-stays = Rekord bez zmian, { $sheet }: { $before } ({ $name }).
 records-broken = Nie można odczytać rekordów z pliku { $file }; plik odłożono jako { $aside }.
 records-out-of-reach = Nie można przechować rekordów w pliku { $file }: { $why }.
-no-records = Nie ma jeszcze rekordów; ukończ przygodę.
+no-records = Nie ma jeszcze rekordów; rozegraj do końca partię w trybie przygodowym.
 
 key-ready = gotowe
 help-places = wybór miejsca na arkuszach
-help-place = zrób to, co tam możliwe, albo pokaż listę; tak samo działa podwójne kliknięcie
+help-place = zrób tam to, co możliwe, albo pokaż listę; tak samo działa podwójne kliknięcie
 help-sheets = powrót do swoich arkuszy
 help-look-sheets = arkusze następnego gracza
 help-ready = gotowe; zostaw kości; bez osady
-help-undo-phase = cofnij swoje ruchy tej fazy, dopóki nie jesteś gotowy
+help-undo-phase = cofnij swoje ruchy z tej fazy, aż do ogłoszenia gotowości
 sign-empty = obszar bez surowców
 sign-crossed = wykreślone
 sign-settlement = wykreślone, należy do osady 1
@@ -297,7 +298,7 @@ sign-complete = budynek ukończony
 
 plain-again = Wpisz „{ $line }” jeszcze raz, aby mimo to tak zrobić.
 plain-dice = Kości: { $faces }; kość Robotników { $worker }.
-plain-tokens = Żetony Przysług: { $tokens }.
+plain-tokens = Żetony Przysługi: { $tokens }.
 plain-pool = Pula: { $goods }; { $actions }.
 plain-track = { $track }: sekcje { $n } z 9, { $points }.
 plain-next = Następna { $place }: { $price }; potem { $points }.
@@ -313,18 +314,29 @@ no-building = Nie ma budynku „{ $name }”.
 no-building-near = Nie ma budynku „{ $name }”; może „{ $near }”?
 roll-help =
     Ruch w notacji: take ally, build walls 4, build granaries 4a, build farm 2, harvest II-b, use sawpit, favor gift stone, ready, settle farm WA1, skip, reroll 1 3, keep
-    ?              dozwolone ruchy; liczba wykonuje jeden z nich
-    why RUCH       dlaczego ruch nie jest możliwy, z regułą
+    ?              dozwolone ruchy; numer: zagraj ten ruch
+    why RUCH       dlaczego ruch jest niemożliwy, z numerem zasady
     show           twoje arkusze; show IMIĘ: arkusze innego gracza
     building NAZWA tekst budynku
-    rules SŁOWA    reguła o danym numerze albo wyszukiwanie
-    records        najlepsze wyniki na arkuszach przygody
-    log            co się wydarzyło
-    undo           cofnij swój ruch, dopóki nie jesteś gotowy
-    save PLIK      zapisz; odtąd zapisywany jest każdy ruch
+    rules SŁOWA    zasada o podanym numerze albo szukanie
+    records        najlepsze wyniki na arkuszach przygodowych
+    log            co się działo
+    undo           cofnij swój ruch (do ogłoszenia gotowości)
+    save PLIK      zapisz; odtąd zapisuje się każdy ruch
     language cs    inny język: en, pl, cs
-    quit           wyjdź; gra się zapisze, jeśli podano plik
+    quit           wyjście; zapisuje, jeśli podano plik
 
 ## Where things come from
 
 origin-house = własny projekt
+
+## What the game is about
+
+goal-settlers =
+    Cel: najwięcej punktów zwycięstwa po pięciu rundach. Punktują użyte lokacje i cechy; na koniec każda lokacja zwykła daje 1, a każda frakcyjna 2 (END-2).
+    Runda: weź karty, otrzymaj to, co produkujesz, potem działaj po kolei, aż wszyscy spasują; czego nie możesz przechować, wraca do puli.
+    Pierwsza gra? Zacznij od łatwych botów; następny poziom to zwykły.
+goal-rollwrite =
+    Cel: najwięcej punktów po dziesięciu rundach. Wszyscy używają tych samych kości: każda kość surowców daje jedną sztukę, kość robotników liczbę akcji (RW-ROUND-07).
+    Każda akcja wykreśla jeden obszar: buduj na torach lub w wiosce albo zbieraj z pola, które otworzył most. Najwięcej warte są tory.
+    Pierwsza gra? Zacznij od rozgrywki podstawowej z łatwym botem.

@@ -3,6 +3,7 @@
 common-home = Osada, do lobby
 common-places = Místa
 common-play = Hrát
+common-learn = Jak hrát
 common-cards = Karty
 common-villages = Vesnice
 common-rules = Pravidla
@@ -12,14 +13,11 @@ common-game-rollwrite = Roll & Write
 common-menu = Nabídka
 common-skip = Přejít k obsahu
 common-language = Jazyk
-common-language-en = English
-common-language-pl = Polski
-common-language-cs = Čeština
 common-theme = Barvy
 common-theme-system = Podle systému
 common-theme-light = Den
 common-theme-dark = Noc
-common-lost = Tady nic nestojí
+common-lost = Tady nic není
 common-lost-why = Adresa je chybná, nebo to, kam vedla, už není.
 common-to-lobby = Do lobby
 
@@ -29,7 +27,7 @@ common-n-wood =
     { $n ->
         [one] { $n } dřevo
         [few] { $n } dřeva
-       *[other] { $n } dřev
+       *[other] { $n } kusů dřeva
     }
 common-n-stone =
     { $n ->
@@ -41,13 +39,13 @@ common-n-food =
     { $n ->
         [one] { $n } jídlo
         [few] { $n } jídla
-       *[other] { $n } jídel
+       *[other] { $n } porcí jídla
     }
 common-n-gold =
     { $n ->
         [one] { $n } zlato
-        [few] { $n } zlata
-       *[other] { $n } zlat
+        [few] { $n } zlaté mince
+       *[other] { $n } zlatých mincí
     }
 common-n-worker =
     { $n ->
@@ -107,7 +105,7 @@ common-colour-purple = fialová
 common-colour-white = bílá
 common-colour-orange = oranžová
 common-colour-none = bez barvy
-common-free = nic
+common-free = zdarma
 common-a-location = lokace
 common-no-ability = bez schopnosti
 common-per = za
@@ -140,7 +138,7 @@ common-under =
 common-route = Soupeř s ní má dohodu
 common-blocked = Zablokovaná
 common-taken-over = Převzatá od majitele
-common-used = Použitá { $n } z { $of }.
+common-used = Použito { $n }× z { $of }.
 
 # Trouble
 
@@ -148,3 +146,10 @@ common-try-again = Zkusit znovu
 common-no-library = Karty ze serveru nedorazily.
 common-no-villages = Archy nepřišly ze serveru.
 common-loading = Okamžik …
+
+## The player’s name
+
+common-guest = Host
+common-name-is = Tvé jméno: { $name }
+common-name-save = Uložit
+common-name-when = Ostatní ho uvidí od příštího stolu. Boti žádné nepotřebují.

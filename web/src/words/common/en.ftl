@@ -1,8 +1,9 @@
 # Words that every page needs.
 
-common-home = Osada, to the lobby
+common-home = Osada: to the lobby
 common-places = Places
 common-play = Play
+common-learn = Learn
 common-cards = Cards
 common-villages = Villages
 common-rules = Rules
@@ -12,15 +13,12 @@ common-game-rollwrite = Roll & Write
 common-menu = Menu
 common-skip = Skip to the main part
 common-language = Language
-common-language-en = English
-common-language-pl = Polski
-common-language-cs = Čeština
 common-theme = Colours
-common-theme-system = As the system
+common-theme-system = Same as the system
 common-theme-light = Day
 common-theme-dark = Night
-common-lost = Nothing stands here
-common-lost-why = The address is mistyped, or what it led to is gone.
+common-lost = There is nothing here
+common-lost-why = The address may be mistyped, or what it led to is gone.
 common-to-lobby = To the lobby
 
 # Goods
@@ -104,14 +102,14 @@ common-face-down = { $of }: a card face down
 # What lies on a location
 
 common-lies = { $goods } on it
-common-guarded = Guarded by a defense token
-common-samurai = Guarded by a samurai
+common-guarded = Protected by a defense token
+common-samurai = Protected by a samurai
 common-under =
     { $n ->
         [one] { $n } card under it
        *[other] { $n } cards under it
     }
-common-route = A rival has a deal with it
+common-route = An opponent has a deal with it
 common-blocked = Blocked
 common-taken-over = Taken over from its owner
 common-used = Used { $n } of { $of } times.
@@ -119,6 +117,13 @@ common-used = Used { $n } of { $of } times.
 # Trouble
 
 common-try-again = Try again
-common-no-library = The cards did not come from the server.
-common-no-villages = The sheets did not come from the server.
+common-no-library = The cards could not be loaded.
+common-no-villages = The sheets could not be loaded.
 common-loading = One moment …
+
+## The player’s name
+
+common-guest = Guest
+common-name-is = Your name: { $name }
+common-name-save = Save
+common-name-when = Others will see it from your next table on. Against bots you need none.

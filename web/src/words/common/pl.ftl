@@ -1,8 +1,9 @@
 # Words that every page needs.
 
 common-home = Osada, do lobby
-common-places = Miejsca
+common-places = Nawigacja
 common-play = Graj
+common-learn = Nauka
 common-cards = Karty
 common-villages = Wioski
 common-rules = Zasady
@@ -12,15 +13,12 @@ common-game-rollwrite = Wykreślane Imperium
 common-menu = Menu
 common-skip = Przejdź do treści
 common-language = Język
-common-language-en = English
-common-language-pl = Polski
-common-language-cs = Čeština
 common-theme = Kolory
 common-theme-system = Jak w systemie
 common-theme-light = Dzień
 common-theme-dark = Noc
-common-lost = Tu nic nie stoi
-common-lost-why = Adres jest błędny albo tego, do czego prowadził, już nie ma.
+common-lost = Tu nic nie ma
+common-lost-why = Adres jest błędny albo strony, do której prowadził, już nie ma.
 common-to-lobby = Do lobby
 
 # Goods
@@ -103,7 +101,7 @@ common-colour-purple = fioletowy
 common-colour-white = biały
 common-colour-orange = pomarańczowy
 common-colour-none = bez koloru
-common-free = nic
+common-free = za darmo
 common-a-location = lokacja
 common-no-ability = bez zdolności
 common-per = za
@@ -124,7 +122,7 @@ common-face-down = { $of }: karta zakryta
 
 # What lies on a location
 
-common-lies = leży na niej { $goods }
+common-lies = na niej: { $goods }
 common-guarded = Chroniona żetonem obrony
 common-samurai = Chroniona przez samuraja
 common-under =
@@ -133,14 +131,21 @@ common-under =
         [few] pod nią leżą { $n } karty
        *[many] pod nią leży { $n } kart
     }
-common-route = Rywal ma z nią umowę
+common-route = Przeciwnik ma z nią umowę
 common-blocked = Zablokowana
 common-taken-over = Przejęta od właściciela
-common-used = Użyta { $n } z { $of } razy.
+common-used = Użycia: { $n } z { $of }.
 
 # Trouble
 
 common-try-again = Spróbuj jeszcze raz
-common-no-library = Karty nie przyszły z serwera.
-common-no-villages = Arkusze nie przyszły z serwera.
+common-no-library = Nie udało się pobrać kart z serwera.
+common-no-villages = Nie udało się pobrać arkuszy z serwera.
 common-loading = Chwileczkę …
+
+## The player’s name
+
+common-guest = Gość
+common-name-is = Twoje imię: { $name }
+common-name-save = Zapisz
+common-name-when = Inni zobaczą je od następnego stołu. Boty go nie potrzebują.

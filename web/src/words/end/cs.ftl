@@ -15,18 +15,18 @@ end-by-goods =
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }); rozhodli zbylí osadníci a suroviny, { $own } ku { $other } (END-8).
+    }); rozhodli zbylí osadníci a suroviny, { $own } ku { $other } (<rule>END-8</rule>).
 end-by-cards =
     Remíza ({ $name }, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }), i v prostředcích; rozhodly karty v ruce, { $own } ku { $other } (END-9).
+    }), i v prostředcích; rozhodly karty v ruce, { $own } ku { $other } (<rule>END-9</rule>).
 end-by-nothing =
     Po { $points ->
         [one] { $points } bodu
        *[other] { $points } bodech
-    }, a nic dalšího nerozhoduje (END-10).
+    }, a nic dalšího nerozhoduje (<rule>END-10</rule>).
 end-bot = { $faction }, bot
 end-stood-in = { $faction }, zaskočil bot
 end-sources = Odkud je každý bod
@@ -57,9 +57,9 @@ end-more = Remízy a nejlepší lokace
 end-points = body
 end-tie-not = Kdyby byla remíza
 end-tie-was = Jak se rozhodla remíza
-end-tie-goods = Nejvíc zbylých osadníků a surovin (END-8)
-end-tie-cards = Nejvíc karet v ruce (END-9)
-end-tie-shared = Jinak společné vítězství (END-10)
+end-tie-goods = Nejvíc zbylých osadníků a surovin (<rule>END-8</rule>)
+end-tie-cards = Nejvíc karet v ruce (<rule>END-9</rule>)
+end-tie-shared = Jinak společné vítězství (<rule>END-10</rule>)
 end-name-n = { $name } { $n }
 end-best = Nejlepší lokace
 
@@ -79,12 +79,12 @@ end-solo-won-by =
         [few] { $points } body
        *[other] { $points } bodů
     }; frakční lokace: { $own }, sbírka: { $n }.
-end-solo-lost-by = Frakční lokace ({ $own }) nepřevyšují sbírku ({ $n }) (SOLO-46).
+end-solo-lost-by = Frakční lokace ({ $own }) nepřevyšují sbírku ({ $n }) (<rule>SOLO-46</rule>).
 end-solo-compare = Ty a virtuální hráč
 end-solo-own = Frakční lokace
 end-solo-collection = Jeho sbírka
-end-solo-why-won = Frakčních lokací je víc než karet ve sbírce: výhra (SOLO-47).
-end-solo-why-lost = Karet ve sbírce je aspoň tolik: prohra, bez hodnosti (SOLO-46, SOLO-RANK-8).
+end-solo-why-won = Frakčních lokací je víc než karet ve sbírce: výhra (<rule>SOLO-47</rule>).
+end-solo-why-lost = Karet ve sbírce je aspoň tolik: prohra, bez hodnosti (<rule>SOLO-46</rule>, <rule>SOLO-RANK-8</rule>).
 end-ranks = Hodnosti
 end-rank-name-commoner = Muž z lidu
 end-rank-name-servant = Panoš
@@ -107,7 +107,7 @@ end-rematch-asked =
     }
 end-replay = Přehrát záznam
 end-table = Stůl na konci
-end-journal = Záznam
+end-journal = Soubor hry
 end-lobby = Lobby
 
 ## Not played to the end

@@ -10,20 +10,20 @@ end-ahead =
     }, { $n } ahead of { $name }.
 end-difference = Most of the lead: { $kinds }.
 end-by-goods =
-    Equal with { $name } at { $points ->
+    Tied with { $name } at { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }; workers and resources left decided, { $own } to { $other } (END-8).
+    }; workers and resources left decided, { $own } to { $other } (<rule>END-8</rule>).
 end-by-cards =
-    Equal with { $name } at { $points ->
+    Tied with { $name } at { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } and in goods; cards in hand decided, { $own } to { $other } (END-9).
+    } and in goods; cards in hand decided, { $own } to { $other } (<rule>END-9</rule>).
 end-by-nothing =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } each, and nothing tells them apart (END-10).
+    } each, and no tie-break separates them (<rule>END-10</rule>).
 end-bot = { $faction }, bot
 end-stood-in = { $faction }, a bot stood in
 end-sources = Where every point came from
@@ -35,7 +35,7 @@ end-kind-raze = Razing
 end-kind-common = Common locations, 1 each
 end-kind-faction = Faction locations, 2 each
 end-kind-kept = Gate and Shrine
-end-kind-other = Deals and others
+end-kind-other = Deals and other sources
 end-lead-action = actions
 end-lead-feature = features
 end-lead-production = production
@@ -52,11 +52,11 @@ end-start = start
 end-end = end
 end-more = Ties and best locations
 end-points = points
-end-tie-not = Had it been a tie
+end-tie-not = If it had been a tie
 end-tie-was = How the tie was broken
-end-tie-goods = Most workers and resources left (END-8)
-end-tie-cards = Most cards in hand (END-9)
-end-tie-shared = Otherwise shared victory (END-10)
+end-tie-goods = Most workers and resources left (<rule>END-8</rule>)
+end-tie-cards = Most cards in hand (<rule>END-9</rule>)
+end-tie-shared = Otherwise shared victory (<rule>END-10</rule>)
 end-name-n = { $name } { $n }
 end-best = Best locations
 
@@ -75,12 +75,12 @@ end-solo-won-by =
         [one] { $points } point
        *[other] { $points } points
     }; { $own } faction locations against a collection of { $n }.
-end-solo-lost-by = { $own } faction locations do not beat a collection of { $n } (SOLO-46).
+end-solo-lost-by = { $own } faction locations do not beat a collection of { $n } (<rule>SOLO-46</rule>).
 end-solo-compare = You and the virtual player
 end-solo-own = Faction locations
 end-solo-collection = Its collection
-end-solo-why-won = More faction locations than its collection has cards: won (SOLO-47).
-end-solo-why-lost = Its collection has at least as many cards: lost, and no rank is given (SOLO-46, SOLO-RANK-8).
+end-solo-why-won = More faction locations than its collection has cards: won (<rule>SOLO-47</rule>).
+end-solo-why-lost = Its collection has at least as many cards: lost, and no rank is given (<rule>SOLO-46</rule>, <rule>SOLO-RANK-8</rule>).
 end-ranks = Ranks
 end-rank-name-commoner = Commoner
 end-rank-name-servant = Servant
@@ -106,16 +106,16 @@ end-table = Final table
 end-journal = Journal
 end-lobby = Lobby
 
-## Not played to the end
+## Not finished
 
 end-in-round = Ended in round { $round }
 end-not-begun = Before the game
 end-gave-up =
     { $n ->
-        [one] { $names } gave up.
-       *[other] { $names } gave up.
+        [one] { $names } resigned.
+       *[other] { $names } resigned.
     }
-end-broken = The game was broken off
-end-broken-why = It was not played to its end, so nobody has won.
+end-broken = The game was not finished
+end-broken-why = It was not played to the end, so nobody has won.
 end-closed = This table was closed
-end-closed-why = The host has left before the game began.
+end-closed-why = The host left before the game began.

@@ -2,7 +2,7 @@
 
 end-after = Wynik po 5 rundach
 end-won = { $name } i { $faction } wygrywają
-end-shared = { $names } dzielą zwycięstwo
+end-shared = { $names } dzielą się zwycięstwem
 end-ahead =
     { $points ->
         [one] { $points } punkt
@@ -15,20 +15,21 @@ end-by-goods =
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
-    }); zdecydowali pozostali robotnicy i surowce, { $own } do { $other } (END-8).
+    }); zdecydowali pozostali robotnicy i surowce, { $own } do { $other } (<rule>END-8</rule>).
 end-by-cards =
     Remis ({ $name }, { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
-    }), także w dobrach; zdecydowały karty na ręce, { $own } do { $other } (END-9).
+    }), także w dobrach; zdecydowały karty na ręce, { $own } do { $other } (<rule>END-9</rule>).
 end-by-nothing =
     Po { $points ->
         [one] { $points } punkcie
+        [few] { $points } punkty
        *[other] { $points } punktów
-    }, i nic więcej nie rozstrzyga (END-10).
+    } i nic więcej nie rozstrzyga (<rule>END-10</rule>).
 end-bot = { $faction }, bot
-end-stood-in = { $faction }, zastąpił bot
+end-stood-in = { $faction }, gra za kogoś bot
 end-sources = Skąd wziął się każdy punkt
 end-kind-action = Akcje
 end-kind-feature = Cechy
@@ -38,7 +39,7 @@ end-kind-raze = Plądrowanie
 end-kind-common = Lokacje zwykłe, po 1
 end-kind-faction = Lokacje frakcyjne, po 2
 end-kind-kept = Brama i Kapliczka
-end-kind-other = Umowy i inne
+end-kind-other = Umowy i inne źródła
 end-lead-action = akcje
 end-lead-feature = cechy
 end-lead-production = produkcja
@@ -57,9 +58,9 @@ end-more = Remisy i najlepsze lokacje
 end-points = punkty
 end-tie-not = Gdyby był remis
 end-tie-was = Jak rozstrzygnięto remis
-end-tie-goods = Najwięcej pozostałych robotników i surowców (END-8)
-end-tie-cards = Najwięcej kart na ręce (END-9)
-end-tie-shared = Inaczej wspólne zwycięstwo (END-10)
+end-tie-goods = Najwięcej pozostałych robotników i surowców (<rule>END-8</rule>)
+end-tie-cards = Najwięcej kart na ręce (<rule>END-9</rule>)
+end-tie-shared = W przeciwnym razie wspólne zwycięstwo (<rule>END-10</rule>)
 end-name-n = { $name } { $n }
 end-best = Najlepsze lokacje
 
@@ -79,12 +80,12 @@ end-solo-won-by =
         [few] { $points } punkty
        *[other] { $points } punktów
     }; lokacje frakcyjne: { $own }, kolekcja: { $n }.
-end-solo-lost-by = Lokacje frakcyjne ({ $own }) nie przewyższają kolekcji ({ $n }) (SOLO-46).
+end-solo-lost-by = Lokacje frakcyjne ({ $own }) nie przewyższają kolekcji ({ $n }) (<rule>SOLO-46</rule>).
 end-solo-compare = Ty i wirtualny gracz
 end-solo-own = Lokacje frakcyjne
 end-solo-collection = Jego kolekcja
-end-solo-why-won = Lokacji frakcyjnych jest więcej niż kart w kolekcji: wygrana (SOLO-47).
-end-solo-why-lost = Kart w kolekcji jest co najmniej tyle samo: przegrana, bez rangi (SOLO-46, SOLO-RANK-8).
+end-solo-why-won = Lokacji frakcyjnych jest więcej niż kart w kolekcji: wygrana (<rule>SOLO-47</rule>).
+end-solo-why-lost = Kart w kolekcji jest co najmniej tyle samo: przegrana, bez rangi (<rule>SOLO-46</rule>, <rule>SOLO-RANK-8</rule>).
 end-ranks = Rangi
 end-rank-name-commoner = Plebejusz
 end-rank-name-servant = Służący
@@ -106,7 +107,7 @@ end-rematch-asked =
        *[other] { $names } chcą rewanżu.
     }
 end-replay = Obejrzyj powtórkę
-end-table = Stół na koniec
+end-table = Stan końcowy
 end-journal = Zapis
 end-lobby = Lobby
 

@@ -9,7 +9,7 @@ library-found =
         [few] { $n } karty z { $of }
        *[other] { $n } karet z { $of }
     }
-library-nothing = Taková karta není. Uber některý filtr, nebo hledej méně slov.
+library-nothing = Takovou kartu jsme nenašli. Uber některý filtr, nebo hledej méně slov.
 library-n-cards =
     { $n ->
         [one] { $n } karta
@@ -18,9 +18,9 @@ library-n-cards =
     }
 library-copies =
     { $n ->
-        [one] { $n } výtisk
-        [few] { $n } výtisky
-       *[other] { $n } výtisků
+        [one] { $n } kopie
+        [few] { $n } kopie
+       *[other] { $n } kopií
     }
 library-deck = Balíček
 library-deck-common = Běžné karty
@@ -31,7 +31,7 @@ library-colour = Barva
 library-cost = Cena
 library-effect = V účinku
 library-source = Zdroj
-library-raze = Pole boření
+library-raze = Pole „Zboř a získáš“
 library-deal = Pole dohody
 library-number = Číslo
 library-worth = Hodnota
@@ -41,15 +41,15 @@ library-samurai = samuraj
 library-bonus = Bonus za postavení
 library-printings =
     { $n ->
-        [one] { $n } výtisk
-        [few] { $n } výtisky
-       *[other] { $n } výtisků
+        [one] { $n } kopie
+        [few] { $n } kopie
+       *[other] { $n } kopií
     }
 library-source-seed = Pravidla
 library-source-public = Veřejně známé
 library-source-house = Naše
 library-from-seed = Účinek karty uvádějí pravidla.
-library-from-public = Účinek karty je veřejně známý; věta je naše.
+library-from-public = Účinek karty je veřejně známý; formulace je naše.
 library-from-house = Účinek karty je náš vlastní návrh.
 library-rules = Pravidla, která ji jmenují
 library-beside = Další karty
@@ -63,7 +63,7 @@ library-search-villages = Hledat v názvech, budovách a textech
 library-views = Co se ukazuje
 library-view-sheets = Archy
 library-view-buildings = Budovy
-library-view-empire = Arch Říše
+library-view-empire = Arch Impéria
 library-found-sheets =
     { $n ->
         [one] { $n } arch z { $of }
@@ -126,13 +126,13 @@ library-all-sheets = Všechny archy
 library-all-buildings = Všechny budovy
 library-sheet-previous = Předchozí arch:
 library-sheet-next = Další arch:
-library-sheet-adventure = Vesnice dobrodružství: sólo o hodnost, nebo společně, každý se svým archem (RW-ADVENTURE-01).
-library-sheet-competition = Arch základní a pokročilé hry, pro všechny stejný. V základní hře se Architekti vynechají (RW-VILLAGE-14).
+library-sheet-adventure = Vesnice dobrodružství: sólo o hodnost, nebo společně, každý se svým archem (<rule>RW-ADVENTURE-01</rule>).
+library-sheet-competition = Arch základní a pokročilé hry, pro všechny stejný. V základní hře se Architekti vynechají (<rule>RW-VILLAGE-14</rule>).
 library-sheet-from-seed = Budovy tohoto archu uvádějí pravidla.
 library-sheet-from-public = Budovy tohoto archu jsou veřejně známé; slova jsou naše.
 library-sheet-from-house = Náš vlastní návrh: co je na tištěných arších, nikdo nezveřejnil.
 library-house-from-seed = Schopnost uvádějí pravidla.
-library-house-from-public = Schopnost je veřejně známá; věta je naše.
+library-house-from-public = Schopnost je veřejně známá; formulace je naše.
 library-house-from-house = Název, okénka, plán i schopnost jsou náš vlastní návrh, pokud bod níže neříká víc.
 library-play-it = Hrát
 library-play-sheet = Hrát tento arch
@@ -147,7 +147,7 @@ library-record-when =
     }
 library-record-none = Tento arch tu ještě nemáš dohraný.
 library-record-here = tvůj rekord
-library-record-local = Rekordy si pamatuje jen tento prohlížeč. Hodnosti: RW-ADVENTURE-09.
+library-record-local = Rekordy si pamatuje jen tento prohlížeč. Hodnosti: <rule>RW-ADVENTURE-09</rule>.
 library-ranks = Hodnosti
 library-rank = Hodnost
 library-score = Skóre
@@ -160,13 +160,18 @@ library-stands-on =
        *[other] Na { $n } arších
     }
 library-rules-for = Pravidla k ní
-library-empire = Arch Říše
-library-empire-why = Má ho každý, v každém režimu: čtyři dráhy ke stavbě, čtyři pole, deset kol (RW-CONTENT-08).
+library-empire = Arch Impéria
+library-empire-why = Má ho každý, v každém režimu: čtyři dráhy ke stavbě, čtyři pole, deset kol (<rule>RW-CONTENT-08</rule>).
 library-tracks = Dráhy
 library-track = Dráha
-library-tracks-why = Každá dráha se staví zleva doprava; počítá se jen poslední dokončený úsek, číslem pod ním (RW-CONSTRUCT-07). Prázdné okénko stojí jen akci.
+library-tracks-why = Každá dráha se staví zleva doprava; počítá se jen poslední dokončený úsek, číslem pod ním (<rule>RW-CONSTRUCT-07</rule>). Prázdné okénko stojí jen akci.
 library-imperial = císařský
-library-vp = vítězných bodů
+library-vp =
+    { $n ->
+        [one] vítězný bod
+        [few] vítězné body
+       *[other] vítězných bodů
+    }
 library-fields = Pole
 library-field = Pole { $name }
 library-field-opens =
@@ -174,7 +179,7 @@ library-field-opens =
         [one] přístupné s { $n } úsekem Mostů
        *[other] přístupné s { $n } úseky Mostů
     }
-library-fields-why = Dokončený most vede ke svému poli; každé sklizňové okénko dá suroviny jednou (RW-HARVEST-01).
+library-fields-why = Dokončený most vede ke svému poli; každé sklizňové okénko dá suroviny jednou (<rule>RW-HARVEST-01</rule>).
 library-favors = Žetony Přízně
-library-favors-why = Ve hře je o jeden žeton víc než hráčů; každé kolo si každý vezme jeden (RW-FAVOR-01).
-library-empire-house = Ceny a hodnoty jsme sestavili z toho, co je o tištěném archu známo (RH-TRACK-04).
+library-favors-why = Ve hře je o jeden žeton víc než hráčů; každé kolo si každý vezme jeden (<rule>RW-FAVOR-01</rule>).
+library-empire-house = Ceny a hodnoty jsme sestavili z toho, co je o tištěném archu známo (<rule>RH-TRACK-04</rule>).

@@ -8,7 +8,7 @@ library-found =
         [one] { $n } card of { $of }
        *[other] { $n } cards of { $of }
     }
-library-nothing = No card is like that. Take a filter away, or look for fewer words.
+library-nothing = No card matches. Remove a filter, or search for fewer words.
 library-n-cards =
     { $n ->
         [one] { $n } card
@@ -33,7 +33,7 @@ library-deal = Deal field
 library-number = Number
 library-worth = Worth
 library-none = none
-library-location = a location given up
+library-location = a discarded location
 library-samurai = samurai
 library-bonus = Bonus when built
 library-printings =
@@ -42,10 +42,10 @@ library-printings =
        *[other] { $n } copies
     }
 library-source-seed = Rulebook
-library-source-public = Known publicly
+library-source-public = Publicly known
 library-source-house = Ours
-library-from-seed = The effect is told by the rulebooks.
-library-from-public = The effect is known publicly; the sentence is ours.
+library-from-seed = The effect is given in the rulebooks.
+library-from-public = The effect is publicly known; the wording is ours.
 library-from-house = The effect is our own design.
 library-rules = Rules that name it
 library-beside = Other cards
@@ -80,7 +80,7 @@ library-n-buildings =
         [one] { $n } building
        *[other] { $n } buildings
     }
-library-nothing-village = Nothing is like that. Take a filter away, or look for fewer words.
+library-nothing-village = Nothing matches. Remove a filter, or search for fewer words.
 library-for-all = For two to four players
 library-for-one = Adventure
 library-hit = found
@@ -118,14 +118,14 @@ library-all-sheets = All sheets
 library-all-buildings = All buildings
 library-sheet-previous = Previous sheet:
 library-sheet-next = Next sheet:
-library-sheet-adventure = A village of the adventure: alone for a rank, or several together, each with a sheet (RW-ADVENTURE-01).
-library-sheet-competition = The sheet of the Basic and the Advanced game, the same for everybody. In the Basic game Architects are left out (RW-VILLAGE-14).
-library-sheet-from-seed = The buildings of this sheet are told by the rulebook.
-library-sheet-from-public = The buildings of this sheet are known publicly; the words are ours.
+library-sheet-adventure = An adventure village: play alone for a rank, or several players together, each with their own sheet (<rule>RW-ADVENTURE-01</rule>).
+library-sheet-competition = The sheet of the Basic and the Advanced game, the same for everybody. In the Basic game Architects are left out (<rule>RW-VILLAGE-14</rule>).
+library-sheet-from-seed = The buildings of this sheet are given in the rulebook.
+library-sheet-from-public = The buildings of this sheet are publicly known; the wording is ours.
 library-sheet-from-house = Our own design: nobody has published what the printed sheets say.
-library-house-from-seed = The ability is told by the rulebook.
-library-house-from-public = The ability is known publicly; the sentence is ours.
-library-house-from-house = Name, areas, plan and ability are our own design, unless a rule below tells more.
+library-house-from-seed = The ability is given in the rulebook.
+library-house-from-public = The ability is publicly known; the wording is ours.
+library-house-from-house = Name, areas, plan and ability are our own design, unless a rule below says more.
 library-play-it = Play
 library-play-sheet = Play this sheet
 library-play-sheet-what = Alone, ten rounds, for a rank
@@ -138,7 +138,7 @@ library-record-when =
     }
 library-record-none = You have not finished this sheet yet.
 library-record-here = your best
-library-record-local = Records are kept in this browser only. The ranks: RW-ADVENTURE-09.
+library-record-local = Records are kept in this browser only. The ranks: <rule>RW-ADVENTURE-09</rule>.
 library-ranks = Ranks
 library-rank = Rank
 library-score = Score
@@ -152,12 +152,16 @@ library-stands-on =
     }
 library-rules-for = Rules for it
 library-empire = Empire sheet
-library-empire-why = Everybody has one, in every mode: four tracks to build, four fields to reach, ten rounds (RW-CONTENT-08).
+library-empire-why = Everybody has one, in every mode: four tracks to build, four fields to reach, ten rounds (<rule>RW-CONTENT-08</rule>).
 library-tracks = Tracks
 library-track = Track
-library-tracks-why = Each track is built from left to right; only the last finished section counts, with the number below it (RW-CONSTRUCT-07). An empty box costs the action alone.
+library-tracks-why = Each track is built from left to right; only the last finished section counts, with the number below it (<rule>RW-CONSTRUCT-07</rule>). An empty box costs the action alone.
 library-imperial = Imperial
-library-vp = victory points
+library-vp =
+    { $n ->
+        [one] victory point
+       *[other] victory points
+    }
 library-fields = Fields
 library-field = Field { $name }
 library-field-opens =
@@ -165,7 +169,7 @@ library-field-opens =
         [one] open with { $n } section of Bridges
        *[other] open with { $n } sections of Bridges
     }
-library-fields-why = A finished bridge leads to its field; each harvest area gives its resources once (RW-HARVEST-01).
+library-fields-why = A finished bridge leads to its field; each harvest area gives its resources once (<rule>RW-HARVEST-01</rule>).
 library-favors = Favor tokens
-library-favors-why = One more token than there are players is in the game; each round everybody takes one (RW-FAVOR-01).
-library-empire-house = Costs and values are rebuilt by us from what is known of the printed sheet (RH-TRACK-04).
+library-favors-why = One more token than there are players is in the game; each round everybody takes one (<rule>RW-FAVOR-01</rule>).
+library-empire-house = Costs and values are rebuilt by us from what is known of the printed sheet (<rule>RH-TRACK-04</rule>).

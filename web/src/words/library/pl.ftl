@@ -9,7 +9,7 @@ library-found =
         [few] { $n } karty z { $of }
        *[many] { $n } kart z { $of }
     }
-library-nothing = Nie ma takiej karty. Usuń któryś filtr albo szukaj mniejszej liczby słów.
+library-nothing = Nie ma takiej karty. Usuń któryś filtr albo wpisz mniej słów.
 library-n-cards =
     { $n ->
         [one] { $n } karta
@@ -18,9 +18,9 @@ library-n-cards =
     }
 library-copies =
     { $n ->
-        [one] { $n } egzemplarz
-        [few] { $n } egzemplarze
-       *[many] { $n } egzemplarzy
+        [one] { $n } kopia
+        [few] { $n } kopie
+       *[many] { $n } kopii
     }
 library-deck = Talia
 library-deck-common = Karty zwykłe
@@ -29,27 +29,27 @@ library-deck-of = { $faction }
 library-kind = Rodzaj
 library-colour = Kolor
 library-cost = Koszt
-library-effect = W działaniu
+library-effect = W tekście karty
 library-source = Źródło
 library-raze = Pole plądrowania
 library-deal = Pole umowy
 library-number = Numer
 library-worth = Wartość
 library-none = brak
-library-location = oddana lokacja
+library-location = odrzucana lokacja
 library-samurai = samuraj
 library-bonus = Bonus za zbudowanie
 library-printings =
     { $n ->
-        [one] { $n } egzemplarz
-        [few] { $n } egzemplarze
-       *[many] { $n } egzemplarzy
+        [one] { $n } kopia
+        [few] { $n } kopie
+       *[many] { $n } kopii
     }
 library-source-seed = Instrukcja
 library-source-public = Znane publicznie
 library-source-house = Nasze
 library-from-seed = Działanie karty pochodzi z instrukcji.
-library-from-public = Działanie karty jest znane publicznie; zdanie jest nasze.
+library-from-public = Działanie karty jest znane publicznie; sformułowanie jest nasze.
 library-from-house = Działanie karty to nasz własny projekt.
 library-rules = Zasady, które ją wymieniają
 library-beside = Inne karty
@@ -88,16 +88,16 @@ library-n-buildings =
         [few] { $n } budynki
        *[many] { $n } budynków
     }
-library-nothing-village = Nic takiego nie ma. Usuń któryś filtr albo szukaj mniejszej liczby słów.
+library-nothing-village = Nic takiego nie ma. Usuń któryś filtr albo wpisz mniej słów.
 library-for-all = Dla dwóch do czterech graczy
-library-for-one = Przygoda
+library-for-one = Tryb przygodowy
 library-hit = znaleziono
 library-family = Rodzina
 library-family-p = Wytwórcy
 library-family-x = Wymiana i oszczędności
 library-family-l = Praca i szczęście
 library-family-v = Punktujący w rundzie
-library-family-e = Gwiazdy punktacji końcowej
+library-family-e = Budynki z gwiazdką
 library-family-a = Planiści
 library-gives = Co daje
 library-gives-wood = drewno
@@ -126,13 +126,13 @@ library-all-sheets = Wszystkie arkusze
 library-all-buildings = Wszystkie budynki
 library-sheet-previous = Poprzedni arkusz:
 library-sheet-next = Następny arkusz:
-library-sheet-adventure = Wioska przygody: solo o rangę albo w kilka osób, każda z własnym arkuszem (RW-ADVENTURE-01).
-library-sheet-competition = Arkusz rozgrywki podstawowej i zaawansowanej, taki sam dla wszystkich. W podstawowej pomija się Architektów (RW-VILLAGE-14).
+library-sheet-adventure = Wioska przygodowa: solo o rangę albo w kilka osób, każda z własnym arkuszem (<rule>RW-ADVENTURE-01</rule>).
+library-sheet-competition = Arkusz rozgrywki podstawowej i zaawansowanej, taki sam dla wszystkich. W podstawowej pomija się Architektów (<rule>RW-VILLAGE-14</rule>).
 library-sheet-from-seed = Budynki tego arkusza podaje instrukcja.
 library-sheet-from-public = Budynki tego arkusza są znane publicznie; słowa są nasze.
 library-sheet-from-house = Nasz własny projekt: nikt nie opublikował treści drukowanych arkuszy.
 library-house-from-seed = Umiejętność pochodzi z instrukcji.
-library-house-from-public = Umiejętność jest znana publicznie; zdanie jest nasze.
+library-house-from-public = Umiejętność jest znana publicznie; sformułowanie jest nasze.
 library-house-from-house = Nazwa, obszary, plan i umiejętność to nasz własny projekt, chyba że zasada poniżej mówi więcej.
 library-play-it = Graj
 library-play-sheet = Zagraj na tym arkuszu
@@ -147,7 +147,7 @@ library-record-when =
     }
 library-record-none = Ten arkusz nie został tu jeszcze ukończony.
 library-record-here = twój rekord
-library-record-local = Rekordy pamięta tylko ta przeglądarka. Rangi: RW-ADVENTURE-09.
+library-record-local = Rekordy pamięta tylko ta przeglądarka. Rangi: <rule>RW-ADVENTURE-09</rule>.
 library-ranks = Rangi
 library-rank = Ranga
 library-score = Wynik
@@ -159,14 +159,19 @@ library-stands-on =
         [one] Na { $n } arkuszu
        *[other] Na { $n } arkuszach
     }
-library-rules-for = Zasady dla niego
+library-rules-for = Zasady, które go dotyczą
 library-empire = Arkusz Imperium
-library-empire-why = Ma go każdy, w każdym trybie: cztery tory do budowy, cztery pola, dziesięć rund (RW-CONTENT-08).
+library-empire-why = Ma go każdy, w każdym trybie: cztery tory do budowy, cztery pola, dziesięć rund (<rule>RW-CONTENT-08</rule>).
 library-tracks = Tory
 library-track = Tor
-library-tracks-why = Każdy tor buduje się od lewej do prawej; liczy się tylko ostatnia ukończona sekcja, z liczbą pod nią (RW-CONSTRUCT-07). Pusta kratka kosztuje samą akcję.
+library-tracks-why = Każdy tor buduje się od lewej do prawej; liczy się tylko ostatnia ukończona sekcja, z liczbą pod nią (<rule>RW-CONSTRUCT-07</rule>). Pusta kratka kosztuje samą akcję.
 library-imperial = Imperialna
-library-vp = punktów zwycięstwa
+library-vp =
+    { $n ->
+        [one] punkt zwycięstwa
+        [few] punkty zwycięstwa
+       *[many] punktów zwycięstwa
+    }
 library-fields = Pola
 library-field = Pole { $name }
 library-field-opens =
@@ -174,7 +179,7 @@ library-field-opens =
         [one] dostępne przy { $n } sekcji Mostów
        *[other] dostępne przy { $n } sekcjach Mostów
     }
-library-fields-why = Ukończony most prowadzi do swojego pola; każdy obszar Zbiorów daje surowce raz (RW-HARVEST-01).
+library-fields-why = Ukończony most prowadzi do swojego pola; każdy obszar Zbiorów daje surowce raz (<rule>RW-HARVEST-01</rule>).
 library-favors = Żetony Przysługi
-library-favors-why = W grze jest o jeden żeton więcej niż graczy; w każdej rundzie każdy bierze jeden (RW-FAVOR-01).
-library-empire-house = Koszty i wartości odtworzyliśmy z tego, co wiadomo o drukowanym arkuszu (RH-TRACK-04).
+library-favors-why = W grze jest o jeden żeton więcej niż graczy; w każdej rundzie każdy bierze jeden (<rule>RW-FAVOR-01</rule>).
+library-empire-house = Koszty i wartości odtworzyliśmy z tego, co wiadomo o drukowanym arkuszu (<rule>RH-TRACK-04</rule>).

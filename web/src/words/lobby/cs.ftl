@@ -6,28 +6,21 @@ lobby-went-wrong = To se nepovedlo. Zkus to znovu, nebo obnov stránku.
 ## Above all
 
 lobby-headline = Založ své impérium
-lobby-headline-1 = S kartami, nebo s kostkami a tužkou.
-lobby-headline-2 = S přáteli, sólo, nebo do minuty proti botům.
-lobby-about-settlers = karty, 5 kol, 1–4 hráči
-lobby-about-rollwrite = kostky a archy, 10 kol, 1–4 hráči
 lobby-now = Hrát hned
-lobby-now-what = Ty a dva boti
-lobby-first = První hra
-lobby-first-what = S průvodcem: Římané, Barbaři
-lobby-first-game = První hra
+lobby-now-what = ty a dva lehcí boti, asi 15 minut
 lobby-roll = Hodit hned
-lobby-roll-what = Základní hra, ty a bot: dobrá na začátek
+lobby-roll-what = kostky a archy, ty a lehký bot, asi 20 minut
 lobby-adventure = Dobrodružství
-lobby-adventure-what = Sólo, náhodná ze 48 vesnic
+lobby-adventure-what = sólo s kostkami, náhodná ze 48 vesnic
 lobby-ask-name = Jak ti mají ostatní říkat?
 lobby-your-name = Tvé jméno
-lobby-name-first = Nejdřív napiš jméno: stačí jméno, účty tu nejsou.
+lobby-name-first = Přátelé uvidí tvé jméno: nejdřív ho napiš.
 
 ## Lists of tables
 
 lobby-your-games = Tvé hry
 lobby-open-tables = Otevřené stoly
-lobby-no-tables = Právě teď nemá nikdo otevřený stůl. Založ takový, ke kterému smí každý.
+lobby-no-tables = Právě teď nemá nikdo otevřený stůl. Založ takový, ke kterému se může přidat kdokoli.
 lobby-your-turn = Jsi na tahu
 lobby-go-on = Otevřít
 lobby-join = Přidat se
@@ -60,7 +53,7 @@ lobby-is-mode-basic = základní hra
 lobby-is-mode-advanced = pokročilá hra
 lobby-is-mode-adventure = dobrodružství
 lobby-mode = Režim
-lobby-mode-says = { $mode }, hráčů: { $players }. { $what }
+lobby-mode-says = Hráčů: { $players }. { $what }
 lobby-mode-basic = Základní
 lobby-mode-basic-players = 2–4
 lobby-mode-basic-what = Stejný arch pro všechny: dráhy, pole a pět budov. Nejlepší na začátek.
@@ -88,7 +81,7 @@ lobby-add-bot = Přidat bota
 lobby-friend = Přítel
 lobby-bot = Bot
 lobby-nobody = Nikdo
-lobby-two-needed = Základní a pokročilá hra chtějí dva hráče. Sólo jde hrát dobrodružství (RW-SETUP-01).
+lobby-two-needed = Základní a pokročilá hra vyžadují aspoň dva hráče. Sólo jde hrát dobrodružství (<rule>RW-SETUP-01</rule>).
 lobby-nobody-why = Někdo sedí tam nebo na dalším místě, takže ho nejde odebrat.
 lobby-who-sits = Kdo má místo { $n }
 lobby-level-of = Úroveň bota na místě { $n }
@@ -102,10 +95,10 @@ lobby-sheet-of = Arch na místě { $n }
 lobby-sheet-read = Číst { $sheet } na nové kartě
 lobby-sheet-search = Název, číslo nebo budova
 lobby-sheet-chance = Kterýkoli ze 48 archů; uvidíš ho, až se začne.
-lobby-sheet-none = Takový arch není. Hledej méně slov.
+lobby-sheet-none = Takový arch jsme nenašli. Hledej méně slov.
 lobby-own-best = tvůj rekord:
 lobby-taken = Tuto frakci už má { $name }.
-lobby-ready = hotovo
+lobby-ready = připraveno
 lobby-you-host = ty, hostitel
 lobby-you = ty
 lobby-is-host = hostitel
@@ -124,16 +117,20 @@ lobby-seat-free = Místo { $n } je stále volné: počkej na přítele, nebo ho 
 
 ## What is agreed
 
-lobby-lookout = Rozhled
-lobby-lookout-standard = Běžný
-lobby-lookout-alternative = Alternativní
-lobby-lookout-advanced = Pokročilý
-lobby-razing = Boření u soupeřů
-lobby-razing-allowed = Dovoleno
-lobby-razing-peaceful = Mír
-lobby-drafts = Výběry v kole
-lobby-drafts-one = Jeden
-lobby-drafts-two = Dva
+lobby-option-lookout = Rozhled
+lobby-option-lookout-standard = Běžný
+lobby-option-lookout-alternative = Jiný
+lobby-option-lookout-advanced = Pokročilý
+lobby-option-peaceful = Boření soupeřových lokací
+lobby-option-peaceful-no = Dovoleno
+lobby-option-peaceful-yes = Mír
+lobby-option-peaceful-drafts = Výběry v kole
+lobby-option-peaceful-drafts-1 = Jeden
+lobby-option-peaceful-drafts-2 = Dva
+lobby-option-format = Formát balíčků
+lobby-option-format-introductory = Seznamovací
+lobby-option-format-standard = Standardní
+lobby-option-format-open = Otevřený
 lobby-clock = Hodiny
 lobby-clock-none = Žádné
 lobby-clock-timed = Na čas
@@ -146,11 +143,26 @@ lobby-clock-both = { $move }, rezerva { $reserve }
 lobby-who-joins = Kdo se smí přidat
 lobby-by-link = S odkazem
 lobby-everyone = Každý
-lobby-robbers = Loupežníci a Obchodní stezka
-lobby-robbers-spare = Neruší
-lobby-robbers-cut = Ruší
+lobby-option-robbers-cut-routes = Loupežníci a Obchodní stezka
+lobby-option-robbers-cut-routes-no = Neruší
+lobby-option-robbers-cut-routes-yes = Ruší
+lobby-option-decks = Balíčky
+lobby-option-decks-about = vlastní seznam karet místo tištěného balíčku
+lobby-decks-file = Vybrat soubor s balíčkem
+lobby-decks-paste = Vložit seznam
+lobby-decks-list = Tvůj balíček: řádek s frakcí, pak řádek pro každou kartu
+lobby-decks-use = Použít tento balíček
+lobby-decks-of =
+    { $n ->
+        [one] { $deck }: { $n } karta
+        [few] { $deck }: { $n } karty
+       *[other] { $deck }: { $n } karet
+    }
+lobby-decks-away = Hrát bez tohoto balíčku: { $deck }
+lobby-decks-idle = Za tuto frakci tu nikdo nehraje.
+lobby-decks-large = Ten soubor je na balíček příliš velký.
 lobby-more = Více
-lobby-title = Jméno stolu
+lobby-title = Název stolu
 lobby-title-none = není nutné
 lobby-seconds =
     { $n ->
@@ -170,32 +182,30 @@ lobby-days =
         [few] { $n } dny
        *[other] { $n } dní
     }
-lobby-means-solo = Sólo proti virtuálnímu hráči: měj víc frakčních lokací, než on nasbírá karet (SOLO-47).
+lobby-means-solo = Sólo proti virtuálnímu hráči: měj víc frakčních lokací, než on nasbírá karet (<rule>SOLO-47</rule>).
 lobby-means-standard =
     { $n ->
         [2] Dva hráči
         [3] Tři hráči
        *[other] Čtyři hráči
-    }: v každém kole dva výběry z odkrytých karet, po { $cards } (LOOKOUT-3).
-lobby-means-alternative = Karty se volí tajně: jedna ze tří, pak jedna ze dvou od souseda (VAR-ALT-3).
-lobby-means-advanced = Jeden dlouhý výběr z pěti odkrytých karet, dvakrát dokola stejným směrem (VAR-ADV-3).
+    }: v každém kole dva výběry z odkrytých karet, po { $cards } (<rule>LOOKOUT-3</rule>).
+lobby-means-alternative = Karty se volí tajně: jedna ze tří, pak jedna ze dvou od souseda (<rule>VAR-ALT-3</rule>).
+lobby-means-advanced = Jeden dlouhý výběr z pěti odkrytých karet, dvakrát dokola stejným směrem (<rule>VAR-ADV-3</rule>).
 lobby-means-peaceful =
-    Nikdo neboří soupeřům. V každém kole jedna neviděná běžná karta a { $drafts ->
+    Soupeřovy lokace se neboří. V každém kole jedna běžná karta naslepo a { $drafts ->
         [1] jeden výběr
        *[other] dva výběry
-    } z odkrytých karet, po { $cards } (VAR-PEACE-3).
+    } z odkrytých karet, po { $cards } (<rule>VAR-PEACE-3</rule>).
 
-lobby-means-basic-all = Deset kol se stejnými kostkami a stejným archem pro všechny (RW-SETUP-03).
-lobby-means-advanced-all = Jako základní hra a v každém kole smí každý založit osadu (RW-ADV-02).
-lobby-means-adventure-alone = Sólo o hodnost, od Plebejce po Císaře (RW-ADVENTURE-09).
-lobby-means-adventure-all = Každý má vlastní arch; vyhrává nejvyšší skóre (RW-ADVENTURE-11).
+lobby-means-basic-all = Deset kol se stejnými kostkami a stejným archem pro všechny (<rule>RW-SETUP-03</rule>).
+lobby-means-advanced-all = Jako základní hra a v každém kole smí každý založit osadu (<rule>RW-ADV-02</rule>).
+lobby-means-adventure-alone = Sólo o hodnost, od Plebejce po Císaře (<rule>RW-ADVENTURE-09</rule>).
+lobby-means-adventure-all = Každý má vlastní arch; vyhrává nejvyšší skóre (<rule>RW-ADVENTURE-11</rule>).
 
 ## Friends
 
-lobby-with-friends = S přáteli
 lobby-invite = Pozvánka
 lobby-invite-why = Kdo otevře odkaz, dostane další volné místo. Účet není potřeba.
-lobby-get-link = Získat odkaz
 lobby-qr = QR kód pozvánky
 lobby-invite-link = Odkaz pozvánky
 lobby-copy-link = Kopírovat odkaz
@@ -203,7 +213,7 @@ lobby-copied = Zkopírováno
 lobby-not-copied = Prohlížeč nedovolí stránce kopírovat. Označ odkaz a zkopíruj ho ručně.
 lobby-share = Sdílet
 lobby-share-title = Partie Osady
-lobby-only-here = Tato adresa platí jen na tomto počítači. Pro přátele jinde spusť Osadu s --host 0.0.0.0 a otevři stránku pod jménem nebo číslem tohoto počítače v síti.
+lobby-only-here = Tato adresa platí jen na tomto počítači. Pro přátele jinde spusť Osadu s --host 0.0.0.0 a otevři stránku pod jménem nebo IP adresou tohoto počítače.
 lobby-watch-link = Odkaz pro diváky
 lobby-device = Odkaz pro jiné zařízení
 lobby-device-copied = Odkaz tvého místa je zkopírován: otevři ho na druhém zařízení a nikomu ho nedávej.
@@ -231,7 +241,7 @@ lobby-close-table = Zavřít stůl
 lobby-to-lobby = Do lobby
 lobby-invitation = Pozvánka
 lobby-invites = { $name } tě zve ke hře: { $game }.
-lobby-no-such-table = Takový stůl není. Někdo ho zavřel, nebo odkaz není celý.
+lobby-no-such-table = Takový stůl neexistuje. Někdo ho zavřel, nebo odkaz není celý.
 lobby-back-to-seat = Zpět na své místo
 lobby-late-waiting = Všechna místa jsou už obsazená.
 lobby-late-running =
@@ -241,3 +251,101 @@ lobby-late-running =
     }
 lobby-late-finished = Tato hra skončila.
 lobby-no-account = Bez účtu a bez e-mailu: tvé místo si pamatuje prohlížeč.
+
+## What the game is, and ways to begin
+
+lobby-goal = Postav impérium z karet: po pěti kolech vyhrává, kdo má nejvíc bodů ★.
+lobby-with-whom = Asi 15 minut s boty, nebo s přáteli. Účet není potřeba.
+lobby-start-something = Začni hrát
+lobby-friends = Hrát s přáteli
+lobby-friends-what = pošli odkaz, bez účtu
+lobby-new-what = zvol pravidla, místa a hodiny
+lobby-new-here = Poprvé tady?
+lobby-new-here-what = Deset minut, jedna věc po druhé, u opravdového stolu. Pak už umíš hrát.
+lobby-learn = Učit se hrou
+lobby-read-how = nebo si přečti, jak se hraje, s obrázky
+lobby-wait-for-you = 
+    { $n ->
+        [one] { $n } čeká na tebe
+        [few] { $n } čekají na tebe
+       *[other] { $n } čeká na tebe
+    }
+lobby-go-on-turn = Pokračovat
+lobby-turn-of = rozhoduje { $name }
+lobby-with = s: { $names }
+lobby-lately = Naposledy
+lobby-watch-one = Podívej se na hru
+lobby-result = { $place }, { $own } ku { $others }
+lobby-result-alone = { $place }, { $own ->
+        [one] { $own } bod
+        [few] { $own } body
+       *[other] { $own } bodů
+    }
+lobby-result-place = 
+    { $won ->
+        [yes] Výhra
+       *[no] { $of ->
+            [1] Prohra
+           *[other] { $place ->
+                [2] Druhé místo
+                [3] Třetí místo
+               *[other] Čtvrté místo
+            }
+        }
+    }
+lobby-result-off = Nedohraná hra
+lobby-result-none = Zavřená před začátkem
+lobby-moves = 
+    { $n ->
+        [one] { $n } tah
+        [few] { $n } tahy
+       *[other] { $n } tahů
+    }
+
+## What each option means
+
+lobby-who-plays = Kdo hraje
+lobby-rules-and-clock = Pravidla a hodiny
+lobby-change-nothing = nic není třeba měnit
+lobby-begin-here = pro začátek
+lobby-level-easy-what = lehký: mnoho přehlédne, dobrý pro první hru
+lobby-level-normal-what = běžný: vybere nejlepší tah, jaký vidí; až budeš vyhrávat nad lehkým
+lobby-level-hard-what = těžký: plánuje celé kolo dopředu
+lobby-level-expert-what = mistr: zvažuje, co kdo může udělat, asi sekundu na tah
+lobby-mode-about = kolik toho na arších je
+lobby-option-lookout-about = jak se karty dostávají do ruky
+lobby-option-lookout-standard-what = Dva výběry za kolo: každý si po řadě vezme jednu z odkrytých karet.
+lobby-option-lookout-alternative-what = Tajně: nech si jednu ze tří, dvě pošli dál, nech si ještě jednu. Všichni najednou, takže rychleji.
+lobby-option-lookout-advanced-what = Jedna odkrytá řada pěti karet, dvakrát dokola: je vidět, co zbude, takže je o čem přemýšlet.
+lobby-option-peaceful-about = smí se bořit, co postavili ostatní?
+lobby-option-peaceful-no-what = Dvě pochodně zboří soupeřovu lokaci. Důležité lokace chraň štítem.
+lobby-option-peaceful-yes-what = Pochodně působí jen na karty ve vlastní ruce.
+lobby-option-peaceful-drafts-about = kolik odkrytých karet si v kole vybereš
+lobby-option-peaceful-drafts-1-what = Vezmeš si jednu; druhou dostaneš naslepo.
+lobby-option-peaceful-drafts-2-what = Vezmeš si dvě a ještě jednu dostaneš naslepo: bohatší hra.
+lobby-option-format-about = co je v balíčcích
+lobby-option-format-introductory-what = Základní karty a celé první rozšíření.
+lobby-option-format-standard-what = Vytištěných 30 karet; karty rozšíření jen místo jiných.
+lobby-option-format-open-what = Vše, co mají rozšíření na stole.
+lobby-clock-about = jak dlouho se smí přemýšlet
+lobby-clock-none-what = Bez spěchu. Nejlepší s přáteli a s boty.
+lobby-clock-timed-what = Minuta na každé rozhodnutí a rezerva. Komu dojde čas, za toho hraje bot.
+lobby-clock-days-what = Den nebo víc na tah. Vrátíš se, až budeš na tahu.
+lobby-who-joins-about = kdo si smí sednout na volné místo
+lobby-by-link-what = Jen ti, kdo dostanou tvůj odkaz.
+lobby-everyone-what = Stůl je v seznamu: cizí si mohou přisednout, dívat se a později si hru přehrát.
+lobby-option-robbers-cut-routes-about = kde se Barbaři potkají s Japonci, se vydání pravidel liší
+lobby-option-robbers-cut-routes-no-what = Dohoda uzavřená přes Obchodní stezku je před Loupežníky v bezpečí, jako v polských pravidlech (<rule>BARB-8</rule>).
+lobby-option-robbers-cut-routes-yes-what = Loupežníci mohou zrušit i takovou dohodu, jako v českých a anglických pravidlech.
+
+lobby-lessons = Lekce
+lobby-lesson-at = 
+    Krok { $step } z { $of }, zbývá { $minutes ->
+        [one] asi { $minutes } minuta
+        [few] asi { $minutes } minuty
+       *[other] asi { $minutes } minut
+    }.
+lobby-lesson-on = Pokračovat
+lobby-lesson-begin = Začít
+
+lobby-how-to = Jak se hraje

@@ -6,28 +6,21 @@ lobby-went-wrong = That did not work. Try again, or reload the page.
 ## Above all
 
 lobby-headline = Found your empire
-lobby-headline-1 = With cards, or with dice and pencil.
-lobby-headline-2 = With friends, alone, or against bots in a minute.
-lobby-about-settlers = cards, 5 rounds, 1–4 players
-lobby-about-rollwrite = dice and sheets, 10 rounds, 1–4 players
 lobby-now = Play now
-lobby-now-what = You and two bots
-lobby-first = Your first game
-lobby-first-what = Guided: Romans, Barbarians
-lobby-first-game = First game
+lobby-now-what = you and two easy bots, about 15 minutes
 lobby-roll = Roll now
-lobby-roll-what = Basic, you and a bot: good to begin with
+lobby-roll-what = dice and sheets, you and an easy bot, about 20 minutes
 lobby-adventure = Adventure
-lobby-adventure-what = Alone, one of 48 villages by chance
+lobby-adventure-what = solo with dice, a random one of 48 villages
 lobby-ask-name = What should the others call you?
 lobby-your-name = Your name
-lobby-name-first = Write your name first: a name is enough, there are no accounts.
+lobby-name-first = Your friends will see your name: write it first.
 
 ## Lists of tables
 
 lobby-your-games = Your games
 lobby-open-tables = Open tables
-lobby-no-tables = Nobody has an open table just now. Make one that everyone may join.
+lobby-no-tables = There are no open tables right now. Make one that everyone can join.
 lobby-your-turn = Your turn
 lobby-go-on = Open
 lobby-join = Join
@@ -58,7 +51,7 @@ lobby-is-mode-basic = basic
 lobby-is-mode-advanced = advanced
 lobby-is-mode-adventure = adventure
 lobby-mode = Mode
-lobby-mode-says = { $mode }, { $players } players: { $what }
+lobby-mode-says = { $players } players. { $what }
 lobby-mode-basic = Basic
 lobby-mode-basic-players = 2–4
 lobby-mode-basic-what = The same sheet for all: tracks, fields and five buildings. Best for a first game.
@@ -86,8 +79,8 @@ lobby-add-bot = Add a bot
 lobby-friend = Friend
 lobby-bot = Bot
 lobby-nobody = Nobody
-lobby-two-needed = Basic and Advanced need two players. Alone you can play the adventure (RW-SETUP-01).
-lobby-nobody-why = Somebody sits there, or behind it, so the seat cannot be taken away.
+lobby-two-needed = Basic and Advanced need two players. Alone you can play the adventure (<rule>RW-SETUP-01</rule>).
+lobby-nobody-why = Somebody sits there, or in a later seat, so the seat cannot be removed.
 lobby-who-sits = Who has seat { $n }
 lobby-level-of = Level of the bot at seat { $n }
 lobby-level-easy = Easy
@@ -95,26 +88,26 @@ lobby-level-normal = Normal
 lobby-level-hard = Hard
 lobby-level-expert = Expert
 lobby-faction-of = Faction of seat { $n }
-lobby-chance = By chance
+lobby-chance = Random
 lobby-sheet-of = Sheet of seat { $n }
 lobby-sheet-read = Read { $sheet } in a new tab
 lobby-sheet-search = Title, number or building
 lobby-sheet-chance = Any of the 48 sheets; you see it when the game begins.
-lobby-sheet-none = No sheet is like that. Look for fewer words.
+lobby-sheet-none = No sheet matches. Search for fewer words.
 lobby-own-best = your best:
 lobby-taken = Taken by { $name }.
 lobby-ready = ready
 lobby-you-host = you, the host
 lobby-you = you
 lobby-is-host = the host
-lobby-is-here = is here
-lobby-is-away = away just now
+lobby-is-here = here
+lobby-is-away = away right now
 lobby-is-bot-easy = bot: easy
 lobby-is-bot-normal = bot: normal
 lobby-is-bot-hard = bot: hard
 lobby-is-bot-expert = bot: expert
 lobby-copy-seat-link = Copy seat link
-lobby-copied-seat = The link of seat { $n } is copied: send it to whom the seat belongs.
+lobby-copied-seat = The link to seat { $n } is copied: send it to whoever should sit there.
 lobby-start = Start the game
 lobby-make-table = Make the table
 lobby-friends-come = The table is made first; then you get its link for your friends.
@@ -122,16 +115,20 @@ lobby-seat-free = Seat { $n } is still free: wait for a friend, or give it to a 
 
 ## What is agreed
 
-lobby-lookout = Lookout
-lobby-lookout-standard = Standard
-lobby-lookout-alternative = Alternative
-lobby-lookout-advanced = Advanced
-lobby-razing = Razing rivals
-lobby-razing-allowed = Allowed
-lobby-razing-peaceful = Peaceful
-lobby-drafts = Drafts each round
-lobby-drafts-one = One
-lobby-drafts-two = Two
+lobby-option-lookout = Lookout
+lobby-option-lookout-standard = Standard
+lobby-option-lookout-alternative = Alternative
+lobby-option-lookout-advanced = Advanced
+lobby-option-peaceful = Razing opponents
+lobby-option-peaceful-no = Allowed
+lobby-option-peaceful-yes = Peaceful
+lobby-option-peaceful-drafts = Drafts each round
+lobby-option-peaceful-drafts-1 = One
+lobby-option-peaceful-drafts-2 = Two
+lobby-option-format = Deck format
+lobby-option-format-introductory = Introductory
+lobby-option-format-standard = Standard
+lobby-option-format-open = Open
 lobby-clock = Clock
 lobby-clock-none = None
 lobby-clock-timed = Timed
@@ -144,9 +141,23 @@ lobby-clock-both = { $move }, reserve { $reserve }
 lobby-who-joins = Who may join
 lobby-by-link = By link
 lobby-everyone = Everyone
-lobby-robbers = Robbers and Trade Route
-lobby-robbers-spare = Spare it
-lobby-robbers-cut = Cut it
+lobby-option-robbers-cut-routes = Robbers and Trade Route
+lobby-option-robbers-cut-routes-no = Cannot end its deals
+lobby-option-robbers-cut-routes-yes = Can end its deals
+lobby-option-decks = Decks
+lobby-option-decks-about = your own list of cards in place of a printed deck
+lobby-decks-file = Choose a deck file
+lobby-decks-paste = Paste a list
+lobby-decks-list = Your deck: a line for the faction, then one for each card
+lobby-decks-use = Use this deck
+lobby-decks-of =
+    { $n ->
+        [one] { $deck }: { $n } card
+       *[other] { $deck }: { $n } cards
+    }
+lobby-decks-away = Play without this deck: { $deck }
+lobby-decks-idle = Nobody plays this faction here.
+lobby-decks-large = That file is too large for a deck.
 lobby-more = More
 lobby-title = Name of the table
 lobby-title-none = none needed
@@ -165,46 +176,44 @@ lobby-days =
         [one] { $n } day
        *[other] { $n } days
     }
-lobby-means-solo = Alone against the virtual player: keep more faction locations than it collects (SOLO-47).
+lobby-means-solo = Alone against the virtual player: keep more faction locations than it collects (<rule>SOLO-47</rule>).
 lobby-means-standard =
     { $n ->
         [2] Two players
         [3] Three players
        *[other] Four players
-    }: each round two drafts from { $cards } open cards (LOOKOUT-3).
-lobby-means-alternative = Cards are chosen in secret: one of three, then one of the two from the right (VAR-ALT-3).
-lobby-means-advanced = One long draft from five open cards, two laps in the same direction (VAR-ADV-3).
+    }: each round two drafts from { $cards } open cards (<rule>LOOKOUT-3</rule>).
+lobby-means-alternative = Cards are chosen in secret: one of three, then one of the two from the right (<rule>VAR-ALT-3</rule>).
+lobby-means-advanced = One long draft from five open cards, two laps in the same direction (<rule>VAR-ADV-3</rule>).
 lobby-means-peaceful =
-    Nobody razes rivals. Each round a common card unseen and { $drafts ->
+    Nobody razes opponents' locations. Each round one common card is drawn blind, then { $drafts ->
         [1] one draft
        *[other] two drafts
-    } from { $cards } open cards (VAR-PEACE-3).
+    } from { $cards } open cards (<rule>VAR-PEACE-3</rule>).
 
-lobby-means-basic-all = Ten rounds with the same dice and the same sheet for everybody (RW-SETUP-03).
-lobby-means-advanced-all = As Basic; and after each round everybody may create a settlement (RW-ADV-02).
-lobby-means-adventure-alone = Alone for a rank, from Plebeian to Emperor (RW-ADVENTURE-09).
-lobby-means-adventure-all = Everybody has a sheet of their own; the highest score wins (RW-ADVENTURE-11).
+lobby-means-basic-all = Ten rounds with the same dice and the same sheet for everybody (<rule>RW-SETUP-03</rule>).
+lobby-means-advanced-all = Like Basic, and after each round everybody may create a settlement (<rule>RW-ADV-02</rule>).
+lobby-means-adventure-alone = Solo, for a rank, from Plebeian to Emperor (<rule>RW-ADVENTURE-09</rule>).
+lobby-means-adventure-all = Everybody has a sheet of their own; the highest score wins (<rule>RW-ADVENTURE-11</rule>).
 
 ## Friends
 
-lobby-with-friends = With friends
 lobby-invite = Invite
 lobby-invite-why = Whoever opens the link takes the next free seat. No account needed.
-lobby-get-link = Get a link
 lobby-qr = QR code of the invitation
 lobby-invite-link = Link of the invitation
 lobby-copy-link = Copy the link
 lobby-copied = Copied
-lobby-not-copied = The browser does not let the page copy. Mark the link and copy it yourself.
+lobby-not-copied = The browser does not let the page copy. Select the link and copy it yourself.
 lobby-share = Share
 lobby-share-title = A game of Osada
-lobby-only-here = This address works on this computer only. For friends elsewhere start Osada with --host 0.0.0.0 and open the page by this computer’s name or number in the network.
+lobby-only-here = This address works on this computer only. For friends elsewhere start Osada with --host 0.0.0.0 and open the page by this computer’s name or IP address.
 lobby-watch-link = Spectator link
 lobby-device = Link for another device
-lobby-device-copied = Your seat’s link is copied: open it on the other device, and tell it to nobody.
+lobby-device-copied = Your seat’s link is copied: open it on the other device, and keep it to yourself.
 lobby-have-code = Have a code or a link?
 lobby-code-like = link or code
-lobby-no-code = That is no link or code of ours. Paste the whole link that you got.
+lobby-no-code = That is not an Osada link or code. Paste the whole link that you got.
 
 ## The waiting room and an invitation
 
@@ -217,7 +226,7 @@ lobby-you-sit-why =
         [faction] Choose your name and faction in your row.
         [sheet] Choose your name and sheet in your row.
        *[name] Choose your name in your row.
-    } The page tells you when it begins.
+    } The page will tell you when the game begins.
 lobby-you-watch = You are watching
 lobby-you-watch-why = You see what everybody at the table may see.
 lobby-take-seat = Take a seat
@@ -236,3 +245,97 @@ lobby-late-running =
     }
 lobby-late-finished = This game is over.
 lobby-no-account = No account, no e-mail: your browser remembers your seat.
+
+## What the game is, and ways to begin
+
+lobby-goal = Build an empire from cards: the most points ★ after five rounds win.
+lobby-with-whom = About 15 minutes against bots, or with friends. No account needed.
+lobby-start-something = Start something
+lobby-friends = Play with friends
+lobby-friends-what = send a link, no account
+lobby-new-what = choose rules, seats and clock
+lobby-new-here = New here?
+lobby-new-here-what = Ten minutes, one idea at a time, on a real table. Then you can play.
+lobby-learn = Learn by playing
+lobby-read-how = or read how to play, with pictures
+lobby-wait-for-you = 
+    { $n ->
+        [one] { $n } waits for you
+       *[other] { $n } wait for you
+    }
+lobby-go-on-turn = Continue
+lobby-turn-of = { $name } decides
+lobby-with = with { $names }
+lobby-lately = Lately
+lobby-watch-one = Watch a game
+lobby-result = { $place }, { $own } to { $others }
+lobby-result-alone = { $place }, { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }
+lobby-result-place = 
+    { $won ->
+        [yes] Won
+       *[no] { $of ->
+            [1] Lost
+           *[other] { $place ->
+                [2] Second
+                [3] Third
+               *[other] Fourth
+            }
+        }
+    }
+lobby-result-off = Not finished
+lobby-result-none = Closed before it began
+lobby-moves = 
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+
+## What each option means
+
+lobby-who-plays = Who plays
+lobby-rules-and-clock = Rules and clock
+lobby-change-nothing = you do not have to change anything
+lobby-begin-here = begin here
+lobby-level-easy-what = easy: overlooks much, good for a first game
+lobby-level-normal-what = normal: takes the best move it sees; try it once you win against easy
+lobby-level-hard-what = hard: plans its whole round ahead
+lobby-level-expert-what = expert: weighs what everybody may do, about a second a move
+lobby-mode-about = how much is on the sheets
+lobby-option-lookout-about = how you get cards
+lobby-option-lookout-standard-what = Two drafts each round: in turn, everybody takes one of the open cards.
+lobby-option-lookout-alternative-what = In secret: keep one of three, pass two on, keep one more. All at once, so it is quicker.
+lobby-option-lookout-advanced-what = One open row of five, two laps: you see what will be left, so there is more to think about.
+lobby-option-peaceful-about = may you tear down what others built?
+lobby-option-peaceful-no-what = Two torches raze an opponent’s location. Protect what matters with a shield.
+lobby-option-peaceful-yes-what = Torches work only on cards in your own hand.
+lobby-option-peaceful-drafts-about = how many open cards you choose each round
+lobby-option-peaceful-drafts-1-what = You take one; another is drawn blind.
+lobby-option-peaceful-drafts-2-what = You take two, and one more is drawn blind: a richer game.
+lobby-option-format-about = what is in the decks
+lobby-option-format-introductory-what = The base cards and all of the first expansion.
+lobby-option-format-standard-what = The printed 30 cards; an expansion's cards only in place of others.
+lobby-option-format-open-what = Everything that the expansions on the table have.
+lobby-clock-about = how long you may think
+lobby-clock-none-what = Take your time. Best among friends and against bots.
+lobby-clock-timed-what = A minute for each decision and a reserve. A bot takes over for anyone whose time runs out.
+lobby-clock-days-what = A day or more for a move. Come back when it is your turn.
+lobby-who-joins-about = who can take a free seat
+lobby-by-link-what = Only those who get your link.
+lobby-everyone-what = Listed in the lobby: strangers can join, watch, and see the replay later.
+lobby-option-robbers-cut-routes-about = where the Barbarians meet the Japanese, the printed rulebooks differ
+lobby-option-robbers-cut-routes-no-what = A deal made through a Trade Route is safe from Robbers, as in the Polish rulebook (<rule>BARB-8</rule>).
+lobby-option-robbers-cut-routes-yes-what = Robbers can end such a deal too, as in the Czech and English rulebooks.
+
+lobby-lessons = The lesson
+lobby-lesson-at = 
+    Step { $step } of { $of }, { $minutes ->
+        [one] about { $minutes } minute left
+       *[other] about { $minutes } minutes left
+    }.
+lobby-lesson-on = Continue
+lobby-lesson-begin = Begin
+
+lobby-how-to = How to play

@@ -6,28 +6,21 @@ lobby-went-wrong = To się nie udało. Spróbuj ponownie albo odśwież stronę.
 ## Above all
 
 lobby-headline = Załóż swoje imperium
-lobby-headline-1 = Kartami albo kośćmi i ołówkiem.
-lobby-headline-2 = Ze znajomymi, samemu albo w minutę przeciw botom.
-lobby-about-settlers = karty, 5 rund, 1–4 graczy
-lobby-about-rollwrite = kości i arkusze, 10 rund, 1–4 graczy
 lobby-now = Graj teraz
-lobby-now-what = Ty i dwa boty
-lobby-first = Pierwsza gra
-lobby-first-what = Z przewodnikiem: Rzymianie, Barbarzyńcy
-lobby-first-game = Pierwsza gra
+lobby-now-what = ty i dwa łatwe boty, około 15 minut
 lobby-roll = Rzucaj teraz
-lobby-roll-what = Podstawowa, ty i bot: dobra na początek
+lobby-roll-what = kości i arkusze, ty i łatwy bot, około 20 minut
 lobby-adventure = Przygoda
-lobby-adventure-what = Solo, losowa z 48 wiosek
+lobby-adventure-what = solo z kośćmi, losowa z 48 wiosek
 lobby-ask-name = Jak mają cię nazywać inni?
 lobby-your-name = Twoje imię
-lobby-name-first = Najpierw wpisz imię: wystarczy samo imię, nie ma tu kont.
+lobby-name-first = Znajomi zobaczą twoje imię: najpierw je wpisz.
 
 ## Lists of tables
 
 lobby-your-games = Twoje gry
 lobby-open-tables = Otwarte stoły
-lobby-no-tables = Teraz nikt nie ma otwartego stołu. Zrób taki, do którego może dołączyć każdy.
+lobby-no-tables = Teraz nikt nie ma otwartego stołu. Utwórz stół, do którego może dołączyć każdy.
 lobby-your-turn = Twój ruch
 lobby-go-on = Otwórz
 lobby-join = Dołącz
@@ -58,16 +51,16 @@ lobby-game = Gra
 lobby-game-mode = { $game }, { $mode }
 lobby-is-mode-basic = rozgrywka podstawowa
 lobby-is-mode-advanced = rozgrywka zaawansowana
-lobby-is-mode-adventure = przygoda
+lobby-is-mode-adventure = tryb przygodowy
 lobby-mode = Tryb
-lobby-mode-says = { $mode }, graczy: { $players }. { $what }
-lobby-mode-basic = Podstawowa
+lobby-mode-says = Graczy: { $players }. { $what }
+lobby-mode-basic = Podstawowy
 lobby-mode-basic-players = 2–4
-lobby-mode-basic-what = Ten sam arkusz dla wszystkich: tory, pola i pięć budynków. Najlepsza na początek.
-lobby-mode-advanced = Zaawansowana
+lobby-mode-basic-what = Ten sam arkusz dla wszystkich: tory, pola i pięć budynków. Najlepszy na początek.
+lobby-mode-advanced = Zaawansowany
 lobby-mode-advanced-players = 2–4
 lobby-mode-advanced-what = Także osady: ukończone sekcje w odpowiednim kształcie ulepszają budynek.
-lobby-mode-adventure = Przygoda
+lobby-mode-adventure = Przygodowy
 lobby-mode-adventure-players = 1–4
 lobby-mode-adventure-what = Każdy ma jedną z 48 wiosek. Solo grasz o rangę i własny rekord.
 lobby-not-started = gra nie ruszyła
@@ -88,7 +81,7 @@ lobby-add-bot = Dodaj bota
 lobby-friend = Gracz
 lobby-bot = Bot
 lobby-nobody = Nikt
-lobby-two-needed = Rozgrywka podstawowa i zaawansowana wymagają dwóch graczy. Solo można grać w przygodę (RW-SETUP-01).
+lobby-two-needed = Rozgrywka podstawowa i zaawansowana wymagają dwóch graczy. Solo można grać w trybie przygodowym (<rule>RW-SETUP-01</rule>).
 lobby-nobody-why = Ktoś siedzi tam albo dalej, więc tego miejsca nie można zabrać.
 lobby-who-sits = Kto siedzi na miejscu { $n }
 lobby-level-of = Poziom bota na miejscu { $n }
@@ -102,7 +95,7 @@ lobby-sheet-of = Arkusz na miejscu { $n }
 lobby-sheet-read = Pokaż { $sheet } w nowej karcie
 lobby-sheet-search = Tytuł, numer lub budynek
 lobby-sheet-chance = Dowolny z 48 arkuszy; zobaczysz go, gdy gra ruszy.
-lobby-sheet-none = Nie ma takiego arkusza. Szukaj mniej słów.
+lobby-sheet-none = Nie ma takiego arkusza. Wpisz mniej słów.
 lobby-own-best = twój rekord:
 lobby-taken = Tę frakcję ma już { $name }.
 lobby-ready = gotowe
@@ -110,7 +103,7 @@ lobby-you-host = ty, gospodarz
 lobby-you = ty
 lobby-is-host = gospodarz
 lobby-is-here = już jest
-lobby-is-away = chwilowo poza stołem
+lobby-is-away = chwilowa nieobecność
 lobby-is-bot-easy = bot: łatwy
 lobby-is-bot-normal = bot: zwykły
 lobby-is-bot-hard = bot: trudny
@@ -124,16 +117,20 @@ lobby-seat-free = Miejsce { $n } jest wciąż wolne: poczekaj na kogoś albo odd
 
 ## What is agreed
 
-lobby-lookout = Wypatrywanie
-lobby-lookout-standard = Zwykłe
-lobby-lookout-alternative = Alternatywne
-lobby-lookout-advanced = Zaawansowane
-lobby-razing = Plądrowanie rywali
-lobby-razing-allowed = Dozwolone
-lobby-razing-peaceful = Pokój
-lobby-drafts = Dobory w rundzie
-lobby-drafts-one = Jeden
-lobby-drafts-two = Dwa
+lobby-option-lookout = Wypatrywanie
+lobby-option-lookout-standard = Standardowe
+lobby-option-lookout-alternative = Alternatywne
+lobby-option-lookout-advanced = Zaawansowane
+lobby-option-peaceful = Plądrowanie lokacji przeciwników
+lobby-option-peaceful-no = Dozwolone
+lobby-option-peaceful-yes = Wariant pokojowy
+lobby-option-peaceful-drafts = Dobory w rundzie
+lobby-option-peaceful-drafts-1 = Jeden
+lobby-option-peaceful-drafts-2 = Dwa
+lobby-option-format = Format talii
+lobby-option-format-introductory = Zapoznawczy
+lobby-option-format-standard = Standardowy
+lobby-option-format-open = Otwarty
 lobby-clock = Zegar
 lobby-clock-none = Brak
 lobby-clock-timed = Na czas
@@ -146,9 +143,24 @@ lobby-clock-both = { $move }, rezerwa { $reserve }
 lobby-who-joins = Kto może dołączyć
 lobby-by-link = Z linkiem
 lobby-everyone = Każdy
-lobby-robbers = Rabusie a Szlak handlowy
-lobby-robbers-spare = Nie zrywają
-lobby-robbers-cut = Zrywają
+lobby-option-robbers-cut-routes = Rabusie a Szlak handlowy
+lobby-option-robbers-cut-routes-no = Nie zrywają
+lobby-option-robbers-cut-routes-yes = Zrywają
+lobby-option-decks = Talie
+lobby-option-decks-about = własna lista kart zamiast talii z pudełka
+lobby-decks-file = Wybierz plik z talią
+lobby-decks-paste = Wklej listę
+lobby-decks-list = Twoja talia: wiersz z frakcją, potem po wierszu na każdą kartę
+lobby-decks-use = Użyj tej talii
+lobby-decks-of =
+    { $n ->
+        [one] { $deck }: { $n } karta
+        [few] { $deck }: { $n } karty
+       *[other] { $deck }: { $n } kart
+    }
+lobby-decks-away = Graj bez tej talii: { $deck }
+lobby-decks-idle = Nikt tu nie gra tą frakcją.
+lobby-decks-large = Ten plik jest za duży jak na talię.
 lobby-more = Więcej
 lobby-title = Nazwa stołu
 lobby-title-none = niekonieczna
@@ -170,46 +182,44 @@ lobby-days =
         [few] { $n } dni
        *[other] { $n } dni
     }
-lobby-means-solo = Solo przeciw wirtualnemu graczowi: miej więcej lokacji frakcyjnych, niż on zbierze kart (SOLO-47).
+lobby-means-solo = Solo przeciw wirtualnemu graczowi: miej więcej lokacji frakcyjnych, niż on zbierze kart (<rule>SOLO-47</rule>).
 lobby-means-standard =
     { $n ->
         [2] Dwoje graczy
         [3] Troje graczy
        *[other] Czworo graczy
-    }: w każdej rundzie dwa dobory z odkrytych kart, po { $cards } (LOOKOUT-3).
-lobby-means-alternative = Karty wybiera się w tajemnicy: jedną z trzech, potem jedną z dwóch od sąsiada (VAR-ALT-3).
-lobby-means-advanced = Jeden długi dobór z pięciu odkrytych kart, dwa okrążenia w tę samą stronę (VAR-ADV-3).
+    }: w każdej rundzie dwa dobory z odkrytych kart, po { $cards } (<rule>LOOKOUT-3</rule>).
+lobby-means-alternative = Karty wybiera się w tajemnicy: jedną z trzech, potem jedną z dwóch od sąsiada (<rule>VAR-ALT-3</rule>).
+lobby-means-advanced = Jeden długi dobór z pięciu odkrytych kart, dwa okrążenia w tę samą stronę (<rule>VAR-ADV-3</rule>).
 lobby-means-peaceful =
-    Nikt nie plądruje rywali. W każdej rundzie jedna zakryta karta zwykła i { $drafts ->
+    Nikt nie plądruje lokacji przeciwników. W każdej rundzie jedna zakryta karta zwykła i { $drafts ->
         [1] jeden dobór
        *[other] dwa dobory
-    } z odkrytych kart, po { $cards } (VAR-PEACE-3).
+    } z odkrytych kart, po { $cards } (<rule>VAR-PEACE-3</rule>).
 
-lobby-means-basic-all = Dziesięć rund z tymi samymi kośćmi i takim samym arkuszem dla wszystkich (RW-SETUP-03).
-lobby-means-advanced-all = Jak podstawowa, a w każdej rundzie każdy może stworzyć osadę (RW-ADV-02).
-lobby-means-adventure-alone = Solo o rangę, od Plebejusza do Cesarza (RW-ADVENTURE-09).
-lobby-means-adventure-all = Każdy ma własny arkusz; wygrywa najwyższy wynik (RW-ADVENTURE-11).
+lobby-means-basic-all = Dziesięć rund z tymi samymi kośćmi i takim samym arkuszem dla wszystkich (<rule>RW-SETUP-03</rule>).
+lobby-means-advanced-all = Jak w rozgrywce podstawowej, a w każdej rundzie każdy może stworzyć osadę (<rule>RW-ADV-02</rule>).
+lobby-means-adventure-alone = Solo o rangę, od Plebejusza do Cesarza (<rule>RW-ADVENTURE-09</rule>).
+lobby-means-adventure-all = Każdy ma własny arkusz; wygrywa najwyższy wynik (<rule>RW-ADVENTURE-11</rule>).
 
 ## Friends
 
-lobby-with-friends = Ze znajomymi
 lobby-invite = Zaproszenie
 lobby-invite-why = Kto otworzy link, zajmie następne wolne miejsce. Bez zakładania konta.
-lobby-get-link = Pokaż link
 lobby-qr = Kod QR zaproszenia
 lobby-invite-link = Link zaproszenia
 lobby-copy-link = Kopiuj link
 lobby-copied = Skopiowano
 lobby-not-copied = Przeglądarka nie pozwala stronie kopiować. Zaznacz link i skopiuj go samodzielnie.
 lobby-share = Udostępnij
-lobby-share-title = Partia Osady
-lobby-only-here = Ten adres działa tylko na tym komputerze. Dla znajomych gdzie indziej uruchom Osadę z --host 0.0.0.0 i otwórz stronę pod nazwą lub numerem tego komputera w sieci.
+lobby-share-title = Partia w Osadzie
+lobby-only-here = Ten adres działa tylko na tym komputerze. Dla znajomych gdzie indziej uruchom Osadę z --host 0.0.0.0 i otwórz stronę pod nazwą lub adresem IP tego komputera.
 lobby-watch-link = Link dla widzów
 lobby-device = Link na inne urządzenie
 lobby-device-copied = Link twojego miejsca jest skopiowany: otwórz go na drugim urządzeniu i nikomu nie podawaj.
 lobby-have-code = Masz kod lub link?
 lobby-code-like = link lub kod
-lobby-no-code = To nie jest nasz link ani kod. Wklej cały link, który masz od znajomych.
+lobby-no-code = To nie jest link ani kod Osady. Wklej cały link, który masz od znajomych.
 
 ## The waiting room and an invitation
 
@@ -241,3 +251,100 @@ lobby-late-running =
     }
 lobby-late-finished = Ta gra jest skończona.
 lobby-no-account = Bez konta i bez e-maila: twoje miejsce pamięta przeglądarka.
+
+## What the game is, and ways to begin
+
+lobby-goal = Zbuduj imperium z kart: po pięciu rundach wygrywa ten, kto ma najwięcej punktów ★.
+lobby-with-whom = Około 15 minut z botami albo ze znajomymi. Bez konta.
+lobby-start-something = Zacznij coś
+lobby-friends = Graj ze znajomymi
+lobby-friends-what = wyślij link, bez konta
+lobby-new-what = wybierz zasady, miejsca i zegar
+lobby-new-here = Pierwszy raz?
+lobby-new-here-what = Dziesięć minut, jedna rzecz naraz, przy prawdziwym stole. Potem już umiesz grać.
+lobby-learn = Ucz się, grając
+lobby-read-how = albo przeczytaj, jak grać, z obrazkami
+lobby-wait-for-you = 
+    { $n ->
+        [one] { $n } czeka na ciebie
+        [few] { $n } czekają na ciebie
+       *[other] { $n } czeka na ciebie
+    }
+lobby-go-on-turn = Graj dalej
+lobby-turn-of = decyduje { $name }
+lobby-with = z: { $names }
+lobby-lately = Ostatnio
+lobby-watch-one = Obejrzyj grę
+lobby-result = { $place }, { $own } do { $others }
+lobby-result-alone = { $place }, { $own ->
+        [one] { $own } punkt
+        [few] { $own } punkty
+       *[other] { $own } punktów
+    }
+lobby-result-place = 
+    { $won ->
+        [yes] Wygrana
+       *[no] { $of ->
+            [1] Przegrana
+           *[other] { $place ->
+                [2] Drugie miejsce
+                [3] Trzecie miejsce
+               *[other] Czwarte miejsce
+            }
+        }
+    }
+lobby-result-off = Niedokończona
+lobby-result-none = Zamknięta przed początkiem
+lobby-moves = 
+    { $n ->
+        [one] { $n } ruch
+        [few] { $n } ruchy
+       *[other] { $n } ruchów
+    }
+
+## What each option means
+
+lobby-who-plays = Kto gra
+lobby-rules-and-clock = Zasady i zegar
+lobby-change-nothing = niczego nie trzeba zmieniać
+lobby-begin-here = na początek
+lobby-level-easy-what = łatwy: wiele przeocza, dobry na pierwszą grę
+lobby-level-normal-what = zwykły: wybiera najlepszy ruch, jaki widzi; na czas, gdy z łatwym już wygrywasz
+lobby-level-hard-what = trudny: planuje z góry całą rundę
+lobby-level-expert-what = mistrz: rozważa, co kto może zrobić; około sekundy na ruch
+lobby-mode-about = ile jest na arkuszach
+lobby-option-lookout-about = jak karty trafiają na rękę
+lobby-option-lookout-standard-what = Dwa dobory w rundzie: każdy po kolei bierze jedną z odkrytych kart.
+lobby-option-lookout-alternative-what = W tajemnicy: zatrzymaj jedną z trzech, podaj dwie dalej, zatrzymaj jeszcze jedną. Wszyscy naraz, więc szybciej.
+lobby-option-lookout-advanced-what = Jeden odkryty rząd pięciu kart, dwa okrążenia: widać, co zostanie, więc jest o czym myśleć.
+lobby-option-peaceful-about = czy można plądrować to, co zbudowali inni?
+lobby-option-peaceful-no-what = Dwie pochodnie plądrują lokację przeciwnika. Ważne lokacje chroń tarczą.
+lobby-option-peaceful-yes-what = Pochodnie działają tylko na karty z własnej ręki.
+lobby-option-peaceful-drafts-about = ile odkrytych kart wybierasz w rundzie
+lobby-option-peaceful-drafts-1-what = Bierzesz jedną; druga przychodzi zakryta.
+lobby-option-peaceful-drafts-2-what = Bierzesz dwie, a jeszcze jedna przychodzi zakryta: bogatsza gra.
+lobby-option-format-about = co jest w taliach
+lobby-option-format-introductory-what = Karty podstawowe i cały pierwszy dodatek.
+lobby-option-format-standard-what = Wydrukowane 30 kart; karty dodatku tylko zamiast innych.
+lobby-option-format-open-what = Wszystko, co mają dodatki na stole.
+lobby-clock-about = jak długo można myśleć
+lobby-clock-none-what = Bez pośpiechu. Najlepsze ze znajomymi i z botami.
+lobby-clock-timed-what = Minuta na każdą decyzję i rezerwa. Komu skończy się czas, tego zastąpi bot.
+lobby-clock-days-what = Dzień lub więcej na ruch. Wracasz, gdy przyjdzie twoja kolej.
+lobby-who-joins-about = kto może zająć wolne miejsce
+lobby-by-link-what = Tylko ci, którzy dostaną twój link.
+lobby-everyone-what = Stół widać na liście: obcy mogą usiąść, oglądać, a potem zobaczyć powtórkę.
+lobby-option-robbers-cut-routes-about = gdy Barbarzyńcy grają z Japończykami; wydania instrukcji się tu różnią
+lobby-option-robbers-cut-routes-no-what = Umowa podpisana dzięki Szlakowi handlowemu jest bezpieczna przed Rabusiami, jak w polskiej instrukcji (<rule>BARB-8</rule>).
+lobby-option-robbers-cut-routes-yes-what = Rabusie mogą zerwać także taką umowę, jak w instrukcji czeskiej i angielskiej.
+
+lobby-lessons = Lekcja
+lobby-lesson-at = 
+    Krok { $step } z { $of }, { $minutes ->
+        [one] jeszcze około { $minutes } minuty
+       *[other] jeszcze około { $minutes } minut
+    }.
+lobby-lesson-on = Kontynuuj
+lobby-lesson-begin = Zacznij
+
+lobby-how-to = Jak grać

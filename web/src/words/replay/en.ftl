@@ -1,12 +1,12 @@
 # Replays.
 
 replay-all = Replays
-replay-all-why = Look at a game again, through anybody’s eyes, and play on from any moment.
+replay-all-why = Watch a game again from any player’s view, and play on from any moment.
 replay-one = Replay
 replay-of = Replay: { $title }
-replay-comes = The game is being laid out …
+replay-comes = Loading the replay …
 replay-played = Played in this browser
-replay-none = No finished game yet. The ones that you play will wait here.
+replay-none = No finished games yet. The ones you play will be listed here.
 replay-result = Result
 replay-watch = Watch
 replay-upload = Open a journal
@@ -22,17 +22,22 @@ replay-round-on = One round on
 replay-moment = Moment
 replay-moment-of = Move { $at } of { $end }, round { $round }
 replay-speed = Speed
-replay-eyes = Through whose eyes
+replay-eyes = Whose view
 replay-eyes-all = What everybody sees
-replay-eyes-of = The eyes of { $name }
+replay-eyes-of = { $name }’s view
 replay-side = Score and log
 replay-log = Log
-replay-begins = The table is laid.
+replay-begins = The table is set up.
 replay-decides = { $name } decides
 replay-download = Download the journal
 replay-play-on = Play on from here
-replay-play-on-over = The game is over here: go back to a moment before.
+replay-play-on-over = The game is over here: go back to an earlier moment.
 replay-play-on-now = Play on from move { $at }
 replay-as = Your seat
 replay-against = The other seats: bots
 replay-shut = Close
+
+replay-opened = Journals opened here
+replay-public = Played at public tables
+replay-examples = Examples
+replay-examples-why = Bots played these games among themselves. Watch how a game goes, or play on from any moment.

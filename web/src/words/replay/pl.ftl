@@ -4,7 +4,7 @@ replay-all = Powtórki
 replay-all-why = Obejrzyj grę jeszcze raz oczami dowolnego gracza i graj dalej od dowolnej chwili.
 replay-one = Powtórka
 replay-of = Powtórka: { $title }
-replay-comes = Rozkładamy grę…
+replay-comes = Przygotowujemy grę…
 replay-played = Rozegrane w tej przeglądarce
 replay-none = Nie ma jeszcze zakończonej gry. Te, które rozegrasz, będą czekać tutaj.
 replay-result = Wynik
@@ -36,3 +36,8 @@ replay-play-on-now = Graj dalej od ruchu { $at }
 replay-as = Twoje miejsce
 replay-against = Pozostałe miejsca: boty
 replay-shut = Zamknij
+
+replay-opened = Zapisy otwarte tutaj
+replay-public = Rozegrane przy otwartych stołach
+replay-examples = Przykłady
+replay-examples-why = W te gry grały między sobą boty. Zobacz, jak przebiega gra, albo graj dalej od dowolnego momentu.

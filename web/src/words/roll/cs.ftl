@@ -6,14 +6,15 @@ roll-phase-favor = Přízeň
 roll-phase-develop = Rozvoj
 roll-phase-settlements = Osady
 roll-active = Hází
+roll-rolling = Hází:
 roll-library = Vesnice
 
-## Arch Říše
+## Arch Impéria
 
 roll-sheets = Archy
-roll-empire-of = Arch Říše: { $name }
+roll-empire-of = Arch Impéria: { $name }
 roll-village-of = Arch Vesnice: { $name }
-roll-page-empire = Říše
+roll-page-empire = Impérium
 roll-page-village = Vesnice
 roll-page-favors = Přízně
 roll-track =
@@ -28,7 +29,7 @@ roll-section = { $track }, úsek { $section }
 roll-section-area = { $track }, úsek { $section }, okénko { $area }
 roll-imperial = císařský úsek
 roll-costs = cena: { $goods }
-roll-free = bez ceny v surovinách
+roll-free = nestojí žádné suroviny
 roll-crossed = škrtnuté
 roll-can = lze teď škrtnout
 roll-open = teď ne
@@ -116,7 +117,7 @@ roll-tray = Kostky a Přízně
 roll-dice = Kostky
 roll-die = Kostka { $n }: { $face }
 roll-worker-die =
-    Kostka dělníků: { $n ->
+    Kostka osadníků: { $n ->
         [one] { $n } akce
         [few] { $n } akce
         [many] { $n } akce
@@ -146,7 +147,7 @@ roll-ask-done = V tomto kole už nelze nic udělat.
 roll-ask-place = Kde vznikne osada ({ $name })?
 roll-pick-dice = Vyber kostky k přehození.
 roll-not-these-dice = Žádná budova nepřehazuje právě tyto kostky.
-roll-dice-first = Nejdřív rozhodni o kostkách: přehoď je, nebo je ponech (RW-ADVENTURE-12).
+roll-dice-first = Nejdřív rozhodni o kostkách: přehoď je, nebo je ponech (<rule>RW-ADVENTURE-12</rule>).
 roll-reroll-n =
     { $n ->
         [one] Přehodit { $n } kostku
@@ -159,6 +160,11 @@ roll-plans = Plány, které se vejdou
 roll-settle-here = Založit osadu
 roll-skip = Bez osady
 roll-be-ready = Hotovo
+roll-step-favor = Vezmi si přízeň
+roll-step-reroll = Vyber kostky
+roll-step-develop = Vyber okénko
+roll-step-settlements = Vyber plán a místo
+roll-step-wait = Počkej na ostatní
 roll-choices = Co tu lze udělat
 roll-you-ready = Hotovo.
 roll-wait-for =
@@ -170,25 +176,25 @@ roll-wait-for =
     }
 roll-ready-wait-for =
     { $n ->
-        [one] Máš hotovo a to už platí (RW-ROUND-19). Nejdřív musí rozhodnout { $names }.
-        [few] Máš hotovo a to už platí (RW-ROUND-19). Nejdřív musí rozhodnout { $names }.
-        [many] Máš hotovo a to už platí (RW-ROUND-19). Nejdřív musí rozhodnout { $names }.
-       *[other] Máš hotovo a to už platí (RW-ROUND-19). Nejdřív musí rozhodnout { $names }.
+        [one] Máš hotovo a to už platí (<rule>RW-ROUND-19</rule>). Nejdřív musí rozhodnout { $names }.
+        [few] Máš hotovo a to už platí (<rule>RW-ROUND-19</rule>). Nejdřív musí rozhodnout { $names }.
+        [many] Máš hotovo a to už platí (<rule>RW-ROUND-19</rule>). Nejdřív musí rozhodnout { $names }.
+       *[other] Máš hotovo a to už platí (<rule>RW-ROUND-19</rule>). Nejdřív musí rozhodnout { $names }.
     }
 roll-unsure-actions =
     { $n ->
-        [one] Propadne { $n } akce (RW-ROUND-11).
-        [few] Propadnou { $n } akce (RW-ROUND-11).
-        [many] Propadne { $n } akce (RW-ROUND-11).
-       *[other] Propadne { $n } akcí (RW-ROUND-11).
+        [one] Propadne { $n } akce (<rule>RW-ROUND-11</rule>).
+        [few] Propadnou { $n } akce (<rule>RW-ROUND-11</rule>).
+        [many] Propadne { $n } akce (<rule>RW-ROUND-11</rule>).
+       *[other] Propadne { $n } akcí (<rule>RW-ROUND-11</rule>).
     }
-roll-unsure-favor = Přízeň ({ $favor }) je nepoužitá a propadne (RW-FAVOR-12).
+roll-unsure-favor = Přízeň ({ $favor }) je nepoužitá a propadne (<rule>RW-FAVOR-12</rule>).
 roll-unsure-both =
     { $n ->
-        [one] Propadne { $n } akce i Přízeň ({ $favor }) (RW-ROUND-11).
-        [few] Propadnou { $n } akce i Přízeň ({ $favor }) (RW-ROUND-11).
-        [many] Propadne { $n } akce i Přízeň ({ $favor }) (RW-ROUND-11).
-       *[other] Propadne { $n } akcí i Přízeň ({ $favor }) (RW-ROUND-11).
+        [one] Propadne { $n } akce i Přízeň ({ $favor }) (<rule>RW-ROUND-11</rule>).
+        [few] Propadnou { $n } akce i Přízeň ({ $favor }) (<rule>RW-ROUND-11</rule>).
+        [many] Propadne { $n } akce i Přízeň ({ $favor }) (<rule>RW-ROUND-11</rule>).
+       *[other] Propadne { $n } akcí i Přízeň ({ $favor }) (<rule>RW-ROUND-11</rule>).
     }
 roll-unsure-no = Ještě ne
 roll-unsure-yes = Přesto hotovo
@@ -196,8 +202,8 @@ roll-unsure-yes = Přesto hotovo
 ## Hráči
 
 roll-doing-favor = bere žeton
-roll-doing-develop = rozvíjí
-roll-doing-settlements = zakládá
+roll-doing-develop = rozvíjí impérium
+roll-doing-settlements = zakládá osadu
 roll-doing-end = konec
 roll-ready = hotovo
 roll-built =
@@ -273,26 +279,26 @@ roll-end-by-bridges =
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
-    }; rozhodly dokončené úseky Mostů, { $own } ku { $other } (RW-TIE-01).
+    }; rozhodly dokončené úseky Mostů, { $own } ku { $other } (<rule>RW-TIE-01</rule>).
 roll-end-by-harvest =
     Remíza ({ $name }): { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
-    }, i v Mostech; rozhodla sklizená okénka, { $own } ku { $other } (RW-TIE-02).
+    }, i v Mostech; rozhodla sklizená okénka, { $own } ku { $other } (<rule>RW-TIE-02</rule>).
 roll-end-by-nothing =
     Po { $points ->
         [one] { $points } bodu
         [few] { $points } bodech
         [many] { $points } bodu
        *[other] { $points } bodech
-    } a nic nerozhoduje (RW-TIE-03).
+    } a nic nerozhoduje (<rule>RW-TIE-03</rule>).
 roll-end-settlements = Osady
 roll-end-earned = Získané a budovy s hvězdou
-roll-end-tie-bridges = Nejvíc dokončených úseků Mostů (RW-TIE-01)
-roll-end-tie-harvest = Nejvíc sklizených okének (RW-TIE-02)
-roll-end-tie-shared = Jinak společné vítězství (RW-TIE-03)
+roll-end-tie-bridges = Nejvíc dokončených úseků Mostů (<rule>RW-TIE-01</rule>)
+roll-end-tie-harvest = Nejvíc sklizených okének (<rule>RW-TIE-02</rule>)
+roll-end-tie-shared = Jinak společné vítězství (<rule>RW-TIE-03</rule>)
 roll-end-more = Remízy a nejlepší budovy
 roll-end-best = Nejlepší budovy
 roll-end-built = Co vzniklo
@@ -303,4 +309,15 @@ roll-end-made = Založené osady
 roll-end-record-new = Nový rekord archu { $sheet }: { $n }
 roll-end-record-first = Tvůj první rekord archu { $sheet }: { $n }
 roll-end-record-stands = Tvůj rekord archu { $sheet } zůstává { $n }
-roll-end-ranks-rule = Každý výsledek má hodnost (RW-ADVENTURE-09).
+roll-end-ranks-rule = Každý výsledek má hodnost (<rule>RW-ADVENTURE-09</rule>).
+
+## What a settlement brings
+
+roll-settle-points =
+    Přináší { $n ->
+        [one] <vp>{ $n } vítězný bod</vp>
+        [few] <vp>{ $n } vítězné body</vp>
+       *[other] <vp>{ $n } vítězných bodů</vp>
+    }.
+roll-settle-raises = Od příštího kola: { $text }
+roll-settle-raises-later = Až bude budova dokončená: { $text }

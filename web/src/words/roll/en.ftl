@@ -6,6 +6,7 @@ roll-phase-favor = Favor
 roll-phase-develop = Develop
 roll-phase-settlements = Settlements
 roll-active = Rolls
+roll-rolling = Rolling:
 roll-library = Villages
 
 ## The Empire sheet
@@ -30,7 +31,7 @@ roll-section-area = { $track } section { $section }, area { $area }
 roll-imperial = Imperial section
 roll-costs = costs { $goods }
 roll-free = costs no resources
-roll-crossed = crossed
+roll-crossed = crossed off
 roll-can = can be crossed off now
 roll-open = not now
 roll-far = not yet
@@ -45,8 +46,8 @@ roll-field =
     }
 roll-harvest-area = Harvest area { $area }, yields { $goods }
 roll-box = { $name }: { $n }
-roll-box-settlements = Points of settlements
-roll-box-earned = Points earned, and of buildings with a star
+roll-box-settlements = Points from settlements
+roll-box-earned = Points earned, and from star buildings
 roll-box-total = All points so far
 
 ## The Village sheet
@@ -82,7 +83,7 @@ roll-stands-open =
         [one] { $n } area to go
        *[other] { $n } areas to go
     }
-roll-stands-next = From next round on
+roll-stands-next = From the next round on
 roll-stands-star = Counts at the end
 roll-stands-plan = Points for settlements
 roll-stands-active = Active
@@ -130,8 +131,8 @@ roll-ask-develop =
 roll-ask-done = Nothing more can be done this round.
 roll-ask-place = Where do you place the settlement ({ $name })?
 roll-pick-dice = Choose the dice to roll again.
-roll-not-these-dice = No building rolls just these dice again.
-roll-dice-first = First decide about the dice: reroll them or keep them (RW-ADVENTURE-12).
+roll-not-these-dice = No building lets you reroll exactly these dice.
+roll-dice-first = First decide about the dice: reroll them or keep them (<rule>RW-ADVENTURE-12</rule>).
 roll-reroll-n =
     { $n ->
         [one] Reroll { $n } die
@@ -142,6 +143,11 @@ roll-plans = Plans that fit
 roll-settle-here = Create the settlement
 roll-skip = No settlement
 roll-be-ready = Ready
+roll-step-favor = Take a favor
+roll-step-reroll = Pick dice
+roll-step-develop = Pick an area
+roll-step-settlements = Pick plan and place
+roll-step-wait = Wait for the others
 roll-choices = What can be done here
 roll-you-ready = You are ready.
 roll-wait-for =
@@ -151,28 +157,28 @@ roll-wait-for =
     }
 roll-ready-wait-for =
     { $n ->
-        [one] You are ready, and that is final (RW-ROUND-19). { $names } must decide first.
-       *[other] You are ready, and that is final (RW-ROUND-19). { $names } must decide first.
+        [one] You are ready, and that is final (<rule>RW-ROUND-19</rule>). { $names } must decide first.
+       *[other] You are ready, and that is final (<rule>RW-ROUND-19</rule>). { $names } must decide first.
     }
 roll-unsure-actions =
     { $n ->
-        [one] { $n } action would be lost (RW-ROUND-11).
-       *[other] { $n } actions would be lost (RW-ROUND-11).
+        [one] { $n } action would be lost (<rule>RW-ROUND-11</rule>).
+       *[other] { $n } actions would be lost (<rule>RW-ROUND-11</rule>).
     }
-roll-unsure-favor = Your favor ({ $favor }) is unused and would be lost (RW-FAVOR-12).
+roll-unsure-favor = Your favor ({ $favor }) is unused and would be lost (<rule>RW-FAVOR-12</rule>).
 roll-unsure-both =
     { $n ->
-        [one] { $n } action and your favor ({ $favor }) would be lost (RW-ROUND-11).
-       *[other] { $n } actions and your favor ({ $favor }) would be lost (RW-ROUND-11).
+        [one] { $n } action and your favor ({ $favor }) would be lost (<rule>RW-ROUND-11</rule>).
+       *[other] { $n } actions and your favor ({ $favor }) would be lost (<rule>RW-ROUND-11</rule>).
     }
 roll-unsure-no = Not yet
 roll-unsure-yes = Ready anyway
 
 ## Players
 
-roll-doing-favor = takes a token
-roll-doing-develop = develops
-roll-doing-settlements = settles
+roll-doing-favor = taking a token
+roll-doing-develop = developing
+roll-doing-settlements = creating a settlement
 roll-doing-end = done
 roll-ready = ready
 roll-built =
@@ -233,33 +239,43 @@ roll-end-points =
        *[other] { $n } points in the adventure.
     }
 roll-end-by-bridges =
-    Equal with { $name } at { $points ->
+    Tied with { $name } at { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }; completed Bridges sections decided, { $own } to { $other } (RW-TIE-01).
+    }; completed Bridges sections decided, { $own } to { $other } (<rule>RW-TIE-01</rule>).
 roll-end-by-harvest =
-    Equal with { $name } at { $points ->
+    Tied with { $name } at { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } and in Bridges; harvested areas decided, { $own } to { $other } (RW-TIE-02).
+    } and in Bridges; harvested areas decided, { $own } to { $other } (<rule>RW-TIE-02</rule>).
 roll-end-by-nothing =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } each, and nothing tells them apart (RW-TIE-03).
+    } each, and no tie-break separates them (<rule>RW-TIE-03</rule>).
 roll-end-settlements = Settlements
 roll-end-earned = Earned, and star buildings
-roll-end-tie-bridges = Most completed Bridges sections (RW-TIE-01)
-roll-end-tie-harvest = Most harvested areas (RW-TIE-02)
-roll-end-tie-shared = Otherwise shared victory (RW-TIE-03)
+roll-end-tie-bridges = Most completed Bridges sections (<rule>RW-TIE-01</rule>)
+roll-end-tie-harvest = Most harvested areas (<rule>RW-TIE-02</rule>)
+roll-end-tie-shared = Otherwise shared victory (<rule>RW-TIE-03</rule>)
 roll-end-more = Ties and best buildings
 roll-end-best = Best buildings
 roll-end-built = What was built
 roll-end-sections = Completed sections
 roll-end-buildings = Completed buildings
 roll-end-harvested = Harvested areas
-roll-end-made = Settlements made
+roll-end-made = Settlements created
 roll-end-record-new = A new record for { $sheet }: { $n }
 roll-end-record-first = Your first record for { $sheet }: { $n }
 roll-end-record-stands = Your record for { $sheet } stands at { $n }
-roll-end-ranks-rule = Every score has a rank (RW-ADVENTURE-09).
+roll-end-ranks-rule = Every score has a rank (<rule>RW-ADVENTURE-09</rule>).
+
+## What a settlement brings
+
+roll-settle-points =
+    It brings { $n ->
+        [one] <vp>{ $n } victory point</vp>
+       *[other] <vp>{ $n } victory points</vp>
+    }.
+roll-settle-raises = From the next round on: { $text }
+roll-settle-raises-later = Once the building is complete: { $text }

@@ -6,6 +6,7 @@ roll-phase-favor = Przysługa
 roll-phase-develop = Rozwój
 roll-phase-settlements = Osady
 roll-active = Rzuca
+roll-rolling = Rzuca:
 roll-library = Wioski
 
 ## Arkusz Imperium
@@ -146,7 +147,7 @@ roll-ask-done = W tej rundzie nic więcej nie można zrobić.
 roll-ask-place = Gdzie powstanie osada ({ $name })?
 roll-pick-dice = Wybierz kości do przerzutu.
 roll-not-these-dice = Żaden budynek nie pozwala przerzucić właśnie tych kości.
-roll-dice-first = Najpierw zdecyduj o kościach: przerzuć je albo zostaw (RW-ADVENTURE-12).
+roll-dice-first = Najpierw zdecyduj o kościach: przerzuć je albo zostaw (<rule>RW-ADVENTURE-12</rule>).
 roll-reroll-n =
     { $n ->
         [one] Przerzuć { $n } kość
@@ -159,6 +160,11 @@ roll-plans = Pasujące plany
 roll-settle-here = Stwórz osadę
 roll-skip = Bez osady
 roll-be-ready = Gotowe
+roll-step-favor = Weź przysługę
+roll-step-reroll = Wybierz kości
+roll-step-develop = Wybierz obszar
+roll-step-settlements = Wybierz plan i miejsce
+roll-step-wait = Poczekaj na innych
 roll-choices = Co można tu zrobić
 roll-you-ready = Gotowe.
 roll-wait-for =
@@ -170,25 +176,25 @@ roll-wait-for =
     }
 roll-ready-wait-for =
     { $n ->
-        [one] Ogłoszono gotowość i to jest ostateczne (RW-ROUND-19). Najpierw musi zdecydować { $names }.
-        [few] Ogłoszono gotowość i to jest ostateczne (RW-ROUND-19). Najpierw muszą zdecydować { $names }.
-        [many] Ogłoszono gotowość i to jest ostateczne (RW-ROUND-19). Najpierw muszą zdecydować { $names }.
-       *[other] Ogłoszono gotowość i to jest ostateczne (RW-ROUND-19). Najpierw muszą zdecydować { $names }.
+        [one] Ogłoszono gotowość i to jest ostateczne (<rule>RW-ROUND-19</rule>). Najpierw musi zdecydować { $names }.
+        [few] Ogłoszono gotowość i to jest ostateczne (<rule>RW-ROUND-19</rule>). Najpierw muszą zdecydować { $names }.
+        [many] Ogłoszono gotowość i to jest ostateczne (<rule>RW-ROUND-19</rule>). Najpierw muszą zdecydować { $names }.
+       *[other] Ogłoszono gotowość i to jest ostateczne (<rule>RW-ROUND-19</rule>). Najpierw muszą zdecydować { $names }.
     }
 roll-unsure-actions =
     { $n ->
-        [one] Przepadnie { $n } akcja (RW-ROUND-11).
-        [few] Przepadną { $n } akcje (RW-ROUND-11).
-        [many] Przepadnie { $n } akcji (RW-ROUND-11).
-       *[other] Przepadnie { $n } akcji (RW-ROUND-11).
+        [one] Przepadnie { $n } akcja (<rule>RW-ROUND-11</rule>).
+        [few] Przepadną { $n } akcje (<rule>RW-ROUND-11</rule>).
+        [many] Przepadnie { $n } akcji (<rule>RW-ROUND-11</rule>).
+       *[other] Przepadnie { $n } akcji (<rule>RW-ROUND-11</rule>).
     }
-roll-unsure-favor = Przysługa ({ $favor }) jest nieużyta i przepadnie (RW-FAVOR-12).
+roll-unsure-favor = Przysługa ({ $favor }) jest nieużyta i przepadnie (<rule>RW-FAVOR-12</rule>).
 roll-unsure-both =
     { $n ->
-        [one] Przepadną { $n } akcja i Przysługa ({ $favor }) (RW-ROUND-11).
-        [few] Przepadną { $n } akcje i Przysługa ({ $favor }) (RW-ROUND-11).
-        [many] Przepadnie { $n } akcji i Przysługa ({ $favor }) (RW-ROUND-11).
-       *[other] Przepadnie { $n } akcji i Przysługa ({ $favor }) (RW-ROUND-11).
+        [one] Przepadną { $n } akcja i Przysługa ({ $favor }) (<rule>RW-ROUND-11</rule>).
+        [few] Przepadną { $n } akcje i Przysługa ({ $favor }) (<rule>RW-ROUND-11</rule>).
+        [many] Przepadnie { $n } akcji i Przysługa ({ $favor }) (<rule>RW-ROUND-11</rule>).
+       *[other] Przepadnie { $n } akcji i Przysługa ({ $favor }) (<rule>RW-ROUND-11</rule>).
     }
 roll-unsure-no = Jeszcze nie
 roll-unsure-yes = Mimo to gotowe
@@ -196,8 +202,8 @@ roll-unsure-yes = Mimo to gotowe
 ## Gracze
 
 roll-doing-favor = bierze żeton
-roll-doing-develop = rozwija
-roll-doing-settlements = osiedla
+roll-doing-develop = rozwija imperium
+roll-doing-settlements = tworzy osadę
 roll-doing-end = koniec
 roll-ready = gotowe
 roll-built =
@@ -262,10 +268,10 @@ roll-end-won = Wygrywa { $name }
 roll-end-rank = { $name } zdobywa rangę { $rank }
 roll-end-points =
     { $n ->
-        [one] { $n } punkt w Przygodzie.
-        [few] { $n } punkty w Przygodzie.
-        [many] { $n } punktów w Przygodzie.
-       *[other] { $n } punktu w Przygodzie.
+        [one] { $n } punkt w trybie przygodowym.
+        [few] { $n } punkty w trybie przygodowym.
+        [many] { $n } punktów w trybie przygodowym.
+       *[other] { $n } punktu w trybie przygodowym.
     }
 roll-end-by-bridges =
     Remis ({ $name }): { $points ->
@@ -273,34 +279,45 @@ roll-end-by-bridges =
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    }; zdecydowały ukończone sekcje Mostów, { $own } do { $other } (RW-TIE-01).
+    }; zdecydowały ukończone sekcje Mostów, { $own } do { $other } (<rule>RW-TIE-01</rule>).
 roll-end-by-harvest =
     Remis ({ $name }): { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    }, także w Mostach; zdecydowały zebrane obszary, { $own } do { $other } (RW-TIE-02).
+    }, także w Mostach; zdecydowały wykreślone obszary Zbiorów, { $own } do { $other } (<rule>RW-TIE-02</rule>).
 roll-end-by-nothing =
     Po { $points ->
         [one] { $points } punkcie
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    } i nic nie rozstrzyga (RW-TIE-03).
+    } i nic więcej nie rozstrzyga (<rule>RW-TIE-03</rule>).
 roll-end-settlements = Osady
 roll-end-earned = Zdobyte i budynki z gwiazdką
-roll-end-tie-bridges = Najwięcej ukończonych sekcji Mostów (RW-TIE-01)
-roll-end-tie-harvest = Najwięcej zebranych obszarów (RW-TIE-02)
-roll-end-tie-shared = W innym razie wspólne zwycięstwo (RW-TIE-03)
+roll-end-tie-bridges = Najwięcej ukończonych sekcji Mostów (<rule>RW-TIE-01</rule>)
+roll-end-tie-harvest = Najwięcej wykreślonych obszarów Zbiorów (<rule>RW-TIE-02</rule>)
+roll-end-tie-shared = W przeciwnym razie wspólne zwycięstwo (<rule>RW-TIE-03</rule>)
 roll-end-more = Remisy i najlepsze budynki
 roll-end-best = Najlepsze budynki
 roll-end-built = Co powstało
 roll-end-sections = Ukończone sekcje
 roll-end-buildings = Ukończone budynki
-roll-end-harvested = Zebrane obszary
+roll-end-harvested = Wykreślone obszary Zbiorów
 roll-end-made = Stworzone osady
 roll-end-record-new = Nowy rekord arkusza { $sheet }: { $n }
 roll-end-record-first = Twój pierwszy rekord arkusza { $sheet }: { $n }
 roll-end-record-stands = Twój rekord arkusza { $sheet } to nadal { $n }
-roll-end-ranks-rule = Każdy wynik ma rangę (RW-ADVENTURE-09).
+roll-end-ranks-rule = Każdy wynik ma rangę (<rule>RW-ADVENTURE-09</rule>).
+
+## What a settlement brings
+
+roll-settle-points =
+    Daje { $n ->
+        [one] <vp>{ $n } punkt zwycięstwa</vp>
+        [few] <vp>{ $n } punkty zwycięstwa</vp>
+       *[many] <vp>{ $n } punktów zwycięstwa</vp>
+    }.
+roll-settle-raises = Od następnej rundy: { $text }
+roll-settle-raises-later = Po ukończeniu budynku: { $text }

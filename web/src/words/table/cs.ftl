@@ -2,11 +2,11 @@
 
 ## Where and when
 
-table-title = { $round }. kolo
+table-title = Kolo { $round }
 table-title-turn = Jsi na tahu
 table-heading = Stůl, { $round }. kolo
 table-round = Kolo
-table-round-of = { $round }. kolo z 5
+table-round-of = Kolo { $round } z 5
 table-phases = Fáze kola
 table-phase-lookout = Rozhled
 table-phase-production = Produkce
@@ -17,7 +17,6 @@ table-first = První hráč
 table-rules = Pravidla
 table-players = Impéria
 table-you = Ty
-table-you-are = ty, { $name }
 table-seat = Hráč { $n }
 table-virtual = Virtuální hráč
 table-virtual-short = Virtuální
@@ -28,7 +27,7 @@ table-you-resigned = Hra vzdána; dál za tebe hraje bot.
 table-faction-kind = { $faction }, { $kind }
 table-thinking = přemýšlí
 table-on-turn = na tahu
-table-passed = po pasu
+table-passed = pasuje
 table-away = pryč od stolu
 table-score = Body
 
@@ -40,8 +39,6 @@ table-rival = { $name }, { $faction }
 table-row-production = Produkce
 table-row-feature = Vlastnosti
 table-row-action = Akce
-table-lane-faction = { $row }, frakční
-table-lane-common = { $row }, běžné
 table-each-round = Každé kolo
 table-keeps = Uchová
 table-all-wood = všechno dřevo
@@ -77,14 +74,13 @@ table-deal-label =
 table-foundation = Základy
 table-foundations =
     { $n ->
-        [one] { $n } základy
-        [few] { $n } základy
-       *[other] { $n } základů
+        *[other] základy: { $n }
     }
 table-piles = Balíčky
 table-common = běžné
 table-pile = { $name }, zbývá karet: { $n }
 table-aside-label = Odhozené běžné karty: { $n }. Navrchu: { $card }
+table-more = +{ $n } dalších
 
 ## The virtual player
 
@@ -92,8 +88,8 @@ table-attack-deck = zbývá útočných karet: { $n }
 table-line = Útoky
 table-line-label =
     { $n ->
-        [0] V útočné řadě nic neleží
-       *[other] Útočná řada od nejnovější: { $goods }
+        [0] V útočné linii nic neleží
+       *[other] Útočná linie od nejnovější: { $goods }
     }
 table-area = Jeho oblast
 table-collection = Jeho sbírka: { $n }
@@ -128,12 +124,12 @@ table-verb-guard = Chraň
 table-verb-samurai = Samuraj
 table-verb-draft = Vezmi
 table-verb-choose = Zvol
-table-verb-give-up = Vzdej se
+table-verb-give-up = Zahoď
 table-verb-put = Vlož pod ni
 table-verb-end = Ukonči tah
 table-verb-pass = Pasuj
 table-do-choose = Zvol: { $what }
-table-do-give-up = Vzdej se: { $what }
+table-do-give-up = Zahoď: { $what }
 table-do-put = Vlož pod ni: { $what }
 table-pay = Zaplať: { $what }
 table-why-short =
@@ -141,7 +137,7 @@ table-why-short =
         [wood] { $n ->
             [one] chybí { $n } dřevo
             [few] chybí { $n } dřeva
-           *[other] chybí { $n } dřev
+           *[other] chybí { $n } kusů dřeva
         }
         [stone] { $n ->
             [one] chybí { $n } kámen
@@ -151,12 +147,12 @@ table-why-short =
         [food] { $n ->
             [one] chybí { $n } jídlo
             [few] chybí { $n } jídla
-           *[other] chybí { $n } jídel
+           *[other] chybí { $n } porcí jídla
         }
        *[gold] { $n ->
             [one] chybí { $n } zlato
-            [few] chybí { $n } zlata
-           *[other] chybí { $n } zlat
+            [few] chybí { $n } zlaté mince
+           *[other] chybí { $n } zlatých mincí
         }
     }
 table-why-short-goods =
@@ -165,9 +161,9 @@ table-why-short-goods =
         [few] chybí { $n } prostředky
        *[other] chybí { $n } prostředků
     }
-table-why-no-sacrifice = není čeho se vzdát
+table-why-no-sacrifice = není co zahodit
 table-gains = získáš: { $what }
-table-loses = odevzdáš: { $what }
+table-loses = ztratíš: { $what }
 
 ## What is asked
 
@@ -178,7 +174,7 @@ table-acted = Akce je hotová. Ukonči tah.
 table-send = pro
 table-steps = Kroky stavby
 table-step-card = Karta
-table-step-give-up = Vzdej se
+table-step-give-up = Zahoď
 table-step-pay = Zaplať
 table-picked-secret = Máš vybráno.
 table-thinks =
@@ -189,7 +185,8 @@ table-thinks =
 table-waits =
     { $n ->
         [0] Okamžik
-       *[other] Rozhoduje: { $names }
+       [one] Rozhoduje { $names }
+       *[other] Rozhodují { $names }
     }
 table-over = Konec hry.
 table-moment = Stůl po { $at }. tahu
@@ -200,7 +197,7 @@ table-back-to-now = Zpět do přítomnosti
 table-dock = Tvé prostředky a tahy
 table-purse = Tvé prostředky
 table-help = Co mohu dělat?
-table-undo = Zpět
+table-undo = Vrátit tah
 table-pass = Pas
 table-end-turn = Konec tahu
 table-watching =
@@ -212,7 +209,7 @@ table-watching =
 table-only-watching = Na tuto hru se díváš.
 table-not-now = Teď ne.
 table-not-your-turn = Rozhoduje { $name }.
-table-answer-first = Nejdřív odpověz, nebo vezmi tah zpět.
+table-answer-first = Nejdřív odpověz na otázku.
 table-act-first = Nejdřív proveď akci, nebo pasuj.
 table-acted-already = Akce je hotová: ukonči tah.
 table-clock = Zbývá čas: { $time }
@@ -222,13 +219,66 @@ table-clock-days =
         [few] { $days } dny { $hours } h
        *[other] { $days } dní { $hours } h
     }
+table-step-pick = Vyber kartu nebo lokaci
+table-step-pick-why = Vyber kartu z ruky nebo lokaci: co s ní můžeš udělat, se objeví tady.
+table-step-answer = Vyber odpověď
+table-step-answer-why = Vyber něco v rámečku, nebo odpověď v pruhu nad rukou.
+table-step-wait = Nejsi na tahu
+table-answer-or-undo = Nejdřív odpověz, nebo vrať tah.
+table-did = Hotovo
+table-did-build = Postaveno: { $what }
+table-did-deal = Dohoda: { $what }
+table-did-raze = Zbořeno: { $what }
+table-did-use = Použito: { $what }
+table-did-draft = Vzato: { $what }
+table-did-send = Osadníci vysláni
+table-did-guard = Obrana: { $what }
+table-did-samurai = Samuraj: { $what }
+table-did-pass = Pas
+table-did-end = Konec tahu
+table-pass-ask = Pasovat do konce kola?
+table-pass-sure = Pasuji do konce kola
+table-pass-not = Hraji dál
+table-pass-lost = Při úklidu přijdeš o
+table-pass-kept = Zůstane
+table-left-build =
+    { $n ->
+        [one] Ještě můžeš postavit { $n } kartu
+        [few] Ještě můžeš postavit { $n } karty
+       *[other] Ještě můžeš postavit { $n } karet
+    }
+table-left-deal =
+    { $n ->
+        [one] uzavřít { $n } dohodu
+       *[other] uzavřít dohodu s jednou z { $n } karet
+    }
+table-left-raze =
+    { $n ->
+        [one] zbořit { $n } kartu nebo lokaci
+       *[other] zbořit jednu z { $n } karet nebo lokací
+    }
+table-left-use =
+    { $n ->
+        [one] použít { $n } lokaci
+        [few] použít { $n } lokace
+       *[other] použít { $n } lokací
+    }
+table-left-send = vyslat osadníky
+table-steps-deal = Kroky uzavření dohody
+table-verb-dealing = Uzavíráš dohodu
+table-ledger-gives = Zahodíš
+table-ledger-asks = jednu lokaci dle výběru
+table-ledger-pays = Zaplatíš
+table-ledger-gets = Teď
+table-ledger-rounds = každé kolo
+table-ledger-ends = na konci
 
 ## Help and keys
 
 table-help-wait = Teď nic: rozhodují jiní.
 table-close = Zavřít
 table-keys = Klávesy
-table-keys-on = Písmena a číslice fungují jako klávesy
+table-keys-on = Klávesové zkratky (písmena a číslice)
 table-key-tab = k další části stolu
 table-key-arrows = z karty na kartu
 table-key-enter = vybrat, pak zahrát
@@ -243,7 +293,7 @@ table-key-help = tato nápověda
 
 table-side = Body, záznam a chat
 table-track = Body
-table-log = Záznam
+table-log = Průběh hry
 table-log-show = Ukázat tuto chvíli
 table-notation = Tahy v zápisu
 table-chat = Chat
@@ -256,14 +306,18 @@ table-chat-send = Poslat
 
 table-menu-sound = Zvuk, když jsem na tahu
 table-menu-notify = Upozornění, když jsem na tahu
-table-menu-calm = Méně pohybu
-table-menu-keep = Ptej se při úklidu, co si nechám
+table-notify-what = I když není otevřená žádná stránka, u všech tvých stolů v tomto prohlížeči. Upozornění uvádí stůl a hráče; jde zašifrovaně přes službu oznámení prohlížeče.
+table-notify-page = Jen dokud je tato stránka otevřená. Vypni a znovu zapni, aby upozornění chodila i po jejím zavření.
+table-notify-insecure = Upozornění vyžadují adresu, která začíná na https.
+table-notify-browser = Jen dokud je tato stránka otevřená: tento prohlížeč bez ní upozornění nepřijímá. Na iPhonu nebo iPadu si Osadu nejdřív přidej na plochu.
+table-notify-blocked = Prohlížeč blokuje upozornění z tohoto webu; můžeš je povolit v jeho nastavení.
+table-notify-server = Jen dokud je tato stránka otevřená: tento server upozornění neposílá.
+table-notify-failed = Jen dokud je tato stránka otevřená: služba oznámení prohlížeče neodpověděla; anonymní okna ji nemají. Vypni a zapni, aby se to zkusilo znovu.
 table-leave = Odejít od stolu
 table-leave-sure = Bude za tebe hrát bot. Vrátit se můžeš kdykoli.
 table-resign = Vzdát se
 table-resign-sure = Tuto hru nadobro vzdáš.
 table-stay = Zůstat
-table-stood-in = Hraje za tebe bot.
 table-come-back = Vracím se do hry
 
 ## The line
@@ -274,48 +328,3 @@ table-lost-now = Zkusit teď
 table-refused = Tento stůl tu nejde otevřít. Použij odkaz z pozvánky.
 table-again = Zkusit znovu
 table-to-end = K výsledku
-
-## The coach of a first game
-
-table-coach = Trenér
-table-coach-call = Trenér
-table-coach-quiet = Poslat trenéra pryč
-table-coach-ask = Co radíš?
-table-coach-would = Radím: { $move }
-table-coach-draft = Rozhled: každý si bere kartu ze středu. Každé kolo dostaneš 1 kartu svého národa a 2 běžné (LOOKOUT-1). Ze začátku ber, co produkuje: kolo na kartě znamená prostředky v každém kole. Klikni na kartu, tím ji vybereš, a znovu, tím si ji vezmeš.
-table-coach-deck = Dobrat můžeš z balíčku svého národa, nebo z běžného (GENERAL-2). Běžné karty jsou levné a rozjedou hru; karty národa jsou silnější a na konci platí 2 místo 1. Klikni na balíček.
-table-coach-discard = Silné karty národa se stavějí na místě jiné lokace (BUILD-8). Staré běžné karty se často už vyplatily. Vzdej se té, která ti bude nejméně chybět; základy nestojí nic.
-table-coach-pay = Zlato zastoupí každé dřevo, kámen i jídlo (GOODS-3). Šetři je, když to jde: je nejužitečnější. Dole vidíš, co by zbylo.
-table-coach-card = Zvol kartu, kterou nejméně potřebuješ; ukaž na ni a přečteš si ji zvětšenou.
-table-coach-location = Zvol lokaci na stole. Zvolit se dá to, co má obrys.
-table-coach-deal = Zvol dohodu na okraji desky.
-table-coach-good = Zvol, co chtějí karty ve tvé ruce: jejich cena je na levém okraji.
-table-coach-send = Každí 2 osadníci přinesou ještě jeden prostředek nebo kartu (TRADE-3). Osadníci do dalšího kola nezůstanou, tak vyšli ty, kdo zbyli.
-table-coach-player = Zvol soupeře.
-table-coach-keep = Většina prostředků na konci kola propadne; tvá deska říká, co si smíš nechat (STORAGE-1).
-table-coach-question = Zvol něco, co má obrys, nebo odpověď v pruhu.
-table-coach-turn-1 = Tvé první akce! Zelené obrysy ukazují, co můžeš postavit: cena je na levém okraji karty. Nejdřív produkci, vyplatí se v pěti kolech. Karta tvého národa může být i dohodou za 1 jídlo (DEAL-3): jeden prostředek každé kolo.
-table-coach-turn-2 = Kromě stavby: používej karty s bleskem (stojí osadníka nebo prostředky), vyšli 2 osadníky pro prostředek, nebo pochodní zboř běžnou kartu z ruky: získáš, co má vpravo nahoře (RAZE-2).
-table-coach-turn-3 = Barbaři mohou bořit tvé běžné lokace: štít je zdraží. Ty jim můžeš udělat totéž: klikni na lokaci soupeře.
-table-coach-turn-4 = Je čas na body: vlastnosti je dávají, když stavíš jejich barvu, akce mění prostředky v body. Spotřebuj vše, prostředky nezůstanou.
-table-coach-turn-5 = Poslední kolo. Každá běžná lokace má cenu 1 bod a každá tvého národa 2 (END-3, END-4), tak stav, co můžeš, a vyšli všechny osadníky. Pasuj, až nic nezbude.
-table-coach-acted = Jedna akce za tah. Ještě můžeš položit štíty; pak tah ukonči. Byl-li to omyl, vezmi ho zpět.
-table-coach-wait = Na tahu jsou Barbaři. Tahy jdou dokola, dokud všichni nepasují, takže malých věcí můžeš udělat mnoho.
-table-coach-watch = Dívej se: co dá deska, dohody a kola, letí do tvé zásoby.
-table-coach-end = Konec hry. Podívej se, odkud máš body.
-table-coach-why-build-production = Dá prostředky v každém kole, které zbývá, takže čím dřív stojí, tím lépe.
-table-coach-why-build-feature = Od teď odpovídá na to, co děláš, proto se vyplatí mít ji brzy.
-table-coach-why-build-action = Od teď se dá použít v každém kole.
-table-coach-why-draft-production = Co produkuje, vyplácí se v každém kole.
-table-coach-why-draft-feature = Její vlastnost se hodí ke kartám, které postavíš.
-table-coach-why-draft-action = Její akce promění to, co máš, v něco lepšího.
-table-coach-why-deal = Za 1 jídlo dá karta prostředek hned a další každé kolo.
-table-coach-why-raze = Tato karta z ruky má teď jako prostředky větší cenu než později jako lokace.
-table-coach-why-use = Co stojí, má teď menší cenu než to, co přinese.
-table-coach-why-send = Osadníci do dalšího kola nezůstanou, tak ať něco přinesou.
-table-coach-why-guard = Štít znamená, že Barbaři za zboření zaplatí víc.
-table-coach-why-end = V tomto tahu nic lepšího nezbývá.
-table-coach-why-pass = V tomto kole už nezbývá nic užitečného.
-table-coach-why-discard = Ze všech tvých lokací ti bude chybět nejméně.
-table-coach-why-pay = Tak ti zůstanou prostředky, které se hůř shánějí.
-table-coach-why-best = Z toho, co se tu dá zvolit, pomůže nejvíc.

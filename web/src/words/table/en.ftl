@@ -18,7 +18,6 @@ table-first = First player
 table-rules = Rules
 table-players = Empires
 table-you = You
-table-you-are = you, { $name }
 table-seat = Player { $n }
 table-virtual = Virtual player
 table-virtual-short = Virtual
@@ -28,7 +27,7 @@ table-resigned = has resigned
 table-you-resigned = You have resigned; a bot plays on in your place.
 table-faction-kind = { $faction }, { $kind }
 table-thinking = thinking
-table-on-turn = on turn
+table-on-turn = to play
 table-passed = passed
 table-away = away
 table-score = Points
@@ -41,8 +40,6 @@ table-rival = { $name }, { $faction }
 table-row-production = Production
 table-row-feature = Features
 table-row-action = Actions
-table-lane-faction = { $row }, faction
-table-lane-common = { $row }, common
 table-each-round = Each round
 table-keeps = Keeps
 table-all-wood = all wood
@@ -83,6 +80,7 @@ table-piles = Decks
 table-common = common
 table-pile = { $name }, cards left: { $n }
 table-aside-label = Common discard pile, cards: { $n }. On top: { $card }
+table-more = +{ $n } more
 
 ## The virtual player
 
@@ -90,7 +88,7 @@ table-attack-deck = attack cards left: { $n }
 table-line = Attacks
 table-line-label =
     { $n ->
-        [0] No attack cards lie in its line
+        [0] There are no attack cards in its line
        *[other] Its line of attacks, newest first: { $goods }
     }
 table-area = Its area
@@ -111,7 +109,7 @@ table-offer =
         [one] On offer, { $n } card
        *[other] On offer, { $n } cards
     }
-table-offer-empty = Nothing is on offer just now.
+table-offer-empty = Nothing is on offer right now.
 table-can = You can: { $verbs }.
 table-picked = Selected.
 table-verb-build = Build
@@ -124,12 +122,12 @@ table-verb-guard = Protect
 table-verb-samurai = Samurai
 table-verb-draft = Take
 table-verb-choose = Choose
-table-verb-give-up = Give up
+table-verb-give-up = Discard
 table-verb-put = Put under it
 table-verb-end = End the turn
 table-verb-pass = Pass
 table-do-choose = Choose { $what }
-table-do-give-up = Give up { $what }
+table-do-give-up = Discard { $what }
 table-do-put = Put { $what } under it
 table-pay = Pay { $what }
 table-why-short =
@@ -144,20 +142,20 @@ table-why-short-goods =
         [one] { $n } good short
        *[other] { $n } goods short
     }
-table-why-no-sacrifice = nothing to give up
+table-why-no-sacrifice = nothing to discard
 table-gains = you gain { $what }
-table-loses = you give { $what }
+table-loses = you pay { $what }
 
 ## What is asked
 
 table-asked = What is asked
 table-your-turn = Your turn: one action, or pass.
-table-acted-more = Action taken. More tokens to place, or end the turn.
-table-acted = Action taken. End the turn.
+table-acted-more = Action taken. Place more tokens, or end your turn.
+table-acted = Action taken. End your turn.
 table-send = for
 table-steps = Steps of building
 table-step-card = Card
-table-step-give-up = Give up
+table-step-give-up = Discard
 table-step-pay = Pay
 table-picked-secret = You have chosen.
 table-thinks =
@@ -168,8 +166,8 @@ table-thinks =
 table-waits =
     { $n ->
         [0] One moment
-        [one] { $names } is to decide
-       *[other] { $names } are to decide
+        [one] Waiting for { $names }
+       *[other] Waiting for { $names }
     }
 table-over = The game is over.
 table-moment = The table as it was after { $at } moves
@@ -190,23 +188,74 @@ table-watching =
     }
 table-only-watching = You are watching this game.
 table-not-now = Not now.
-table-not-your-turn = { $name } is to move.
-table-answer-first = First answer what is asked, or undo.
+table-not-your-turn = It is { $name }’s turn.
+table-answer-first = Answer the question first.
 table-act-first = Take an action first, or pass.
-table-acted-already = You have acted: end the turn.
+table-acted-already = You have acted: end your turn.
 table-clock = Time left: { $time }
 table-clock-days =
     { $days ->
         [one] { $days } day { $hours } h
        *[other] { $days } days { $hours } h
     }
+table-step-pick = Pick a card or location
+table-step-pick-why = Pick a card in your hand or a location: what you can do with it then appears here.
+table-step-answer = Choose an answer
+table-step-answer-why = Choose something with a ring around it, or an answer in the strip above your hand.
+table-step-wait = Not your turn
+table-answer-or-undo = Answer the question first, or undo.
+table-did = Done
+table-did-build = Built { $what }
+table-did-deal = Deal made: { $what }
+table-did-raze = Razed { $what }
+table-did-use = Used { $what }
+table-did-draft = Took { $what }
+table-did-send = Workers sent
+table-did-guard = Protected { $what }
+table-did-samurai = Samurai on { $what }
+table-did-pass = Passed
+table-did-end = Turn ended
+table-pass-ask = Pass for the rest of this round?
+table-pass-sure = Pass: end my round
+table-pass-not = Keep playing
+table-pass-lost = Lost in cleanup
+table-pass-kept = Kept
+table-left-build =
+    { $n ->
+        [one] You could still build { $n } card
+       *[other] You could still build { $n } cards
+    }
+table-left-deal =
+    { $n ->
+        [one] make { $n } deal
+       *[other] make a deal with one of { $n } cards
+    }
+table-left-raze =
+    { $n ->
+        [one] raze { $n } card or location
+       *[other] raze one of { $n } cards or locations
+    }
+table-left-use =
+    { $n ->
+        [one] use { $n } location
+       *[other] use { $n } locations
+    }
+table-left-send = send workers
+table-steps-deal = Steps of making a deal
+table-verb-dealing = Making a deal
+table-ledger-gives = Discard
+table-ledger-asks = one location, you choose
+table-ledger-pays = Pay
+table-ledger-gets = Get now
+table-ledger-rounds = each round
+table-ledger-ends = at the end
 
 ## Help and keys
 
-table-help-wait = Nothing just now: others are deciding.
+table-help-wait = Nothing right now: others are deciding.
 table-close = Close
 table-keys = Keys
-table-keys-on = Letters and digits work as keys
+table-keys-on = Keyboard shortcuts (letters and digits)
 table-key-tab = to the next part of the table
 table-key-arrows = from card to card
 table-key-enter = pick up, then play
@@ -233,67 +282,26 @@ table-chat-send = Send
 ## The menu
 
 table-menu-sound = Sound on my turn
-table-menu-notify = Message on my turn
-table-menu-calm = Less motion
-table-menu-keep = Ask what I keep in cleanup
+table-menu-notify = Notify me on my turn
+table-notify-what = Even when no page is open, at all your tables in this browser. The notice names the table and the players and passes your browser's push service, encrypted.
+table-notify-page = Only while this page is open. Turn it off and on again to be notified when no page is open, too.
+table-notify-insecure = Notices need an address that begins with https.
+table-notify-browser = Only while this page is open: this browser does not receive notices without it. On an iPhone or iPad, add Osada to the home screen first.
+table-notify-blocked = Your browser blocks notices from this site; you can allow them in its settings.
+table-notify-server = Only while this page is open: this server sends no notices.
+table-notify-failed = Only while this page is open: your browser's push service did not answer; private windows have none. Turn it off and on to try again.
 table-leave = Leave the table
 table-leave-sure = A bot plays on for you. You can come back at any time.
 table-resign = Resign
-table-resign-sure = You give this game up for good.
+table-resign-sure = This ends the game for you for good.
 table-stay = Stay
-table-stood-in = A bot is playing for you.
 table-come-back = Play again myself
 
 ## The line
 
-table-connecting = Coming to the table…
-table-lost = The connection is lost; it comes back by itself.
+table-connecting = Joining the table…
+table-lost = The connection is lost; it will come back by itself.
 table-lost-now = Try now
 table-refused = This table cannot be opened here. Use the link that was sent to you.
 table-again = Try again
 table-to-end = To the result
-
-## The coach of a first game
-
-table-coach = Coach
-table-coach-call = Coach
-table-coach-quiet = Send the coach away
-table-coach-ask = What would you do?
-table-coach-would = I would: { $move }
-table-coach-draft = Lookout: everybody takes a card from the middle. You get 1 of your own people and 2 common cards each round (LOOKOUT-1). Early on take what produces: a wheel on the card means goods in every round. Click a card to pick it up, click again to take it.
-table-coach-deck = You may draw from your own people's deck or from the common one (GENERAL-2). Common cards are cheap and get you going; your own are stronger and score 2 instead of 1 in the end. Click a pile.
-table-coach-discard = Strong cards of your people are built over another location (BUILD-8): it turns into nothing, but old common cards have often paid for themselves. Choose the one you miss least; a foundation costs nothing.
-table-coach-pay = Gold stands in for any wood, stone or food (GOODS-3). Keep it if you can: it is the most useful good. Below you see what would be left.
-table-coach-card = Choose the card you need least; point at one to read it large.
-table-coach-location = Choose a location on the table. What carries a ring can be chosen.
-table-coach-deal = Choose a deal on the edge of the board.
-table-coach-good = Choose what the cards in your hand ask for: their price stands on the left edge.
-table-coach-send = Every 2 workers bring one more good or card (TRADE-3). Workers do not stay for the next round, so send what is left over.
-table-coach-player = Choose a rival.
-table-coach-keep = Most goods are lost at the end of a round; your board says what you may keep (STORAGE-1).
-table-coach-question = Choose one of what carries a ring, or an answer in the strip.
-table-coach-turn-1 = Your first actions! Green rings show what you can build: the price is on the card's left edge. Build production first, it pays in all five rounds. Cards of your own people can also become a deal for 1 food (DEAL-3): one good each round.
-table-coach-turn-2 = Besides building: use cards with a bolt (each asks for a worker or goods), send 2 workers for a good, or raze a common card from your hand with a torch: you get what stands on its upper right (RAZE-2).
-table-coach-turn-3 = The Barbarians may raze your common locations: a shield on one makes that dearer. You can do the same to them: click a location of your rival.
-table-coach-turn-4 = Time to score: features bring points when you build their colour, actions turn goods into points. Use up everything, for goods do not stay.
-table-coach-turn-5 = The last round. Each common location is worth 1 point now and each of your people 2 (END-3, END-4), so build what you can, and use all workers. Pass when nothing is left.
-table-coach-acted = One action a turn. You may still lay shields on locations; then end your turn. If it was a mistake, undo it.
-table-coach-wait = The Barbarians are moving. Turns go round until everybody has passed, so doing many small things is fine.
-table-coach-watch = Watch: what comes from the board, deals and wheels flies into your stock.
-table-coach-end = The game is over. Look where your points came from.
-table-coach-why-build-production = It brings goods in every round that is left, so the sooner it stands, the better.
-table-coach-why-build-feature = From now on it answers what you do, so it pays to have it early.
-table-coach-why-build-action = It can be used in every round from now on.
-table-coach-why-draft-production = What produces pays in every round.
-table-coach-why-draft-feature = Its feature fits the cards that you will build.
-table-coach-why-draft-action = Its action turns what you have into something better.
-table-coach-why-deal = For 1 food the card gives a good at once and one more each round.
-table-coach-why-raze = The card in your hand is worth more as goods now than as a location later.
-table-coach-why-use = What it costs is worth less now than what it brings.
-table-coach-why-send = Workers do not stay for the next round, so let them fetch something.
-table-coach-why-guard = A shield makes it dearer for the Barbarians to raze it.
-table-coach-why-end = There is nothing better left to do in this turn.
-table-coach-why-pass = Nothing useful is left to do in this round.
-table-coach-why-discard = Of your locations it is the one that you miss least.
-table-coach-why-pay = So you keep the goods that are harder to get.
-table-coach-why-best = Of what can be chosen here it helps most.

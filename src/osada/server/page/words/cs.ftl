@@ -3,6 +3,7 @@
 common-home = Osada, do lobby
 common-places = Místa
 common-play = Hrát
+common-learn = Jak hrát
 common-cards = Karty
 common-villages = Vesnice
 common-rules = Pravidla
@@ -12,14 +13,11 @@ common-game-rollwrite = Roll & Write
 common-menu = Nabídka
 common-skip = Přejít k obsahu
 common-language = Jazyk
-common-language-en = English
-common-language-pl = Polski
-common-language-cs = Čeština
 common-theme = Barvy
 common-theme-system = Podle systému
 common-theme-light = Den
 common-theme-dark = Noc
-common-lost = Tady nic nestojí
+common-lost = Tady nic není
 common-lost-why = Adresa je chybná, nebo to, kam vedla, už není.
 common-to-lobby = Do lobby
 
@@ -29,7 +27,7 @@ common-n-wood =
     { $n ->
         [one] { $n } dřevo
         [few] { $n } dřeva
-       *[other] { $n } dřev
+       *[other] { $n } kusů dřeva
     }
 common-n-stone =
     { $n ->
@@ -41,13 +39,13 @@ common-n-food =
     { $n ->
         [one] { $n } jídlo
         [few] { $n } jídla
-       *[other] { $n } jídel
+       *[other] { $n } porcí jídla
     }
 common-n-gold =
     { $n ->
         [one] { $n } zlato
-        [few] { $n } zlata
-       *[other] { $n } zlat
+        [few] { $n } zlaté mince
+       *[other] { $n } zlatých mincí
     }
 common-n-worker =
     { $n ->
@@ -107,7 +105,7 @@ common-colour-purple = fialová
 common-colour-white = bílá
 common-colour-orange = oranžová
 common-colour-none = bez barvy
-common-free = nic
+common-free = zdarma
 common-a-location = lokace
 common-no-ability = bez schopnosti
 common-per = za
@@ -140,7 +138,7 @@ common-under =
 common-route = Soupeř s ní má dohodu
 common-blocked = Zablokovaná
 common-taken-over = Převzatá od majitele
-common-used = Použitá { $n } z { $of }.
+common-used = Použito { $n }× z { $of }.
 
 # Trouble
 
@@ -148,6 +146,13 @@ common-try-again = Zkusit znovu
 common-no-library = Karty ze serveru nedorazily.
 common-no-villages = Archy nepřišly ze serveru.
 common-loading = Okamžik …
+
+## The player’s name
+
+common-guest = Host
+common-name-is = Tvé jméno: { $name }
+common-name-save = Uložit
+common-name-when = Ostatní ho uvidí od příštího stolu. Boti žádné nepotřebují.
 
 # The end of a game.
 
@@ -166,18 +171,18 @@ end-by-goods =
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }); rozhodli zbylí osadníci a suroviny, { $own } ku { $other } (END-8).
+    }); rozhodli zbylí osadníci a suroviny, { $own } ku { $other } (<rule>END-8</rule>).
 end-by-cards =
     Remíza ({ $name }, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }), i v prostředcích; rozhodly karty v ruce, { $own } ku { $other } (END-9).
+    }), i v prostředcích; rozhodly karty v ruce, { $own } ku { $other } (<rule>END-9</rule>).
 end-by-nothing =
     Po { $points ->
         [one] { $points } bodu
        *[other] { $points } bodech
-    }, a nic dalšího nerozhoduje (END-10).
+    }, a nic dalšího nerozhoduje (<rule>END-10</rule>).
 end-bot = { $faction }, bot
 end-stood-in = { $faction }, zaskočil bot
 end-sources = Odkud je každý bod
@@ -208,9 +213,9 @@ end-more = Remízy a nejlepší lokace
 end-points = body
 end-tie-not = Kdyby byla remíza
 end-tie-was = Jak se rozhodla remíza
-end-tie-goods = Nejvíc zbylých osadníků a surovin (END-8)
-end-tie-cards = Nejvíc karet v ruce (END-9)
-end-tie-shared = Jinak společné vítězství (END-10)
+end-tie-goods = Nejvíc zbylých osadníků a surovin (<rule>END-8</rule>)
+end-tie-cards = Nejvíc karet v ruce (<rule>END-9</rule>)
+end-tie-shared = Jinak společné vítězství (<rule>END-10</rule>)
 end-name-n = { $name } { $n }
 end-best = Nejlepší lokace
 
@@ -230,12 +235,12 @@ end-solo-won-by =
         [few] { $points } body
        *[other] { $points } bodů
     }; frakční lokace: { $own }, sbírka: { $n }.
-end-solo-lost-by = Frakční lokace ({ $own }) nepřevyšují sbírku ({ $n }) (SOLO-46).
+end-solo-lost-by = Frakční lokace ({ $own }) nepřevyšují sbírku ({ $n }) (<rule>SOLO-46</rule>).
 end-solo-compare = Ty a virtuální hráč
 end-solo-own = Frakční lokace
 end-solo-collection = Jeho sbírka
-end-solo-why-won = Frakčních lokací je víc než karet ve sbírce: výhra (SOLO-47).
-end-solo-why-lost = Karet ve sbírce je aspoň tolik: prohra, bez hodnosti (SOLO-46, SOLO-RANK-8).
+end-solo-why-won = Frakčních lokací je víc než karet ve sbírce: výhra (<rule>SOLO-47</rule>).
+end-solo-why-lost = Karet ve sbírce je aspoň tolik: prohra, bez hodnosti (<rule>SOLO-46</rule>, <rule>SOLO-RANK-8</rule>).
 end-ranks = Hodnosti
 end-rank-name-commoner = Muž z lidu
 end-rank-name-servant = Panoš
@@ -258,7 +263,7 @@ end-rematch-asked =
     }
 end-replay = Přehrát záznam
 end-table = Stůl na konci
-end-journal = Záznam
+end-journal = Soubor hry
 end-lobby = Lobby
 
 ## Not played to the end
@@ -275,6 +280,359 @@ end-broken-why = Nedohrála se do konce, takže nikdo nevyhrál.
 end-closed = Tento stůl je zavřený
 end-closed-why = Hostitel odešel před začátkem hry.
 
+# Tempo a průběh: co si každý nastaví sám.
+
+flow-title = Tempo a průběh
+flow-bots = Boti hrají
+flow-bots-slow = pomalu
+flow-bots-normal = v klidu
+flow-bots-fast = rychle
+flow-bots-at-once = hned: přeskoč na můj tah
+flow-motion = Pohyb
+flow-motion-slow = pomalý
+flow-motion-normal = běžný
+flow-motion-fast = rychlý
+flow-motion-none = žádný
+flow-zoom = Velká karta
+flow-zoom-hover = když na ni ukážu
+flow-zoom-click = jen na požádání
+flow-ends-turns = Ukonči můj tah, když zbývají jen žetony
+flow-confirm-pass = Ptej se, když pasuji a mám ještě co dělat
+flow-asks-keep = Ptej se při úklidu, co si nechám
+flow-hold = Nekonči tah po akci: chci položit obranný žeton
+
+# Co by udělal dobrý hráč a proč: vše o této pozici platí.
+
+hint-title = Rada
+hint-ask = Co bys udělal?
+hint-would = Navrhuji: { $move }
+hint-now = Teď: { $what }.
+hint-yields = Od příštího kola každé kolo: { $what }.
+hint-yields-built = Po postavení každé kolo: { $what }.
+hint-points =
+    { $built ->
+        [yes] Po postavení { $what } na konci.
+       *[no] Na konci: { $what }.
+    }
+hint-gives = Zahodíš: { $cards }.
+hint-takes = { $who } ztratí: { $card }.
+hint-guards = Potom už { $who } nemůže zbořit lokaci { $card } (teď stačí { $tokens }).
+hint-pass = Nic, co ještě můžeš udělat, ti nepomůže.
+hint-ahead = Do konce hry od toho čekám víc bodů než od dalšího nejlepšího tahu ({ $other }), asi o { $n }.
+hint-even = Skoro stejně dobré: { $other }.
+hint-do = Udělat to
+hint-close = Zavřít radu
+hint-none = Teď žádná rada není.
+hint-n-actions =
+    { $n ->
+        [one] { $n } akce
+        [few] { $n } akce
+        [many] { $n } akce
+       *[other] { $n } akcí
+    }
+
+# How to play: one page for each game, with every sign and its name.
+
+learn-title = Jak hrát
+learn-lesson = Začít lekci
+learn-lesson-on = Pokračovat v lekci
+learn-play = Hrát hned
+learn-rules = Úplná pravidla
+learn-other = Jak hrát: { $game }
+
+learn-settlers = Z karet stavíš impérium. Po pěti kolech vyhrává, kdo má nejvíc bodů. Asi 15 minut proti botům, 45 s lidmi.
+learn-rollwrite = Všichni používají tytéž čtyři kostky a škrtají okénka na vlastních arších. Po deseti kolech vyhrává, kdo má nejvíc bodů. Asi 20 minut, v jednom až čtyřech.
+
+## The card game
+
+learn-points = Odkud se berou body
+learn-points-action = Akce
+learn-points-action-what = Použij lokaci: zaplať a získej body. Každé kolo znovu.
+learn-points-feature = Vlastnosti
+learn-points-feature-what = Odměňují to, co stejně děláš.
+learn-points-standing = Lokace na konci
+learn-points-standing-what = 1 za každou běžnou lokaci, 2 za každou lokaci tvé frakce.
+
+learn-card = Jak číst kartu
+learn-part-cost = Cena
+learn-part-cost-what = Tolik stojí postavení. Domek znamená: zahoď jednu ze svých lokací.
+learn-part-kind = Název a druh
+learn-part-kind-what = Kolečko produkuje, hvězda působí sama, blesk se používá.
+learn-part-does = Co dělá
+learn-part-does-what = Se znakem kolečka: hned a pak znovu každé kolo hry.
+learn-part-bonus = Bonus
+learn-part-bonus-what = Kladivo: jednou, když ji postavíš.
+learn-part-colour = Barva a vzor
+learn-part-colour-what = Počítají je jiné karty.
+learn-part-raze = Když ji někdo zboří
+learn-part-raze-what = Pochodeň z ní získá tyto prostředky.
+learn-part-deal = Dohoda
+learn-part-deal-what = Za 1 jídlo místo toho dává tento prostředek každé kolo.
+learn-part-worth = Hodnota
+learn-part-worth-what = Body, pokud stojí na konci hry.
+
+learn-round = Kolo má čtyři části
+learn-round-lookout = Dostaneš kartu své frakce. Pak si každý dvakrát vezme jednu běžnou kartu z nabídky.
+learn-round-production = Tvá deska, tvé dohody a každá karta s kolečkem dají své prostředky.
+learn-round-action = Po jedné akci, jeden po druhém, dokud všichni nepasují. Na toho, kdo pasoval, se útočit nedá.
+learn-round-cleanup = Co zbylo, se vrací. Každá frakce si nechá jeden druh: Římané pochodně.
+
+learn-missed = Tři věci, na které se zapomíná
+learn-missed-keep = Prostředky nevydrží.
+learn-missed-keep-what = Utrať je, než pasuješ.
+learn-missed-deal = Dohoda z 1. kola vynese pětkrát.
+learn-missed-deal-what = V 5. kole vynese jednou.
+learn-missed-razed = Zboření není konec.
+learn-missed-razed-what = Získáš <wood>1 dřevo</wood> a základy zaplatí, až budeš muset příště zahodit lokaci.
+
+learn-turn = Ve svém tahu udělej jednu věc
+learn-turn-build = Zaplať cenu vlevo nahoře. Působí hned.
+learn-turn-use = Použij lokaci s bleskem, jednou za kolo, pokud neříká jinak.
+learn-turn-deal = Uzavři s kartou své frakce trvalou dohodu.
+learn-turn-raze = 1 pochodeň za kartu z ruky, 2 za soupeřovu lokaci, 3, když ji chrání štít.
+learn-turn-send = Dva osadníci přinesou jedno z toho, kolikrát chceš.
+learn-turn-pass = Nikdo už ti neublíží. Ostatní hrají dál.
+learn-flow-location = lokace
+learn-flow-deal = 1 prostředek každé kolo
+learn-flow-raze = její prostředky
+learn-flow-pass = tvé kolo končí
+
+learn-signs = Každý znak a jeho název
+learn-signs-goods = Prostředky a žetony
+learn-signs-kinds = Druhy a fáze
+learn-signs-colours = Barvy, každá se svým vzorem
+learn-signs-factions = Frakce
+
+learn-sign-raze = Žeton boření (pochodeň)
+learn-sign-defense = Obranný žeton (štít)
+learn-sign-location = Lokace
+learn-sign-foundation = Základy
+learn-sign-deal = Dohoda
+learn-sign-bonus = Bonus za postavení
+learn-sign-samurai = Samuraj
+learn-sign-pass = Pasuje
+learn-sign-hand = Karty v ruce
+learn-sign-dice = Hází kostkami
+learn-sign-settle = Osada
+learn-sign-star = Boduje na konci
+
+learn-what-wood = ke stavbě
+learn-what-stone = ke stavbě
+learn-what-food = na dohody
+learn-what-gold = nahradí kterékoli z těch tří
+learn-what-worker = k vyslání a k práci
+learn-what-raze = boří
+learn-what-defense = zboření stojí o 1 pochodeň víc
+learn-what-card = dobírá se z balíčku
+learn-what-vp = vyhrává hru
+learn-what-location = zahoď jednu svou
+learn-what-foundation = zbude po zbořené lokaci
+learn-what-deal = prostředek každé kolo
+learn-what-bonus = jednou, při postavení
+learn-what-samurai = chrání, jen u Japonců
+learn-what-k-production = dává hned a každé kolo
+learn-what-k-feature = působí sama
+learn-what-k-action = působí, když ji použiješ
+learn-what-lookout = fáze 1
+learn-what-cleanup = fáze 4
+learn-what-pass = v tomto kole v bezpečí
+learn-what-first = začíná; mění se každé kolo
+learn-what-rome = stavějí a přestavují
+learn-what-barbarians = mnoho osadníků, mnoho pochodní
+learn-what-egypt = zlato a cizí domy
+learn-what-japan = dohody a samurajové na stráži
+
+## Roll & write
+
+learn-round-three = Kolo má tři části
+learn-round-favor = Hodí se kostkami. Pak si každý postupně vezme jeden žeton přízně: malou pomoc na toto kolo.
+learn-round-develop = Kostka osadníků říká, kolik má každý akcí, tři kostky dávají suroviny. Stavba, sklizeň, budovy: všichni najednou.
+learn-round-settlements = Zakresli jeden plán na dokončené úseky. Osada zvýší svou budovu o 1, nebo dá body.
+learn-where = Kde stavět
+learn-where-walls = Stojí kámen. Počítá se poslední dokončený úsek.
+learn-where-huts = Stojí dřevo. Počítá se poslední dokončený úsek.
+learn-where-granaries = Stojí jídlo. Dvě okénka na úsek, zato nejvíc bodů.
+learn-where-bridges = Většinou zdarma. Mosty otevírají pole a z polí se sklízejí suroviny.
+learn-where-village = Vesnice
+learn-where-village-what = Škrtni všechna okénka budovy. Funguje od příštího kola.
+learn-sheet = Body
+learn-sheet-what = Každá ze čtyř drah boduje jen za poslední dokončený úsek. K tomu osady, přízně a budovy.
+learn-lost = Nic nezůstává
+learn-lost-what = Nevyužité akce a suroviny na konci kola propadnou.
+learn-favors = Pět žetonů přízně
+
+# The lessons: what is said at each step, what is to be done, what to look for, and answers to wrong tries.
+
+lesson-title = Lekce
+lesson-what = Deset minut, krok za krokem
+lesson-coming = Lekce hned začne…
+lesson-step = { $title }, krok { $n } z { $of }
+lesson-minutes =
+    { $n ->
+        [one] zbývá asi { $n } min
+       *[other] zbývá asi { $n } min
+    }
+lesson-done = hotovo
+lesson-leave = Odejít, zapamatovat místo
+lesson-back = Zpět
+lesson-on = Dál
+lesson-task = Tvůj úkol
+lesson-hint = Napověz mi
+lesson-play-on = Hrát tady dál
+lesson-own-game = Nová hra, lehký bot
+lesson-end-turn = Ukonči tah.
+lesson-end-turn-say = Svou jednu akci máš za sebou. Teď jsou na řadě ostatní.
+
+## Answers to wrong tries
+
+lesson-not-action = { $what } je akce. Blesk pod názvem říká: nic se neděje, dokud ji nepoužiješ.
+lesson-not-feature = { $what } je vlastnost. Hvězda pod názvem říká: působí, když něco uděláš.
+lesson-not-common = { $what } je běžná karta. Tento krok potřebuje kartu se znakem tvé frakce.
+lesson-not-deal = { $what } by každé kolo přinesla: { $good }.
+lesson-not-this = { $what }: tohle ne.
+lesson-not-pass = Ještě ne: nejdřív je tu něco na práci.
+lesson-not-end = Jedna akce za tah. Teď ukonči tah.
+lesson-not-move = To je tah, ale ne pro tento krok. Nic se nezměnilo.
+
+## Chapters
+
+lesson-at-goal = Cíl
+lesson-at-card = Karta
+lesson-at-lookout = Rozhled
+lesson-at-build = Stavba
+lesson-at-deal = Dohoda
+lesson-at-points = Body
+lesson-at-pass = Pasování
+lesson-at-raze = Boření
+lesson-at-end = Konec
+lesson-at-dice = Kostky
+lesson-at-favor = Přízeň
+lesson-at-develop = Rozvoj
+lesson-at-settle = Osady
+lesson-at-fields = Pole
+lesson-at-village = Vesnice
+
+## The card game
+
+lesson-do-goal = Po pěti kolech vyhrává, kdo má nejvíc bodů.
+lesson-say-goal = Body mají tři zdroje. Dřevo, osadníci a karty jsou jen cesta k nim. Osvětlené počitadlo bodů ukazuje, kdo vede.
+lesson-do-card = Tohle je karta.
+lesson-say-card = Je na ní sedm věcí. Až je poznáš, přečteš každou kartu.
+lesson-do-faction = Tohle je karta tvé frakce.
+lesson-say-faction = Hraješ za Římany. Jejich karty jsou silnější a na konci mají hodnotu 2. Domek v ceně znamená: zahodíš za ni jednu ze svých lokací.
+
+lesson-do-draft = Vezmi kartu, která produkuje.
+lesson-say-draft = Kolo začíná Rozhledem: každý si bere karty z nabídky. Zpočátku ber to, co dává prostředky každé kolo.
+lesson-look-draft = Hledej kolečko pod názvem: má je { $a }. Klikni na ni a pak na zelené tlačítko.
+lesson-do-draft-any = Vezmi si ještě jednu kartu.
+lesson-say-draft-any = Tentokrát vybírá první { $rival }. Vezmi si, kterou chceš.
+lesson-look-draft-any = Stačí kterákoli karta z nabídky. Klikni na ni a pak na zelené tlačítko.
+lesson-do-production = Produkce: prostředky pro toto kolo.
+lesson-say-production = Tvá deska ti právě dala <worker>2 osadníky</worker>, <wood>1 dřevo</wood>, <stone>1 kámen</stone>, 1 pochodeň a 1 štít. Tak je to každé kolo.
+
+lesson-do-build = Postav něco, co produkuje.
+lesson-say-build = Máš dvě takové karty. Klikni na jednu a pak na zelené tlačítko.
+lesson-look-build = Hledej kolečko pod názvem: mají je { $a } a { $b }. Na obě máš.
+lesson-do-built = Působí hned.
+lesson-say-built = Cena je vlevo nahoře. Prostředky přišly hned, i s bonusem za postavení. Znovu přijdou každé kolo, dokud lokace stojí.
+
+lesson-do-workers = Vyšli dva osadníky pro jídlo.
+lesson-say-workers = Dva osadníci přinesou <wood>1 dřevo</wood>, <stone>1 kámen</stone>, <food>1 jídlo</food> nebo <card>1 kartu</card>. Jídlo budeš potřebovat v dalším kroku.
+lesson-look-workers = V osvětleném pruhu: dva osadníci a za nimi jablko.
+lesson-do-deal = Uzavři dohodu o kameni.
+lesson-say-deal = Za <food>1 jídlo</food> se karta tvé frakce stane dohodou: její prostředek máš hned a pak každé kolo. Zvol takovou, která dává kámen.
+lesson-look-deal = Svitek dole na kartě říká, co dohoda přinese: { $a } a { $b } přinesou kámen. Vyber jednu a pak „Dohoda“.
+
+lesson-do-razed = { $rival } boří tvou lokaci.
+lesson-say-razed = Stálo to dvě pochodně. Získáváš <wood>1 dřevo</wood> a zůstaly základy. Zaplatíš jimi, až budeš muset příště zahodit lokaci.
+lesson-do-over = Postav: { $a }.
+lesson-say-over = Stojí <stone>1 kámen</stone> a lokaci: základy se počítají jako lokace. Ze ztráty je lepší stavba.
+lesson-look-over = { $a } má tvůj znak a šipku k bodům. Klikni na kartu a pak na tlačítko, které říká, co se zahodí.
+lesson-do-use = Použij ji: 1 kámen za 2 body.
+lesson-say-use = Lokace s bleskem působí, když ji použiješ, jednou za kolo. Tvé první body.
+lesson-look-use = Klikni na { $a } ve svém impériu a pak na zelené tlačítko.
+
+lesson-do-pass = Pasuj: na toto kolo to stačí.
+lesson-say-pass = Každý má po jedné akci, dokud všichni nepasují. Kdo pasoval, tomu už nikdo nic nezboří.
+lesson-look-pass = Tlačítko „Pasuj“ je v liště dole. Jednou se zeptá, jestli to myslíš vážně.
+lesson-do-cleanup = Druhé kolo.
+lesson-say-cleanup = Prostředky, které zbyly, se vrátily. Každá frakce si nechá jeden druh: Římané pochodně, takže budeš mít dvě. A prvním hráčem je teď { $rival }.
+lesson-do-second = Vezmi si kartu jako předtím.
+lesson-say-second = Každé kolo začíná Rozhledem. Vezmi si, kterou chceš.
+lesson-look-second = Stačí kterákoli karta z nabídky. Klikni na ni a pak na zelené tlačítko.
+lesson-do-second-again = A ještě jednu.
+lesson-say-second-again = Pak přijde Produkce. Tentokrát vynáší i tvá dohoda.
+lesson-look-second-again = Stačí kterákoli karta z nabídky. Klikni na ni a pak na zelené tlačítko.
+
+lesson-do-raze = Zboř: { $a }.
+lesson-say-raze = Dvě pochodně stačí na běžnou lokaci soupeře. Získáš to, co ukazuje její pravý horní roh.
+lesson-look-raze = { $a } stojí u hráče { $rival }. Klikni na ni tam a pak na zelené tlačítko.
+lesson-do-shield = K čemu jsou štíty
+lesson-say-shield = Teď má základy { $rival }. Se štítem stojí zboření běžné lokace o jednu pochodeň víc; položíš ho kliknutím na lokaci ve svém tahu. Vlastní lokace většiny frakcí zbořit vůbec nejde.
+
+lesson-do-scoring = Na konci se počítají i lokace.
+lesson-say-scoring = Po pěti kolech přidá každá stojící běžná lokace 1 bod a každá lokace tvé frakce 2. Stav tedy až do konce.
+lesson-do-next = Teď umíš hrát.
+lesson-say-next = Dohraj tuto hru, nebo začni vlastní proti lehkému botovi. Ve hrách proti botům se můžeš vždycky zeptat na radu.
+
+## Roll & write
+
+lesson-do-roll-goal = Po deseti kolech vyhrává, kdo má nejvíc bodů.
+lesson-say-roll-goal = Škrtáš okénka na dvou arších: Impérium a Vesnice. Osvětlené rámečky počítají tvé body.
+lesson-do-dice = Čtyři kostky pro všechny.
+lesson-say-dice = Tři kostky dávají každému totéž: teď <stone>1 kámen</stone>, <gold>1 zlato</gold> a <wood>1 dřevo</wood>. Kostka osadníků říká, kolik má každý akcí: 4.
+lesson-do-favor = Vezmi žeton s mincí.
+lesson-say-favor = Každé kolo si každý vezme jeden žeton přízně, malou pomoc. Mince dává <gold>1 zlato</gold>.
+lesson-look-favor = Klikni mezi třemi žetony na ten s mincí.
+lesson-do-coin = Použij přízeň.
+lesson-say-coin = Nestojí to akci. Co nepoužiješ, na konci kola propadne.
+lesson-look-coin = Tvůj žeton je dole vedle surovin. Klikni na něj.
+
+lesson-do-walls = Škrtni první okénko Hradeb.
+lesson-say-walls = Stavba stojí jednu akci a to, co je v okénku: tady <stone>1 kámen</stone>. Dráhy se plní zleva doprava.
+lesson-look-walls = Horní dráha archu Impéria, okénko úplně vlevo.
+lesson-do-huts = Teď první okénko Chatrčí.
+lesson-say-huts = Jedna akce a <wood>1 dřevo</wood>. Číslo pod okénkem říká, jakou má dráha hodnotu, až je škrtneš.
+lesson-look-huts = Druhá dráha, okénko úplně vlevo.
+lesson-do-gold = Stav za zlato.
+lesson-say-gold = Kámen a dřevo jsou pryč. Zlato ale nahradí kteroukoli surovinu: škrtni druhé okénko Hradeb nebo Chatrčí.
+lesson-look-gold = Druhé okénko zleva, v první nebo ve druhé dráze.
+lesson-do-gold-again = A zbývající druhé okénko.
+lesson-say-gold-again = Čtyři okénka tvoří čtverec. Za chvíli uvidíš, k čemu je dobrý.
+lesson-look-gold-again = Druhé okénko zleva, které je ještě prázdné, v první nebo ve druhé dráze.
+
+lesson-do-ready = Oznam, že máš hotovo.
+lesson-say-ready = Všechny akce jsou vyčerpané. Až mají hotovo všichni, kolo jde dál.
+lesson-look-ready = Tlačítko je vpravo dole.
+lesson-do-plan = Osady
+lesson-say-plan = Každá budova ukazuje plán. Kde mají dokončená okénka jeho tvar, můžeš založit osadu: jednu za kolo, žádné okénko dvakrát. Zvýší budovu o 1, nebo hned boduje: čtverec Architektů dává <vp>3 vítězné body</vp>.
+lesson-do-settle = Založ osadu.
+lesson-say-settle = Čtverec Architektů sedí na tvá čtyři okénka. Klikni na první z nich a pak na zelené tlačítko.
+lesson-look-settle = Čtverec začíná levým horním okénkem archu Impéria. Pak zelené tlačítko.
+
+lesson-do-favor-any = Druhé kolo: vezmi kterýkoli žeton.
+lesson-say-favor-any = Kostky teď ukazují <stone>1 kámen</stone>, <wood>1 dřevo</wood> a <food>1 jídlo</food>. Tentokrát vybírá první { $rival }.
+lesson-look-favor-any = Klikni na některý ze zbylých žetonů.
+lesson-do-bridges = Škrtni první okénko Mostů.
+lesson-say-bridges = Většina mostů stojí jen akci. Otevírají pole.
+lesson-look-bridges = Dolní dráha, okénko úplně vlevo.
+lesson-do-bridges-again = A druhé.
+lesson-say-bridges-again = Dvě okénka tvoří první most a ten vede k prvnímu poli.
+lesson-look-bridges-again = Dolní dráha, další okénko.
+lesson-do-harvest = Sklízej na poli.
+lesson-say-harvest = Jedna akce přinese suroviny z jednoho okénka pole. Každé lze sklidit jednou za hru.
+lesson-look-harvest = První pole pod drahami: klikni na kterékoli ze tří okének.
+lesson-do-village = Stav ve Vesnici.
+lesson-say-village = Škrtni okénko kterékoli budovy, na které máš.
+lesson-look-village = Na okénka s rámečkem máš. Prázdné okénko stojí jen akci.
+lesson-do-built-village = Budovy potřebují čas.
+lesson-say-built-village = Až jsou škrtnutá všechna okénka budovy, funguje od příštího kola, každé kolo. Budovy postavené brzy pomáhají nejdéle.
+
+lesson-do-roll-scoring = Jak se počítají body
+lesson-say-roll-scoring = Každá dráha dává číslo pod posledním dokončeným okénkem; dřívější se nepřičítají. K tomu osady, přízně a budovy s hvězdou.
+lesson-do-roll-next = Teď umíš hrát.
+lesson-say-roll-next = Dohraj tuto hru, nebo začni vlastní proti lehkému botovi. Sólo můžeš pokračovat dobrodružstvím na jednom ze 48 archů.
+
 # The library: cards of one game, sheets and buildings of the other.
 
 library-search = Hledat v názvech a textech
@@ -286,7 +644,7 @@ library-found =
         [few] { $n } karty z { $of }
        *[other] { $n } karet z { $of }
     }
-library-nothing = Taková karta není. Uber některý filtr, nebo hledej méně slov.
+library-nothing = Takovou kartu jsme nenašli. Uber některý filtr, nebo hledej méně slov.
 library-n-cards =
     { $n ->
         [one] { $n } karta
@@ -295,9 +653,9 @@ library-n-cards =
     }
 library-copies =
     { $n ->
-        [one] { $n } výtisk
-        [few] { $n } výtisky
-       *[other] { $n } výtisků
+        [one] { $n } kopie
+        [few] { $n } kopie
+       *[other] { $n } kopií
     }
 library-deck = Balíček
 library-deck-common = Běžné karty
@@ -308,7 +666,7 @@ library-colour = Barva
 library-cost = Cena
 library-effect = V účinku
 library-source = Zdroj
-library-raze = Pole boření
+library-raze = Pole „Zboř a získáš“
 library-deal = Pole dohody
 library-number = Číslo
 library-worth = Hodnota
@@ -318,15 +676,15 @@ library-samurai = samuraj
 library-bonus = Bonus za postavení
 library-printings =
     { $n ->
-        [one] { $n } výtisk
-        [few] { $n } výtisky
-       *[other] { $n } výtisků
+        [one] { $n } kopie
+        [few] { $n } kopie
+       *[other] { $n } kopií
     }
 library-source-seed = Pravidla
 library-source-public = Veřejně známé
 library-source-house = Naše
 library-from-seed = Účinek karty uvádějí pravidla.
-library-from-public = Účinek karty je veřejně známý; věta je naše.
+library-from-public = Účinek karty je veřejně známý; formulace je naše.
 library-from-house = Účinek karty je náš vlastní návrh.
 library-rules = Pravidla, která ji jmenují
 library-beside = Další karty
@@ -340,7 +698,7 @@ library-search-villages = Hledat v názvech, budovách a textech
 library-views = Co se ukazuje
 library-view-sheets = Archy
 library-view-buildings = Budovy
-library-view-empire = Arch Říše
+library-view-empire = Arch Impéria
 library-found-sheets =
     { $n ->
         [one] { $n } arch z { $of }
@@ -403,13 +761,13 @@ library-all-sheets = Všechny archy
 library-all-buildings = Všechny budovy
 library-sheet-previous = Předchozí arch:
 library-sheet-next = Další arch:
-library-sheet-adventure = Vesnice dobrodružství: sólo o hodnost, nebo společně, každý se svým archem (RW-ADVENTURE-01).
-library-sheet-competition = Arch základní a pokročilé hry, pro všechny stejný. V základní hře se Architekti vynechají (RW-VILLAGE-14).
+library-sheet-adventure = Vesnice dobrodružství: sólo o hodnost, nebo společně, každý se svým archem (<rule>RW-ADVENTURE-01</rule>).
+library-sheet-competition = Arch základní a pokročilé hry, pro všechny stejný. V základní hře se Architekti vynechají (<rule>RW-VILLAGE-14</rule>).
 library-sheet-from-seed = Budovy tohoto archu uvádějí pravidla.
 library-sheet-from-public = Budovy tohoto archu jsou veřejně známé; slova jsou naše.
 library-sheet-from-house = Náš vlastní návrh: co je na tištěných arších, nikdo nezveřejnil.
 library-house-from-seed = Schopnost uvádějí pravidla.
-library-house-from-public = Schopnost je veřejně známá; věta je naše.
+library-house-from-public = Schopnost je veřejně známá; formulace je naše.
 library-house-from-house = Název, okénka, plán i schopnost jsou náš vlastní návrh, pokud bod níže neříká víc.
 library-play-it = Hrát
 library-play-sheet = Hrát tento arch
@@ -424,7 +782,7 @@ library-record-when =
     }
 library-record-none = Tento arch tu ještě nemáš dohraný.
 library-record-here = tvůj rekord
-library-record-local = Rekordy si pamatuje jen tento prohlížeč. Hodnosti: RW-ADVENTURE-09.
+library-record-local = Rekordy si pamatuje jen tento prohlížeč. Hodnosti: <rule>RW-ADVENTURE-09</rule>.
 library-ranks = Hodnosti
 library-rank = Hodnost
 library-score = Skóre
@@ -437,13 +795,18 @@ library-stands-on =
        *[other] Na { $n } arších
     }
 library-rules-for = Pravidla k ní
-library-empire = Arch Říše
-library-empire-why = Má ho každý, v každém režimu: čtyři dráhy ke stavbě, čtyři pole, deset kol (RW-CONTENT-08).
+library-empire = Arch Impéria
+library-empire-why = Má ho každý, v každém režimu: čtyři dráhy ke stavbě, čtyři pole, deset kol (<rule>RW-CONTENT-08</rule>).
 library-tracks = Dráhy
 library-track = Dráha
-library-tracks-why = Každá dráha se staví zleva doprava; počítá se jen poslední dokončený úsek, číslem pod ním (RW-CONSTRUCT-07). Prázdné okénko stojí jen akci.
+library-tracks-why = Každá dráha se staví zleva doprava; počítá se jen poslední dokončený úsek, číslem pod ním (<rule>RW-CONSTRUCT-07</rule>). Prázdné okénko stojí jen akci.
 library-imperial = císařský
-library-vp = vítězných bodů
+library-vp =
+    { $n ->
+        [one] vítězný bod
+        [few] vítězné body
+       *[other] vítězných bodů
+    }
 library-fields = Pole
 library-field = Pole { $name }
 library-field-opens =
@@ -451,10 +814,10 @@ library-field-opens =
         [one] přístupné s { $n } úsekem Mostů
        *[other] přístupné s { $n } úseky Mostů
     }
-library-fields-why = Dokončený most vede ke svému poli; každé sklizňové okénko dá suroviny jednou (RW-HARVEST-01).
+library-fields-why = Dokončený most vede ke svému poli; každé sklizňové okénko dá suroviny jednou (<rule>RW-HARVEST-01</rule>).
 library-favors = Žetony Přízně
-library-favors-why = Ve hře je o jeden žeton víc než hráčů; každé kolo si každý vezme jeden (RW-FAVOR-01).
-library-empire-house = Ceny a hodnoty jsme sestavili z toho, co je o tištěném archu známo (RH-TRACK-04).
+library-favors-why = Ve hře je o jeden žeton víc než hráčů; každé kolo si každý vezme jeden (<rule>RW-FAVOR-01</rule>).
+library-empire-house = Ceny a hodnoty jsme sestavili z toho, co je o tištěném archu známo (<rule>RH-TRACK-04</rule>).
 
 # The lobby, a new table, the waiting room, an invitation.
 
@@ -464,28 +827,21 @@ lobby-went-wrong = To se nepovedlo. Zkus to znovu, nebo obnov stránku.
 ## Above all
 
 lobby-headline = Založ své impérium
-lobby-headline-1 = S kartami, nebo s kostkami a tužkou.
-lobby-headline-2 = S přáteli, sólo, nebo do minuty proti botům.
-lobby-about-settlers = karty, 5 kol, 1–4 hráči
-lobby-about-rollwrite = kostky a archy, 10 kol, 1–4 hráči
 lobby-now = Hrát hned
-lobby-now-what = Ty a dva boti
-lobby-first = První hra
-lobby-first-what = S průvodcem: Římané, Barbaři
-lobby-first-game = První hra
+lobby-now-what = ty a dva lehcí boti, asi 15 minut
 lobby-roll = Hodit hned
-lobby-roll-what = Základní hra, ty a bot: dobrá na začátek
+lobby-roll-what = kostky a archy, ty a lehký bot, asi 20 minut
 lobby-adventure = Dobrodružství
-lobby-adventure-what = Sólo, náhodná ze 48 vesnic
+lobby-adventure-what = sólo s kostkami, náhodná ze 48 vesnic
 lobby-ask-name = Jak ti mají ostatní říkat?
 lobby-your-name = Tvé jméno
-lobby-name-first = Nejdřív napiš jméno: stačí jméno, účty tu nejsou.
+lobby-name-first = Přátelé uvidí tvé jméno: nejdřív ho napiš.
 
 ## Lists of tables
 
 lobby-your-games = Tvé hry
 lobby-open-tables = Otevřené stoly
-lobby-no-tables = Právě teď nemá nikdo otevřený stůl. Založ takový, ke kterému smí každý.
+lobby-no-tables = Právě teď nemá nikdo otevřený stůl. Založ takový, ke kterému se může přidat kdokoli.
 lobby-your-turn = Jsi na tahu
 lobby-go-on = Otevřít
 lobby-join = Přidat se
@@ -518,7 +874,7 @@ lobby-is-mode-basic = základní hra
 lobby-is-mode-advanced = pokročilá hra
 lobby-is-mode-adventure = dobrodružství
 lobby-mode = Režim
-lobby-mode-says = { $mode }, hráčů: { $players }. { $what }
+lobby-mode-says = Hráčů: { $players }. { $what }
 lobby-mode-basic = Základní
 lobby-mode-basic-players = 2–4
 lobby-mode-basic-what = Stejný arch pro všechny: dráhy, pole a pět budov. Nejlepší na začátek.
@@ -546,7 +902,7 @@ lobby-add-bot = Přidat bota
 lobby-friend = Přítel
 lobby-bot = Bot
 lobby-nobody = Nikdo
-lobby-two-needed = Základní a pokročilá hra chtějí dva hráče. Sólo jde hrát dobrodružství (RW-SETUP-01).
+lobby-two-needed = Základní a pokročilá hra vyžadují aspoň dva hráče. Sólo jde hrát dobrodružství (<rule>RW-SETUP-01</rule>).
 lobby-nobody-why = Někdo sedí tam nebo na dalším místě, takže ho nejde odebrat.
 lobby-who-sits = Kdo má místo { $n }
 lobby-level-of = Úroveň bota na místě { $n }
@@ -560,10 +916,10 @@ lobby-sheet-of = Arch na místě { $n }
 lobby-sheet-read = Číst { $sheet } na nové kartě
 lobby-sheet-search = Název, číslo nebo budova
 lobby-sheet-chance = Kterýkoli ze 48 archů; uvidíš ho, až se začne.
-lobby-sheet-none = Takový arch není. Hledej méně slov.
+lobby-sheet-none = Takový arch jsme nenašli. Hledej méně slov.
 lobby-own-best = tvůj rekord:
 lobby-taken = Tuto frakci už má { $name }.
-lobby-ready = hotovo
+lobby-ready = připraveno
 lobby-you-host = ty, hostitel
 lobby-you = ty
 lobby-is-host = hostitel
@@ -582,16 +938,20 @@ lobby-seat-free = Místo { $n } je stále volné: počkej na přítele, nebo ho 
 
 ## What is agreed
 
-lobby-lookout = Rozhled
-lobby-lookout-standard = Běžný
-lobby-lookout-alternative = Alternativní
-lobby-lookout-advanced = Pokročilý
-lobby-razing = Boření u soupeřů
-lobby-razing-allowed = Dovoleno
-lobby-razing-peaceful = Mír
-lobby-drafts = Výběry v kole
-lobby-drafts-one = Jeden
-lobby-drafts-two = Dva
+lobby-option-lookout = Rozhled
+lobby-option-lookout-standard = Běžný
+lobby-option-lookout-alternative = Jiný
+lobby-option-lookout-advanced = Pokročilý
+lobby-option-peaceful = Boření soupeřových lokací
+lobby-option-peaceful-no = Dovoleno
+lobby-option-peaceful-yes = Mír
+lobby-option-peaceful-drafts = Výběry v kole
+lobby-option-peaceful-drafts-1 = Jeden
+lobby-option-peaceful-drafts-2 = Dva
+lobby-option-format = Formát balíčků
+lobby-option-format-introductory = Seznamovací
+lobby-option-format-standard = Standardní
+lobby-option-format-open = Otevřený
 lobby-clock = Hodiny
 lobby-clock-none = Žádné
 lobby-clock-timed = Na čas
@@ -604,11 +964,26 @@ lobby-clock-both = { $move }, rezerva { $reserve }
 lobby-who-joins = Kdo se smí přidat
 lobby-by-link = S odkazem
 lobby-everyone = Každý
-lobby-robbers = Loupežníci a Obchodní stezka
-lobby-robbers-spare = Neruší
-lobby-robbers-cut = Ruší
+lobby-option-robbers-cut-routes = Loupežníci a Obchodní stezka
+lobby-option-robbers-cut-routes-no = Neruší
+lobby-option-robbers-cut-routes-yes = Ruší
+lobby-option-decks = Balíčky
+lobby-option-decks-about = vlastní seznam karet místo tištěného balíčku
+lobby-decks-file = Vybrat soubor s balíčkem
+lobby-decks-paste = Vložit seznam
+lobby-decks-list = Tvůj balíček: řádek s frakcí, pak řádek pro každou kartu
+lobby-decks-use = Použít tento balíček
+lobby-decks-of =
+    { $n ->
+        [one] { $deck }: { $n } karta
+        [few] { $deck }: { $n } karty
+       *[other] { $deck }: { $n } karet
+    }
+lobby-decks-away = Hrát bez tohoto balíčku: { $deck }
+lobby-decks-idle = Za tuto frakci tu nikdo nehraje.
+lobby-decks-large = Ten soubor je na balíček příliš velký.
 lobby-more = Více
-lobby-title = Jméno stolu
+lobby-title = Název stolu
 lobby-title-none = není nutné
 lobby-seconds =
     { $n ->
@@ -628,32 +1003,30 @@ lobby-days =
         [few] { $n } dny
        *[other] { $n } dní
     }
-lobby-means-solo = Sólo proti virtuálnímu hráči: měj víc frakčních lokací, než on nasbírá karet (SOLO-47).
+lobby-means-solo = Sólo proti virtuálnímu hráči: měj víc frakčních lokací, než on nasbírá karet (<rule>SOLO-47</rule>).
 lobby-means-standard =
     { $n ->
         [2] Dva hráči
         [3] Tři hráči
        *[other] Čtyři hráči
-    }: v každém kole dva výběry z odkrytých karet, po { $cards } (LOOKOUT-3).
-lobby-means-alternative = Karty se volí tajně: jedna ze tří, pak jedna ze dvou od souseda (VAR-ALT-3).
-lobby-means-advanced = Jeden dlouhý výběr z pěti odkrytých karet, dvakrát dokola stejným směrem (VAR-ADV-3).
+    }: v každém kole dva výběry z odkrytých karet, po { $cards } (<rule>LOOKOUT-3</rule>).
+lobby-means-alternative = Karty se volí tajně: jedna ze tří, pak jedna ze dvou od souseda (<rule>VAR-ALT-3</rule>).
+lobby-means-advanced = Jeden dlouhý výběr z pěti odkrytých karet, dvakrát dokola stejným směrem (<rule>VAR-ADV-3</rule>).
 lobby-means-peaceful =
-    Nikdo neboří soupeřům. V každém kole jedna neviděná běžná karta a { $drafts ->
+    Soupeřovy lokace se neboří. V každém kole jedna běžná karta naslepo a { $drafts ->
         [1] jeden výběr
        *[other] dva výběry
-    } z odkrytých karet, po { $cards } (VAR-PEACE-3).
+    } z odkrytých karet, po { $cards } (<rule>VAR-PEACE-3</rule>).
 
-lobby-means-basic-all = Deset kol se stejnými kostkami a stejným archem pro všechny (RW-SETUP-03).
-lobby-means-advanced-all = Jako základní hra a v každém kole smí každý založit osadu (RW-ADV-02).
-lobby-means-adventure-alone = Sólo o hodnost, od Plebejce po Císaře (RW-ADVENTURE-09).
-lobby-means-adventure-all = Každý má vlastní arch; vyhrává nejvyšší skóre (RW-ADVENTURE-11).
+lobby-means-basic-all = Deset kol se stejnými kostkami a stejným archem pro všechny (<rule>RW-SETUP-03</rule>).
+lobby-means-advanced-all = Jako základní hra a v každém kole smí každý založit osadu (<rule>RW-ADV-02</rule>).
+lobby-means-adventure-alone = Sólo o hodnost, od Plebejce po Císaře (<rule>RW-ADVENTURE-09</rule>).
+lobby-means-adventure-all = Každý má vlastní arch; vyhrává nejvyšší skóre (<rule>RW-ADVENTURE-11</rule>).
 
 ## Friends
 
-lobby-with-friends = S přáteli
 lobby-invite = Pozvánka
 lobby-invite-why = Kdo otevře odkaz, dostane další volné místo. Účet není potřeba.
-lobby-get-link = Získat odkaz
 lobby-qr = QR kód pozvánky
 lobby-invite-link = Odkaz pozvánky
 lobby-copy-link = Kopírovat odkaz
@@ -661,7 +1034,7 @@ lobby-copied = Zkopírováno
 lobby-not-copied = Prohlížeč nedovolí stránce kopírovat. Označ odkaz a zkopíruj ho ručně.
 lobby-share = Sdílet
 lobby-share-title = Partie Osady
-lobby-only-here = Tato adresa platí jen na tomto počítači. Pro přátele jinde spusť Osadu s --host 0.0.0.0 a otevři stránku pod jménem nebo číslem tohoto počítače v síti.
+lobby-only-here = Tato adresa platí jen na tomto počítači. Pro přátele jinde spusť Osadu s --host 0.0.0.0 a otevři stránku pod jménem nebo IP adresou tohoto počítače.
 lobby-watch-link = Odkaz pro diváky
 lobby-device = Odkaz pro jiné zařízení
 lobby-device-copied = Odkaz tvého místa je zkopírován: otevři ho na druhém zařízení a nikomu ho nedávej.
@@ -689,7 +1062,7 @@ lobby-close-table = Zavřít stůl
 lobby-to-lobby = Do lobby
 lobby-invitation = Pozvánka
 lobby-invites = { $name } tě zve ke hře: { $game }.
-lobby-no-such-table = Takový stůl není. Někdo ho zavřel, nebo odkaz není celý.
+lobby-no-such-table = Takový stůl neexistuje. Někdo ho zavřel, nebo odkaz není celý.
 lobby-back-to-seat = Zpět na své místo
 lobby-late-waiting = Všechna místa jsou už obsazená.
 lobby-late-running =
@@ -700,20 +1073,179 @@ lobby-late-running =
 lobby-late-finished = Tato hra skončila.
 lobby-no-account = Bez účtu a bez e-mailu: tvé místo si pamatuje prohlížeč.
 
+## What the game is, and ways to begin
+
+lobby-goal = Postav impérium z karet: po pěti kolech vyhrává, kdo má nejvíc bodů ★.
+lobby-with-whom = Asi 15 minut s boty, nebo s přáteli. Účet není potřeba.
+lobby-start-something = Začni hrát
+lobby-friends = Hrát s přáteli
+lobby-friends-what = pošli odkaz, bez účtu
+lobby-new-what = zvol pravidla, místa a hodiny
+lobby-new-here = Poprvé tady?
+lobby-new-here-what = Deset minut, jedna věc po druhé, u opravdového stolu. Pak už umíš hrát.
+lobby-learn = Učit se hrou
+lobby-read-how = nebo si přečti, jak se hraje, s obrázky
+lobby-wait-for-you = 
+    { $n ->
+        [one] { $n } čeká na tebe
+        [few] { $n } čekají na tebe
+       *[other] { $n } čeká na tebe
+    }
+lobby-go-on-turn = Pokračovat
+lobby-turn-of = rozhoduje { $name }
+lobby-with = s: { $names }
+lobby-lately = Naposledy
+lobby-watch-one = Podívej se na hru
+lobby-result = { $place }, { $own } ku { $others }
+lobby-result-alone = { $place }, { $own ->
+        [one] { $own } bod
+        [few] { $own } body
+       *[other] { $own } bodů
+    }
+lobby-result-place = 
+    { $won ->
+        [yes] Výhra
+       *[no] { $of ->
+            [1] Prohra
+           *[other] { $place ->
+                [2] Druhé místo
+                [3] Třetí místo
+               *[other] Čtvrté místo
+            }
+        }
+    }
+lobby-result-off = Nedohraná hra
+lobby-result-none = Zavřená před začátkem
+lobby-moves = 
+    { $n ->
+        [one] { $n } tah
+        [few] { $n } tahy
+       *[other] { $n } tahů
+    }
+
+## What each option means
+
+lobby-who-plays = Kdo hraje
+lobby-rules-and-clock = Pravidla a hodiny
+lobby-change-nothing = nic není třeba měnit
+lobby-begin-here = pro začátek
+lobby-level-easy-what = lehký: mnoho přehlédne, dobrý pro první hru
+lobby-level-normal-what = běžný: vybere nejlepší tah, jaký vidí; až budeš vyhrávat nad lehkým
+lobby-level-hard-what = těžký: plánuje celé kolo dopředu
+lobby-level-expert-what = mistr: zvažuje, co kdo může udělat, asi sekundu na tah
+lobby-mode-about = kolik toho na arších je
+lobby-option-lookout-about = jak se karty dostávají do ruky
+lobby-option-lookout-standard-what = Dva výběry za kolo: každý si po řadě vezme jednu z odkrytých karet.
+lobby-option-lookout-alternative-what = Tajně: nech si jednu ze tří, dvě pošli dál, nech si ještě jednu. Všichni najednou, takže rychleji.
+lobby-option-lookout-advanced-what = Jedna odkrytá řada pěti karet, dvakrát dokola: je vidět, co zbude, takže je o čem přemýšlet.
+lobby-option-peaceful-about = smí se bořit, co postavili ostatní?
+lobby-option-peaceful-no-what = Dvě pochodně zboří soupeřovu lokaci. Důležité lokace chraň štítem.
+lobby-option-peaceful-yes-what = Pochodně působí jen na karty ve vlastní ruce.
+lobby-option-peaceful-drafts-about = kolik odkrytých karet si v kole vybereš
+lobby-option-peaceful-drafts-1-what = Vezmeš si jednu; druhou dostaneš naslepo.
+lobby-option-peaceful-drafts-2-what = Vezmeš si dvě a ještě jednu dostaneš naslepo: bohatší hra.
+lobby-option-format-about = co je v balíčcích
+lobby-option-format-introductory-what = Základní karty a celé první rozšíření.
+lobby-option-format-standard-what = Vytištěných 30 karet; karty rozšíření jen místo jiných.
+lobby-option-format-open-what = Vše, co mají rozšíření na stole.
+lobby-clock-about = jak dlouho se smí přemýšlet
+lobby-clock-none-what = Bez spěchu. Nejlepší s přáteli a s boty.
+lobby-clock-timed-what = Minuta na každé rozhodnutí a rezerva. Komu dojde čas, za toho hraje bot.
+lobby-clock-days-what = Den nebo víc na tah. Vrátíš se, až budeš na tahu.
+lobby-who-joins-about = kdo si smí sednout na volné místo
+lobby-by-link-what = Jen ti, kdo dostanou tvůj odkaz.
+lobby-everyone-what = Stůl je v seznamu: cizí si mohou přisednout, dívat se a později si hru přehrát.
+lobby-option-robbers-cut-routes-about = kde se Barbaři potkají s Japonci, se vydání pravidel liší
+lobby-option-robbers-cut-routes-no-what = Dohoda uzavřená přes Obchodní stezku je před Loupežníky v bezpečí, jako v polských pravidlech (<rule>BARB-8</rule>).
+lobby-option-robbers-cut-routes-yes-what = Loupežníci mohou zrušit i takovou dohodu, jako v českých a anglických pravidlech.
+
+lobby-lessons = Lekce
+lobby-lesson-at = 
+    Krok { $step } z { $of }, zbývá { $minutes ->
+        [one] asi { $minutes } minuta
+        [few] asi { $minutes } minuty
+       *[other] asi { $minutes } minut
+    }.
+lobby-lesson-on = Pokračovat
+lobby-lesson-begin = Začít
+
+lobby-how-to = Jak se hraje
+
+# Co se stalo od posledního vlastního tahu.
+
+news-title = Co je nového
+news-since = od tvého posledního tahu
+news-show = Ukaž mi to
+news-skip = Přeskočit na můj tah
+news-close = Zavřít novinky
+news-loss-razed = { $who } boří tvou lokaci { $card }
+news-loss-discarded = { $who } zahazuje tvou lokaci { $card }
+news-loss-taken = { $who } na toto kolo přebírá tvou lokaci { $card }
+news-loss-blocked = { $who } na toto kolo blokuje tvou lokaci { $card }
+news-loss-attacked = Útok ti bere lokaci { $card }
+news-loss-undealt = { $who } ti bere dohodu { $card }
+news-loss-stolen = { $who } ti bere { $goods }
+news-yields = −{ $goods } za kolo
+news-points = −{ $goods } na konci
+news-got = dostáváš { $goods }
+news-foundation = základy
+news-flag-razed = zbořeno: { $who }
+news-flag-discarded = zahozeno: { $who }
+news-flag-taken = převzato: { $who }
+news-flag-blocked = zablokováno: { $who }
+news-flag-attacked = ztraceno při útoku
+news-flag-undealt = odebráno: { $who }
+news-flag-stolen = ukradeno: { $who }
+
+# Hra s ostatními: vrácení tahu po dohodě, odkazy, kdo odešel, další hry.
+
+others-undo-ask = Požádat ostatní o vrácení tvého posledního tahu
+others-undo-short = Zpět…
+others-plea = { $name } žádá o vrácení tahu: { $what }
+others-plea-mine = Žádáš o vrácení tahu: { $what }. Čeká se na odpověď: { $names }.
+others-agree = Souhlasím
+others-decline = Nesouhlasím
+others-withdraw = Vzít žádost zpět
+others-stood-in = { $why ->
+    [time] Tvůj čas vypršel, proto za tebe hraje bot.
+    [gone] Tvůj čas vypršel v nepřítomnosti, proto za tebe hraje bot.
+   *[left] Místo zůstalo prázdné, proto za tebe hraje bot.
+}
+others-away-on-turn = pryč, na tahu
+others-device = Odkaz pro jiné zařízení
+others-device-why = Otevírá tvoje místo: nech si ho pro sebe.
+others-watch = Odkaz pro diváky
+others-watch-why = Kdo ho má, může se dívat a nic víc.
+others-link = Odkaz
+others-qr = QR kód odkazu
+others-next = Další hra
+others-next-n = { $n ->
+    [one] { $n } další hra čeká na tebe
+    [few] { $n } další hry čekají na tebe
+   *[many] { $n } dalších her čeká na tebe
+}
+others-waits-for = Místo čeká: { $name }
+others-kept-why = Místo čeká na toho, kdo hrál předtím.
+others-free = Uvolnit místo
+others-same = Znovu stejná vesnice
+others-another = Jiná vesnice
+others-talk = Chat
+others-by-link = Tento stůl otevírá jen odkaz. Požádej o něj: { $name }.
+
 # Replays.
 
 replay-all = Záznamy
 replay-all-why = Podívej se na hru znovu, čímakoli očima, a hraj dál od kterékoli chvíle.
-replay-one = Záznam hry
-replay-of = Záznam hry: { $title }
-replay-comes = Hra se rozkládá…
+replay-one = Odehraná hra
+replay-of = Odehraná hra: { $title }
+replay-comes = Hra se připravuje…
 replay-played = Odehráno v tomto prohlížeči
 replay-none = Zatím žádná dohraná hra. Ty, které dohraješ, tu budou čekat.
 replay-result = Výsledek
 replay-watch = Přehrát
-replay-upload = Otevřít záznam
-replay-too-large = Ten soubor je na záznam příliš velký.
-replay-controls = Přehrávání záznamu
+replay-upload = Otevřít soubor hry
+replay-too-large = Ten soubor je na zápis hry příliš velký.
+replay-controls = Přehrávání hry
 replay-play = Přehrát
 replay-pause = Pozastavit
 replay-again = Od začátku
@@ -728,16 +1260,21 @@ replay-eyes = Číma očima
 replay-eyes-all = Co vidí všichni
 replay-eyes-of = Očima: { $name }
 replay-side = Body a průběh
-replay-log = Průběh
+replay-log = Průběh hry
 replay-begins = Stůl je připraven.
 replay-decides = Rozhoduje { $name }
-replay-download = Stáhnout záznam
+replay-download = Stáhnout soubor hry
 replay-play-on = Hrát odtud dál
 replay-play-on-over = Tady už hra skončila: vrať se k dřívější chvíli.
 replay-play-on-now = Hrát dál od tahu { $at }
 replay-as = Tvé místo
 replay-against = Ostatní místa: boti
 replay-shut = Zavřít
+
+replay-opened = Záznamy otevřené tady
+replay-public = Odehráno u otevřených stolů
+replay-examples = Ukázky
+replay-examples-why = Tyto hry odehráli boti mezi sebou. Podívej se, jak hra probíhá, nebo od kteréhokoli okamžiku pokračuj.
 
 # Stůl hry Roll & Write. Osoba a budova se jmenují jen v jednom tvaru, věty jsou postaveny kolem něj.
 
@@ -747,14 +1284,15 @@ roll-phase-favor = Přízeň
 roll-phase-develop = Rozvoj
 roll-phase-settlements = Osady
 roll-active = Hází
+roll-rolling = Hází:
 roll-library = Vesnice
 
-## Arch Říše
+## Arch Impéria
 
 roll-sheets = Archy
-roll-empire-of = Arch Říše: { $name }
+roll-empire-of = Arch Impéria: { $name }
 roll-village-of = Arch Vesnice: { $name }
-roll-page-empire = Říše
+roll-page-empire = Impérium
 roll-page-village = Vesnice
 roll-page-favors = Přízně
 roll-track =
@@ -769,7 +1307,7 @@ roll-section = { $track }, úsek { $section }
 roll-section-area = { $track }, úsek { $section }, okénko { $area }
 roll-imperial = císařský úsek
 roll-costs = cena: { $goods }
-roll-free = bez ceny v surovinách
+roll-free = nestojí žádné suroviny
 roll-crossed = škrtnuté
 roll-can = lze teď škrtnout
 roll-open = teď ne
@@ -857,7 +1395,7 @@ roll-tray = Kostky a Přízně
 roll-dice = Kostky
 roll-die = Kostka { $n }: { $face }
 roll-worker-die =
-    Kostka dělníků: { $n ->
+    Kostka osadníků: { $n ->
         [one] { $n } akce
         [few] { $n } akce
         [many] { $n } akce
@@ -887,7 +1425,7 @@ roll-ask-done = V tomto kole už nelze nic udělat.
 roll-ask-place = Kde vznikne osada ({ $name })?
 roll-pick-dice = Vyber kostky k přehození.
 roll-not-these-dice = Žádná budova nepřehazuje právě tyto kostky.
-roll-dice-first = Nejdřív rozhodni o kostkách: přehoď je, nebo je ponech (RW-ADVENTURE-12).
+roll-dice-first = Nejdřív rozhodni o kostkách: přehoď je, nebo je ponech (<rule>RW-ADVENTURE-12</rule>).
 roll-reroll-n =
     { $n ->
         [one] Přehodit { $n } kostku
@@ -900,6 +1438,11 @@ roll-plans = Plány, které se vejdou
 roll-settle-here = Založit osadu
 roll-skip = Bez osady
 roll-be-ready = Hotovo
+roll-step-favor = Vezmi si přízeň
+roll-step-reroll = Vyber kostky
+roll-step-develop = Vyber okénko
+roll-step-settlements = Vyber plán a místo
+roll-step-wait = Počkej na ostatní
 roll-choices = Co tu lze udělat
 roll-you-ready = Hotovo.
 roll-wait-for =
@@ -911,25 +1454,25 @@ roll-wait-for =
     }
 roll-ready-wait-for =
     { $n ->
-        [one] Máš hotovo a to už platí (RW-ROUND-19). Nejdřív musí rozhodnout { $names }.
-        [few] Máš hotovo a to už platí (RW-ROUND-19). Nejdřív musí rozhodnout { $names }.
-        [many] Máš hotovo a to už platí (RW-ROUND-19). Nejdřív musí rozhodnout { $names }.
-       *[other] Máš hotovo a to už platí (RW-ROUND-19). Nejdřív musí rozhodnout { $names }.
+        [one] Máš hotovo a to už platí (<rule>RW-ROUND-19</rule>). Nejdřív musí rozhodnout { $names }.
+        [few] Máš hotovo a to už platí (<rule>RW-ROUND-19</rule>). Nejdřív musí rozhodnout { $names }.
+        [many] Máš hotovo a to už platí (<rule>RW-ROUND-19</rule>). Nejdřív musí rozhodnout { $names }.
+       *[other] Máš hotovo a to už platí (<rule>RW-ROUND-19</rule>). Nejdřív musí rozhodnout { $names }.
     }
 roll-unsure-actions =
     { $n ->
-        [one] Propadne { $n } akce (RW-ROUND-11).
-        [few] Propadnou { $n } akce (RW-ROUND-11).
-        [many] Propadne { $n } akce (RW-ROUND-11).
-       *[other] Propadne { $n } akcí (RW-ROUND-11).
+        [one] Propadne { $n } akce (<rule>RW-ROUND-11</rule>).
+        [few] Propadnou { $n } akce (<rule>RW-ROUND-11</rule>).
+        [many] Propadne { $n } akce (<rule>RW-ROUND-11</rule>).
+       *[other] Propadne { $n } akcí (<rule>RW-ROUND-11</rule>).
     }
-roll-unsure-favor = Přízeň ({ $favor }) je nepoužitá a propadne (RW-FAVOR-12).
+roll-unsure-favor = Přízeň ({ $favor }) je nepoužitá a propadne (<rule>RW-FAVOR-12</rule>).
 roll-unsure-both =
     { $n ->
-        [one] Propadne { $n } akce i Přízeň ({ $favor }) (RW-ROUND-11).
-        [few] Propadnou { $n } akce i Přízeň ({ $favor }) (RW-ROUND-11).
-        [many] Propadne { $n } akce i Přízeň ({ $favor }) (RW-ROUND-11).
-       *[other] Propadne { $n } akcí i Přízeň ({ $favor }) (RW-ROUND-11).
+        [one] Propadne { $n } akce i Přízeň ({ $favor }) (<rule>RW-ROUND-11</rule>).
+        [few] Propadnou { $n } akce i Přízeň ({ $favor }) (<rule>RW-ROUND-11</rule>).
+        [many] Propadne { $n } akce i Přízeň ({ $favor }) (<rule>RW-ROUND-11</rule>).
+       *[other] Propadne { $n } akcí i Přízeň ({ $favor }) (<rule>RW-ROUND-11</rule>).
     }
 roll-unsure-no = Ještě ne
 roll-unsure-yes = Přesto hotovo
@@ -937,8 +1480,8 @@ roll-unsure-yes = Přesto hotovo
 ## Hráči
 
 roll-doing-favor = bere žeton
-roll-doing-develop = rozvíjí
-roll-doing-settlements = zakládá
+roll-doing-develop = rozvíjí impérium
+roll-doing-settlements = zakládá osadu
 roll-doing-end = konec
 roll-ready = hotovo
 roll-built =
@@ -1014,26 +1557,26 @@ roll-end-by-bridges =
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
-    }; rozhodly dokončené úseky Mostů, { $own } ku { $other } (RW-TIE-01).
+    }; rozhodly dokončené úseky Mostů, { $own } ku { $other } (<rule>RW-TIE-01</rule>).
 roll-end-by-harvest =
     Remíza ({ $name }): { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
-    }, i v Mostech; rozhodla sklizená okénka, { $own } ku { $other } (RW-TIE-02).
+    }, i v Mostech; rozhodla sklizená okénka, { $own } ku { $other } (<rule>RW-TIE-02</rule>).
 roll-end-by-nothing =
     Po { $points ->
         [one] { $points } bodu
         [few] { $points } bodech
         [many] { $points } bodu
        *[other] { $points } bodech
-    } a nic nerozhoduje (RW-TIE-03).
+    } a nic nerozhoduje (<rule>RW-TIE-03</rule>).
 roll-end-settlements = Osady
 roll-end-earned = Získané a budovy s hvězdou
-roll-end-tie-bridges = Nejvíc dokončených úseků Mostů (RW-TIE-01)
-roll-end-tie-harvest = Nejvíc sklizených okének (RW-TIE-02)
-roll-end-tie-shared = Jinak společné vítězství (RW-TIE-03)
+roll-end-tie-bridges = Nejvíc dokončených úseků Mostů (<rule>RW-TIE-01</rule>)
+roll-end-tie-harvest = Nejvíc sklizených okének (<rule>RW-TIE-02</rule>)
+roll-end-tie-shared = Jinak společné vítězství (<rule>RW-TIE-03</rule>)
 roll-end-more = Remízy a nejlepší budovy
 roll-end-best = Nejlepší budovy
 roll-end-built = Co vzniklo
@@ -1044,7 +1587,18 @@ roll-end-made = Založené osady
 roll-end-record-new = Nový rekord archu { $sheet }: { $n }
 roll-end-record-first = Tvůj první rekord archu { $sheet }: { $n }
 roll-end-record-stands = Tvůj rekord archu { $sheet } zůstává { $n }
-roll-end-ranks-rule = Každý výsledek má hodnost (RW-ADVENTURE-09).
+roll-end-ranks-rule = Každý výsledek má hodnost (<rule>RW-ADVENTURE-09</rule>).
+
+## What a settlement brings
+
+roll-settle-points =
+    Přináší { $n ->
+        [one] <vp>{ $n } vítězný bod</vp>
+        [few] <vp>{ $n } vítězné body</vp>
+       *[other] <vp>{ $n } vítězných bodů</vp>
+    }.
+roll-settle-raises = Od příštího kola: { $text }
+roll-settle-raises-later = Až bude budova dokončená: { $text }
 
 # The rulebook.
 
@@ -1052,31 +1606,46 @@ rules-search = Hledat v pravidlech
 rules-contents = Obsah
 rules-found =
     { $n ->
-        [one] { $n } bod
-        [few] { $n } body
-       *[other] { $n } bodů
+        [one] { $n } pravidlo
+        [few] { $n } pravidla
+       *[other] { $n } pravidel
     }
-rules-nothing = Všechna tato slova nemá žádný bod. Zkus méně slov, nebo jen začátek.
-rules-failed = Pravidla ze serveru nedorazila.
+rules-nothing = Všechna tato slova neobsahuje žádné pravidlo. Zkus méně slov, nebo jen začátek.
+rules-failed = Pravidla se nepodařilo načíst.
 rules-book = Pravidla hry
-rules-both = Obojí
+rules-every = Všechny
+rules-defines = Nejdřív si přečti
+rules-uses = Kde se o tom ještě píše
+rules-all = Zobrazit všechna pravidla ({ $n })
 rules-elsewhere =
     { $n ->
-        [one] Ještě { $n } bod: { $book }
-        [few] Ještě { $n } body: { $book }
-       *[other] Ještě { $n } bodů: { $book }
+        [one] Ještě { $n } pravidlo: { $book }
+        [few] Ještě { $n } pravidla: { $book }
+       *[other] Ještě { $n } pravidel: { $book }
     }
 rules-no-clause = Pravidlo { $clause } neexistuje.
+
+rules-in-short = Ve zkratce
+rules-how-to = Jak se hraje, s obrázky
+rules-lesson = Lekce
+rules-below = Níže najdeš každé pravidlo s číslem, na které se hra odvolává.
+rules-judges = I pravidla pro rozhodčí a programátory
+rules-hidden = 
+    { $n ->
+        [one] ještě { $n } pro rozhodčí a programátory
+       *[other] ještě { $n } pro rozhodčí a programátory
+    }
+rules-in-the-book = V pravidlech
 
 # What the table says in Czech.
 
 ## Where and when
 
-table-title = { $round }. kolo
+table-title = Kolo { $round }
 table-title-turn = Jsi na tahu
 table-heading = Stůl, { $round }. kolo
 table-round = Kolo
-table-round-of = { $round }. kolo z 5
+table-round-of = Kolo { $round } z 5
 table-phases = Fáze kola
 table-phase-lookout = Rozhled
 table-phase-production = Produkce
@@ -1087,7 +1656,6 @@ table-first = První hráč
 table-rules = Pravidla
 table-players = Impéria
 table-you = Ty
-table-you-are = ty, { $name }
 table-seat = Hráč { $n }
 table-virtual = Virtuální hráč
 table-virtual-short = Virtuální
@@ -1098,7 +1666,7 @@ table-you-resigned = Hra vzdána; dál za tebe hraje bot.
 table-faction-kind = { $faction }, { $kind }
 table-thinking = přemýšlí
 table-on-turn = na tahu
-table-passed = po pasu
+table-passed = pasuje
 table-away = pryč od stolu
 table-score = Body
 
@@ -1110,8 +1678,6 @@ table-rival = { $name }, { $faction }
 table-row-production = Produkce
 table-row-feature = Vlastnosti
 table-row-action = Akce
-table-lane-faction = { $row }, frakční
-table-lane-common = { $row }, běžné
 table-each-round = Každé kolo
 table-keeps = Uchová
 table-all-wood = všechno dřevo
@@ -1147,14 +1713,13 @@ table-deal-label =
 table-foundation = Základy
 table-foundations =
     { $n ->
-        [one] { $n } základy
-        [few] { $n } základy
-       *[other] { $n } základů
+        *[other] základy: { $n }
     }
 table-piles = Balíčky
 table-common = běžné
 table-pile = { $name }, zbývá karet: { $n }
 table-aside-label = Odhozené běžné karty: { $n }. Navrchu: { $card }
+table-more = +{ $n } dalších
 
 ## The virtual player
 
@@ -1162,8 +1727,8 @@ table-attack-deck = zbývá útočných karet: { $n }
 table-line = Útoky
 table-line-label =
     { $n ->
-        [0] V útočné řadě nic neleží
-       *[other] Útočná řada od nejnovější: { $goods }
+        [0] V útočné linii nic neleží
+       *[other] Útočná linie od nejnovější: { $goods }
     }
 table-area = Jeho oblast
 table-collection = Jeho sbírka: { $n }
@@ -1198,12 +1763,12 @@ table-verb-guard = Chraň
 table-verb-samurai = Samuraj
 table-verb-draft = Vezmi
 table-verb-choose = Zvol
-table-verb-give-up = Vzdej se
+table-verb-give-up = Zahoď
 table-verb-put = Vlož pod ni
 table-verb-end = Ukonči tah
 table-verb-pass = Pasuj
 table-do-choose = Zvol: { $what }
-table-do-give-up = Vzdej se: { $what }
+table-do-give-up = Zahoď: { $what }
 table-do-put = Vlož pod ni: { $what }
 table-pay = Zaplať: { $what }
 table-why-short =
@@ -1211,7 +1776,7 @@ table-why-short =
         [wood] { $n ->
             [one] chybí { $n } dřevo
             [few] chybí { $n } dřeva
-           *[other] chybí { $n } dřev
+           *[other] chybí { $n } kusů dřeva
         }
         [stone] { $n ->
             [one] chybí { $n } kámen
@@ -1221,12 +1786,12 @@ table-why-short =
         [food] { $n ->
             [one] chybí { $n } jídlo
             [few] chybí { $n } jídla
-           *[other] chybí { $n } jídel
+           *[other] chybí { $n } porcí jídla
         }
        *[gold] { $n ->
             [one] chybí { $n } zlato
-            [few] chybí { $n } zlata
-           *[other] chybí { $n } zlat
+            [few] chybí { $n } zlaté mince
+           *[other] chybí { $n } zlatých mincí
         }
     }
 table-why-short-goods =
@@ -1235,9 +1800,9 @@ table-why-short-goods =
         [few] chybí { $n } prostředky
        *[other] chybí { $n } prostředků
     }
-table-why-no-sacrifice = není čeho se vzdát
+table-why-no-sacrifice = není co zahodit
 table-gains = získáš: { $what }
-table-loses = odevzdáš: { $what }
+table-loses = ztratíš: { $what }
 
 ## What is asked
 
@@ -1248,7 +1813,7 @@ table-acted = Akce je hotová. Ukonči tah.
 table-send = pro
 table-steps = Kroky stavby
 table-step-card = Karta
-table-step-give-up = Vzdej se
+table-step-give-up = Zahoď
 table-step-pay = Zaplať
 table-picked-secret = Máš vybráno.
 table-thinks =
@@ -1259,7 +1824,8 @@ table-thinks =
 table-waits =
     { $n ->
         [0] Okamžik
-       *[other] Rozhoduje: { $names }
+       [one] Rozhoduje { $names }
+       *[other] Rozhodují { $names }
     }
 table-over = Konec hry.
 table-moment = Stůl po { $at }. tahu
@@ -1270,7 +1836,7 @@ table-back-to-now = Zpět do přítomnosti
 table-dock = Tvé prostředky a tahy
 table-purse = Tvé prostředky
 table-help = Co mohu dělat?
-table-undo = Zpět
+table-undo = Vrátit tah
 table-pass = Pas
 table-end-turn = Konec tahu
 table-watching =
@@ -1282,7 +1848,7 @@ table-watching =
 table-only-watching = Na tuto hru se díváš.
 table-not-now = Teď ne.
 table-not-your-turn = Rozhoduje { $name }.
-table-answer-first = Nejdřív odpověz, nebo vezmi tah zpět.
+table-answer-first = Nejdřív odpověz na otázku.
 table-act-first = Nejdřív proveď akci, nebo pasuj.
 table-acted-already = Akce je hotová: ukonči tah.
 table-clock = Zbývá čas: { $time }
@@ -1292,13 +1858,66 @@ table-clock-days =
         [few] { $days } dny { $hours } h
        *[other] { $days } dní { $hours } h
     }
+table-step-pick = Vyber kartu nebo lokaci
+table-step-pick-why = Vyber kartu z ruky nebo lokaci: co s ní můžeš udělat, se objeví tady.
+table-step-answer = Vyber odpověď
+table-step-answer-why = Vyber něco v rámečku, nebo odpověď v pruhu nad rukou.
+table-step-wait = Nejsi na tahu
+table-answer-or-undo = Nejdřív odpověz, nebo vrať tah.
+table-did = Hotovo
+table-did-build = Postaveno: { $what }
+table-did-deal = Dohoda: { $what }
+table-did-raze = Zbořeno: { $what }
+table-did-use = Použito: { $what }
+table-did-draft = Vzato: { $what }
+table-did-send = Osadníci vysláni
+table-did-guard = Obrana: { $what }
+table-did-samurai = Samuraj: { $what }
+table-did-pass = Pas
+table-did-end = Konec tahu
+table-pass-ask = Pasovat do konce kola?
+table-pass-sure = Pasuji do konce kola
+table-pass-not = Hraji dál
+table-pass-lost = Při úklidu přijdeš o
+table-pass-kept = Zůstane
+table-left-build =
+    { $n ->
+        [one] Ještě můžeš postavit { $n } kartu
+        [few] Ještě můžeš postavit { $n } karty
+       *[other] Ještě můžeš postavit { $n } karet
+    }
+table-left-deal =
+    { $n ->
+        [one] uzavřít { $n } dohodu
+       *[other] uzavřít dohodu s jednou z { $n } karet
+    }
+table-left-raze =
+    { $n ->
+        [one] zbořit { $n } kartu nebo lokaci
+       *[other] zbořit jednu z { $n } karet nebo lokací
+    }
+table-left-use =
+    { $n ->
+        [one] použít { $n } lokaci
+        [few] použít { $n } lokace
+       *[other] použít { $n } lokací
+    }
+table-left-send = vyslat osadníky
+table-steps-deal = Kroky uzavření dohody
+table-verb-dealing = Uzavíráš dohodu
+table-ledger-gives = Zahodíš
+table-ledger-asks = jednu lokaci dle výběru
+table-ledger-pays = Zaplatíš
+table-ledger-gets = Teď
+table-ledger-rounds = každé kolo
+table-ledger-ends = na konci
 
 ## Help and keys
 
 table-help-wait = Teď nic: rozhodují jiní.
 table-close = Zavřít
 table-keys = Klávesy
-table-keys-on = Písmena a číslice fungují jako klávesy
+table-keys-on = Klávesové zkratky (písmena a číslice)
 table-key-tab = k další části stolu
 table-key-arrows = z karty na kartu
 table-key-enter = vybrat, pak zahrát
@@ -1313,7 +1932,7 @@ table-key-help = tato nápověda
 
 table-side = Body, záznam a chat
 table-track = Body
-table-log = Záznam
+table-log = Průběh hry
 table-log-show = Ukázat tuto chvíli
 table-notation = Tahy v zápisu
 table-chat = Chat
@@ -1326,14 +1945,18 @@ table-chat-send = Poslat
 
 table-menu-sound = Zvuk, když jsem na tahu
 table-menu-notify = Upozornění, když jsem na tahu
-table-menu-calm = Méně pohybu
-table-menu-keep = Ptej se při úklidu, co si nechám
+table-notify-what = I když není otevřená žádná stránka, u všech tvých stolů v tomto prohlížeči. Upozornění uvádí stůl a hráče; jde zašifrovaně přes službu oznámení prohlížeče.
+table-notify-page = Jen dokud je tato stránka otevřená. Vypni a znovu zapni, aby upozornění chodila i po jejím zavření.
+table-notify-insecure = Upozornění vyžadují adresu, která začíná na https.
+table-notify-browser = Jen dokud je tato stránka otevřená: tento prohlížeč bez ní upozornění nepřijímá. Na iPhonu nebo iPadu si Osadu nejdřív přidej na plochu.
+table-notify-blocked = Prohlížeč blokuje upozornění z tohoto webu; můžeš je povolit v jeho nastavení.
+table-notify-server = Jen dokud je tato stránka otevřená: tento server upozornění neposílá.
+table-notify-failed = Jen dokud je tato stránka otevřená: služba oznámení prohlížeče neodpověděla; anonymní okna ji nemají. Vypni a zapni, aby se to zkusilo znovu.
 table-leave = Odejít od stolu
 table-leave-sure = Bude za tebe hrát bot. Vrátit se můžeš kdykoli.
 table-resign = Vzdát se
 table-resign-sure = Tuto hru nadobro vzdáš.
 table-stay = Zůstat
-table-stood-in = Hraje za tebe bot.
 table-come-back = Vracím se do hry
 
 ## The line
@@ -1344,48 +1967,3 @@ table-lost-now = Zkusit teď
 table-refused = Tento stůl tu nejde otevřít. Použij odkaz z pozvánky.
 table-again = Zkusit znovu
 table-to-end = K výsledku
-
-## The coach of a first game
-
-table-coach = Trenér
-table-coach-call = Trenér
-table-coach-quiet = Poslat trenéra pryč
-table-coach-ask = Co radíš?
-table-coach-would = Radím: { $move }
-table-coach-draft = Rozhled: každý si bere kartu ze středu. Každé kolo dostaneš 1 kartu svého národa a 2 běžné (LOOKOUT-1). Ze začátku ber, co produkuje: kolo na kartě znamená prostředky v každém kole. Klikni na kartu, tím ji vybereš, a znovu, tím si ji vezmeš.
-table-coach-deck = Dobrat můžeš z balíčku svého národa, nebo z běžného (GENERAL-2). Běžné karty jsou levné a rozjedou hru; karty národa jsou silnější a na konci platí 2 místo 1. Klikni na balíček.
-table-coach-discard = Silné karty národa se stavějí na místě jiné lokace (BUILD-8). Staré běžné karty se často už vyplatily. Vzdej se té, která ti bude nejméně chybět; základy nestojí nic.
-table-coach-pay = Zlato zastoupí každé dřevo, kámen i jídlo (GOODS-3). Šetři je, když to jde: je nejužitečnější. Dole vidíš, co by zbylo.
-table-coach-card = Zvol kartu, kterou nejméně potřebuješ; ukaž na ni a přečteš si ji zvětšenou.
-table-coach-location = Zvol lokaci na stole. Zvolit se dá to, co má obrys.
-table-coach-deal = Zvol dohodu na okraji desky.
-table-coach-good = Zvol, co chtějí karty ve tvé ruce: jejich cena je na levém okraji.
-table-coach-send = Každí 2 osadníci přinesou ještě jeden prostředek nebo kartu (TRADE-3). Osadníci do dalšího kola nezůstanou, tak vyšli ty, kdo zbyli.
-table-coach-player = Zvol soupeře.
-table-coach-keep = Většina prostředků na konci kola propadne; tvá deska říká, co si smíš nechat (STORAGE-1).
-table-coach-question = Zvol něco, co má obrys, nebo odpověď v pruhu.
-table-coach-turn-1 = Tvé první akce! Zelené obrysy ukazují, co můžeš postavit: cena je na levém okraji karty. Nejdřív produkci, vyplatí se v pěti kolech. Karta tvého národa může být i dohodou za 1 jídlo (DEAL-3): jeden prostředek každé kolo.
-table-coach-turn-2 = Kromě stavby: používej karty s bleskem (stojí osadníka nebo prostředky), vyšli 2 osadníky pro prostředek, nebo pochodní zboř běžnou kartu z ruky: získáš, co má vpravo nahoře (RAZE-2).
-table-coach-turn-3 = Barbaři mohou bořit tvé běžné lokace: štít je zdraží. Ty jim můžeš udělat totéž: klikni na lokaci soupeře.
-table-coach-turn-4 = Je čas na body: vlastnosti je dávají, když stavíš jejich barvu, akce mění prostředky v body. Spotřebuj vše, prostředky nezůstanou.
-table-coach-turn-5 = Poslední kolo. Každá běžná lokace má cenu 1 bod a každá tvého národa 2 (END-3, END-4), tak stav, co můžeš, a vyšli všechny osadníky. Pasuj, až nic nezbude.
-table-coach-acted = Jedna akce za tah. Ještě můžeš položit štíty; pak tah ukonči. Byl-li to omyl, vezmi ho zpět.
-table-coach-wait = Na tahu jsou Barbaři. Tahy jdou dokola, dokud všichni nepasují, takže malých věcí můžeš udělat mnoho.
-table-coach-watch = Dívej se: co dá deska, dohody a kola, letí do tvé zásoby.
-table-coach-end = Konec hry. Podívej se, odkud máš body.
-table-coach-why-build-production = Dá prostředky v každém kole, které zbývá, takže čím dřív stojí, tím lépe.
-table-coach-why-build-feature = Od teď odpovídá na to, co děláš, proto se vyplatí mít ji brzy.
-table-coach-why-build-action = Od teď se dá použít v každém kole.
-table-coach-why-draft-production = Co produkuje, vyplácí se v každém kole.
-table-coach-why-draft-feature = Její vlastnost se hodí ke kartám, které postavíš.
-table-coach-why-draft-action = Její akce promění to, co máš, v něco lepšího.
-table-coach-why-deal = Za 1 jídlo dá karta prostředek hned a další každé kolo.
-table-coach-why-raze = Tato karta z ruky má teď jako prostředky větší cenu než později jako lokace.
-table-coach-why-use = Co stojí, má teď menší cenu než to, co přinese.
-table-coach-why-send = Osadníci do dalšího kola nezůstanou, tak ať něco přinesou.
-table-coach-why-guard = Štít znamená, že Barbaři za zboření zaplatí víc.
-table-coach-why-end = V tomto tahu nic lepšího nezbývá.
-table-coach-why-pass = V tomto kole už nezbývá nic užitečného.
-table-coach-why-discard = Ze všech tvých lokací ti bude chybět nejméně.
-table-coach-why-pay = Tak ti zůstanou prostředky, které se hůř shánějí.
-table-coach-why-best = Z toho, co se tu dá zvolit, pomůže nejvíc.

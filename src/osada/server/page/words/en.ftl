@@ -1,8 +1,9 @@
 # Words that every page needs.
 
-common-home = Osada, to the lobby
+common-home = Osada: to the lobby
 common-places = Places
 common-play = Play
+common-learn = Learn
 common-cards = Cards
 common-villages = Villages
 common-rules = Rules
@@ -12,15 +13,12 @@ common-game-rollwrite = Roll & Write
 common-menu = Menu
 common-skip = Skip to the main part
 common-language = Language
-common-language-en = English
-common-language-pl = Polski
-common-language-cs = Čeština
 common-theme = Colours
-common-theme-system = As the system
+common-theme-system = Same as the system
 common-theme-light = Day
 common-theme-dark = Night
-common-lost = Nothing stands here
-common-lost-why = The address is mistyped, or what it led to is gone.
+common-lost = There is nothing here
+common-lost-why = The address may be mistyped, or what it led to is gone.
 common-to-lobby = To the lobby
 
 # Goods
@@ -104,14 +102,14 @@ common-face-down = { $of }: a card face down
 # What lies on a location
 
 common-lies = { $goods } on it
-common-guarded = Guarded by a defense token
-common-samurai = Guarded by a samurai
+common-guarded = Protected by a defense token
+common-samurai = Protected by a samurai
 common-under =
     { $n ->
         [one] { $n } card under it
        *[other] { $n } cards under it
     }
-common-route = A rival has a deal with it
+common-route = An opponent has a deal with it
 common-blocked = Blocked
 common-taken-over = Taken over from its owner
 common-used = Used { $n } of { $of } times.
@@ -119,9 +117,16 @@ common-used = Used { $n } of { $of } times.
 # Trouble
 
 common-try-again = Try again
-common-no-library = The cards did not come from the server.
-common-no-villages = The sheets did not come from the server.
+common-no-library = The cards could not be loaded.
+common-no-villages = The sheets could not be loaded.
 common-loading = One moment …
+
+## The player’s name
+
+common-guest = Guest
+common-name-is = Your name: { $name }
+common-name-save = Save
+common-name-when = Others will see it from your next table on. Against bots you need none.
 
 # The end of a game.
 
@@ -135,20 +140,20 @@ end-ahead =
     }, { $n } ahead of { $name }.
 end-difference = Most of the lead: { $kinds }.
 end-by-goods =
-    Equal with { $name } at { $points ->
+    Tied with { $name } at { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }; workers and resources left decided, { $own } to { $other } (END-8).
+    }; workers and resources left decided, { $own } to { $other } (<rule>END-8</rule>).
 end-by-cards =
-    Equal with { $name } at { $points ->
+    Tied with { $name } at { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } and in goods; cards in hand decided, { $own } to { $other } (END-9).
+    } and in goods; cards in hand decided, { $own } to { $other } (<rule>END-9</rule>).
 end-by-nothing =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } each, and nothing tells them apart (END-10).
+    } each, and no tie-break separates them (<rule>END-10</rule>).
 end-bot = { $faction }, bot
 end-stood-in = { $faction }, a bot stood in
 end-sources = Where every point came from
@@ -160,7 +165,7 @@ end-kind-raze = Razing
 end-kind-common = Common locations, 1 each
 end-kind-faction = Faction locations, 2 each
 end-kind-kept = Gate and Shrine
-end-kind-other = Deals and others
+end-kind-other = Deals and other sources
 end-lead-action = actions
 end-lead-feature = features
 end-lead-production = production
@@ -177,11 +182,11 @@ end-start = start
 end-end = end
 end-more = Ties and best locations
 end-points = points
-end-tie-not = Had it been a tie
+end-tie-not = If it had been a tie
 end-tie-was = How the tie was broken
-end-tie-goods = Most workers and resources left (END-8)
-end-tie-cards = Most cards in hand (END-9)
-end-tie-shared = Otherwise shared victory (END-10)
+end-tie-goods = Most workers and resources left (<rule>END-8</rule>)
+end-tie-cards = Most cards in hand (<rule>END-9</rule>)
+end-tie-shared = Otherwise shared victory (<rule>END-10</rule>)
 end-name-n = { $name } { $n }
 end-best = Best locations
 
@@ -200,12 +205,12 @@ end-solo-won-by =
         [one] { $points } point
        *[other] { $points } points
     }; { $own } faction locations against a collection of { $n }.
-end-solo-lost-by = { $own } faction locations do not beat a collection of { $n } (SOLO-46).
+end-solo-lost-by = { $own } faction locations do not beat a collection of { $n } (<rule>SOLO-46</rule>).
 end-solo-compare = You and the virtual player
 end-solo-own = Faction locations
 end-solo-collection = Its collection
-end-solo-why-won = More faction locations than its collection has cards: won (SOLO-47).
-end-solo-why-lost = Its collection has at least as many cards: lost, and no rank is given (SOLO-46, SOLO-RANK-8).
+end-solo-why-won = More faction locations than its collection has cards: won (<rule>SOLO-47</rule>).
+end-solo-why-lost = Its collection has at least as many cards: lost, and no rank is given (<rule>SOLO-46</rule>, <rule>SOLO-RANK-8</rule>).
 end-ranks = Ranks
 end-rank-name-commoner = Commoner
 end-rank-name-servant = Servant
@@ -231,19 +236,370 @@ end-table = Final table
 end-journal = Journal
 end-lobby = Lobby
 
-## Not played to the end
+## Not finished
 
 end-in-round = Ended in round { $round }
 end-not-begun = Before the game
 end-gave-up =
     { $n ->
-        [one] { $names } gave up.
-       *[other] { $names } gave up.
+        [one] { $names } resigned.
+       *[other] { $names } resigned.
     }
-end-broken = The game was broken off
-end-broken-why = It was not played to its end, so nobody has won.
+end-broken = The game was not finished
+end-broken-why = It was not played to the end, so nobody has won.
 end-closed = This table was closed
-end-closed-why = The host has left before the game began.
+end-closed-why = The host left before the game began.
+
+# Pace and flow: what everybody sets for themselves.
+
+flow-title = Pace and flow
+flow-bots = Bots move
+flow-bots-slow = slowly
+flow-bots-normal = at an easy pace
+flow-bots-fast = fast
+flow-bots-at-once = instantly: skip to my turn
+flow-motion = Motion
+flow-motion-slow = slow
+flow-motion-normal = normal
+flow-motion-fast = fast
+flow-motion-none = none
+flow-zoom = Large card
+flow-zoom-hover = when I point at it
+flow-zoom-click = only when I click it
+flow-ends-turns = End my turn when only tokens are left
+flow-confirm-pass = Ask before I pass with something left to do
+flow-asks-keep = Ask what I keep in cleanup
+flow-hold = Keep my turn open after the action, to place a defense token
+
+# What a good player would do, and why: all of it is true of the position.
+
+hint-title = Hint
+hint-ask = What would you do?
+hint-would = I would: { $move }
+hint-now = Now: { $what }.
+hint-yields = From the next round on, each round: { $what }.
+hint-yields-built = Once built, each round: { $what }.
+hint-points =
+    { $built ->
+        [yes] Once built, { $what } at the end.
+       *[no] At the end: { $what }.
+    }
+hint-gives = You discard { $cards }.
+hint-takes = { $who } loses { $card }.
+hint-guards = After that { $who } can no longer raze { $card } (now holding { $tokens }).
+hint-pass = Nothing else you could do would leave you better off.
+hint-ahead = By the end of the game I expect about { $n } more points from it than from the next best: { $other }.
+hint-even = Nearly as good: { $other }.
+hint-do = Do it
+hint-close = Close the hint
+hint-none = There is no hint right now.
+hint-n-actions =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+
+# How to play: one page for each game, with every sign and its name.
+
+learn-title = How to play
+learn-lesson = Start the lesson
+learn-lesson-on = Continue the lesson
+learn-play = Play now
+learn-rules = Full rulebook
+learn-other = How to play: { $game }
+
+learn-settlers = Build an empire from cards. The most points after five rounds win. About 15 minutes against bots, 45 with people.
+learn-rollwrite = Everybody uses the same four dice and crosses off boxes on their own sheets. The most points after ten rounds win. About 20 minutes, alone or up to four.
+
+## The card game
+
+learn-points = Where points come from
+learn-points-action = Actions
+learn-points-action-what = Use a location: pay, score points. Again every round.
+learn-points-feature = Features
+learn-points-feature-what = They reward things you do anyway.
+learn-points-standing = Locations at the end
+learn-points-standing-what = 1 for each common location, 2 for each faction location.
+
+learn-card = How to read a card
+learn-part-cost = Cost
+learn-part-cost-what = Pay this to build it. A house means: discard one of your locations.
+learn-part-kind = Name and kind
+learn-part-kind-what = A wheel produces, a star reacts, a bolt is used.
+learn-part-does = What it does
+learn-part-does-what = With a wheel: now, and again in every round.
+learn-part-bonus = Bonus
+learn-part-bonus-what = The hammer: once, when you build it.
+learn-part-colour = Colour and pattern
+learn-part-colour-what = Other cards count them.
+learn-part-raze = If it is razed
+learn-part-raze-what = A torch takes these goods from it.
+learn-part-deal = Deal
+learn-part-deal-what = For 1 food it brings this good every round instead.
+learn-part-worth = Worth
+learn-part-worth-what = Points if it is still there at the end.
+
+learn-round = A round has four parts
+learn-round-lookout = You get a card of your faction. Then everybody takes common cards from those on offer, one at a time, twice.
+learn-round-production = Your board, your deals and every wheel give their goods.
+learn-round-action = One action each, in turn, until everybody has passed. Whoever has passed cannot be attacked.
+learn-round-cleanup = Goods that are left go back. Each faction keeps one kind: the Romans keep torches.
+
+learn-missed = Three things beginners miss
+learn-missed-keep = Most goods are lost after the round.
+learn-missed-keep-what = Spend them before you pass.
+learn-missed-deal = A deal in round 1 pays five times.
+learn-missed-deal-what = In round 5 it pays once.
+learn-missed-razed = Being razed is not the end.
+learn-missed-razed-what = You get <wood>1 wood</wood>, and the foundation pays the next time a location must be discarded.
+
+learn-turn = On your turn, do one thing
+learn-turn-build = Pay the cost at the upper left. It works at once.
+learn-turn-use = Use a location with a bolt, once a round unless it says more.
+learn-turn-deal = Turn a card of your faction into a lasting deal.
+learn-turn-raze = 1 torch for a card in your hand, 2 for an opponent's location, 3 if a shield protects it.
+learn-turn-send = Two workers bring one of these, as often as you like.
+learn-turn-pass = Nobody can harm you any more this round. The others play on.
+learn-flow-location = a location
+learn-flow-deal = 1 good each round
+learn-flow-raze = its goods
+learn-flow-pass = your round is over
+
+learn-signs = Every sign and its name
+learn-signs-goods = Goods and tokens
+learn-signs-kinds = Kinds and phases
+learn-signs-colours = Colours, each with its pattern
+learn-signs-factions = Factions
+
+learn-sign-raze = Raze token (torch)
+learn-sign-defense = Defense token (shield)
+learn-sign-location = Location
+learn-sign-foundation = Foundation
+learn-sign-deal = Deal
+learn-sign-bonus = Bonus when built
+learn-sign-samurai = Samurai
+learn-sign-pass = Passed
+learn-sign-hand = Cards in hand
+learn-sign-dice = Rolls the dice
+learn-sign-settle = Settlement
+learn-sign-star = Scores at the end
+
+learn-what-wood = builds
+learn-what-stone = builds
+learn-what-food = pays for deals
+learn-what-gold = replaces any of the three
+learn-what-worker = sent for goods, or put to work
+learn-what-raze = razes
+learn-what-defense = makes razing cost 1 torch more
+learn-what-card = drawn from a deck
+learn-what-vp = wins the game
+learn-what-location = discard one of yours
+learn-what-foundation = what is left of a razed location
+learn-what-deal = a good every round
+learn-what-bonus = once, when you build it
+learn-what-samurai = protects, Japanese only
+learn-what-k-production = gives now and every round
+learn-what-k-feature = works by itself
+learn-what-k-action = works when used
+learn-what-lookout = phase 1
+learn-what-cleanup = phase 4
+learn-what-pass = safe this round
+learn-what-first = takes the first turn; changes every round
+learn-what-rome = build, and build over it
+learn-what-barbarians = many workers, many torches
+learn-what-egypt = gold, and other players' locations
+learn-what-japan = deals, and samurai for protection
+
+## Roll & write
+
+learn-round-three = A round has three parts
+learn-round-favor = The dice are rolled. In turn, everybody takes one favor token: a little help for this round.
+learn-round-develop = The worker die says how many actions everybody has, three dice give the goods. Build, harvest, use buildings: all at the same time.
+learn-round-settlements = Draw one plan over sections that you have completed. A settlement raises its building by 1, or scores.
+learn-where = Where to build
+learn-where-walls = Costs stone. The last completed section counts.
+learn-where-huts = Costs wood. The last completed section counts.
+learn-where-granaries = Costs food. Two boxes for each step, worth the most.
+learn-where-bridges = Mostly free. Bridges open fields, and fields are harvested for goods.
+learn-where-village = Village
+learn-where-village-what = Complete all boxes of a building. It works from the next round on.
+learn-sheet = Points
+learn-sheet-what = Each of the four tracks scores for its last completed section alone. Settlements, favors and buildings add to it.
+learn-lost = Nothing is kept
+learn-lost-what = Actions and goods that are left over are lost at the end of the round.
+learn-favors = The five favor tokens
+
+# The lessons: what is said at each step, what to do, what to look for, and answers to wrong tries.
+
+lesson-title = Lesson
+lesson-what = Ten minutes, step by step
+lesson-coming = The lesson is about to begin …
+lesson-step = { $title }, step { $n } of { $of }
+lesson-minutes =
+    { $n ->
+        [one] about { $n } min left
+       *[other] about { $n } min left
+    }
+lesson-done = done
+lesson-leave = Leave, keep my place
+lesson-back = Back
+lesson-on = Continue
+lesson-task = Your task
+lesson-hint = Give me a hint
+lesson-play-on = Play on here
+lesson-own-game = New game, easy bot
+lesson-end-turn = End your turn.
+lesson-end-turn-say = You have taken your one action. Now the others have their turn.
+
+## Answers to wrong tries
+
+lesson-not-action = { $what } is an action. The bolt under its name says: it does nothing until you use it.
+lesson-not-feature = { $what } is a feature. The star under its name says: it reacts to what you do.
+lesson-not-common = { $what } is a common card. This step needs a card with your faction’s emblem.
+lesson-not-deal = { $what } would bring this every round: { $good }.
+lesson-not-this = { $what }: not this one.
+lesson-not-pass = Not yet: there is something to do first.
+lesson-not-end = One action a turn. Now end your turn.
+lesson-not-move = That is a move, but not for this step. Nothing has changed.
+
+## Chapters
+
+lesson-at-goal = The goal
+lesson-at-card = A card
+lesson-at-lookout = Lookout
+lesson-at-build = Build
+lesson-at-deal = Deal
+lesson-at-points = Points
+lesson-at-pass = Pass
+lesson-at-raze = Raze
+lesson-at-end = The end
+lesson-at-dice = Dice
+lesson-at-favor = Favor
+lesson-at-develop = Develop
+lesson-at-settle = Settle
+lesson-at-fields = Fields
+lesson-at-village = Village
+
+## The card game
+
+lesson-do-goal = The most points after five rounds win.
+lesson-say-goal = Points come from three places. Wood, workers and cards are only a way to get there. The lit track shows who is ahead.
+lesson-do-card = This is a card.
+lesson-say-card = Seven things to read, and then you can read them all.
+lesson-do-faction = This card belongs to your faction.
+lesson-say-faction = You play the Romans. Their cards are stronger and worth 2 at the end. A house in the cost means: one of your locations is discarded for it.
+
+lesson-do-draft = Take a card that produces.
+lesson-say-draft = The lookout begins each round: everybody takes cards from the middle. Early on, take what gives goods every round.
+lesson-look-draft = Look for the wheel under the name: { $a } has it. Click it, then the green button.
+lesson-do-draft-any = Take one more card.
+lesson-say-draft-any = This time { $rival } chose first. Take whichever you like.
+lesson-look-draft-any = Any card in the middle will do. Click it, then the green button.
+lesson-do-production = Production: goods for this round.
+lesson-say-production = Your board has just given you <worker>2 workers</worker>, <wood>1 wood</wood>, <stone>1 stone</stone>, 1 torch and 1 shield. That happens every round.
+
+lesson-do-build = Build something that produces.
+lesson-say-build = Two of your cards do. Click one, then the green button.
+lesson-look-build = Look for the wheel under the name: { $a } and { $b } have it. You can pay for either.
+lesson-do-built = It works at once.
+lesson-say-built = You paid the cost at its upper left, and its goods came right away, with the bonus of the hammer. The goods come again every round, as long as it stands.
+
+lesson-do-workers = Send two workers for food.
+lesson-say-workers = Two workers bring <wood>1 wood</wood>, <stone>1 stone</stone>, <food>1 food</food> or <card>1 card</card>. You need food for the next step.
+lesson-look-workers = In the lit line: two workers, and behind them the apple.
+lesson-do-deal = Make a deal for stone.
+lesson-say-deal = For <food>1 food</food> a card of your faction becomes a deal: its good now, and again every round. Choose one that gives stone.
+lesson-look-deal = The scroll at the foot of a card says what the deal brings: { $a } and { $b } bring stone. Pick one, then “Deal”.
+
+lesson-do-razed = { $rival } has razed your location.
+lesson-say-razed = That cost two torches. You got <wood>1 wood</wood>, and a foundation is left. It pays the next time you must discard a location.
+lesson-do-over = Build { $a }.
+lesson-say-over = It costs <stone>1 stone</stone> and a location: the foundation counts as one. A loss becomes a better building.
+lesson-look-over = { $a } has your emblem and an arrow to points. Click it, then the button that says what is discarded.
+lesson-do-use = Use it: 1 stone for 2 points.
+lesson-say-use = A location with a bolt works when you use it, once a round. Your first points.
+lesson-look-use = Click { $a } in your empire, then the green button.
+
+lesson-do-pass = Pass: that is enough for this round.
+lesson-say-pass = Everybody takes one action in turn until all have passed. Whoever has passed cannot be razed any more.
+lesson-look-pass = The button “Pass” is in the bar at the bottom. It asks once whether you mean it.
+lesson-do-cleanup = Round two.
+lesson-say-cleanup = Goods that were left went back. Each faction keeps one kind: the Romans keep torches, so you will have two. And { $rival } is the first player now.
+lesson-do-second = Take a card, as before.
+lesson-say-second = Every round begins with the lookout. Take whichever you like.
+lesson-look-second = Any card in the middle will do. Click it, then the green button.
+lesson-do-second-again = And one more.
+lesson-say-second-again = Then comes production. This time your deal pays, too.
+lesson-look-second-again = Any card in the middle will do. Click it, then the green button.
+
+lesson-do-raze = Raze { $a }.
+lesson-say-raze = Two torches are enough for an opponent’s common location. You get what its upper right corner shows.
+lesson-look-raze = { $a } belongs to { $rival }. Click it there, then the green button.
+lesson-do-shield = What shields are for
+lesson-say-shield = Now { $rival } has a foundation. A shield on a common location makes razing it cost one torch more; click a location on your turn to lay one. Most factions’ own locations cannot be razed at all.
+
+lesson-do-scoring = At the end, locations count too.
+lesson-say-scoring = After five rounds each common location you have adds 1 point, each faction location 2. So keep building until the end.
+lesson-do-next = Now you can play.
+lesson-say-next = Play this game to its end, or begin your own against an easy bot. In games against bots you can always ask: what would you do?
+
+## Roll & write
+
+lesson-do-roll-goal = The most points after ten rounds win.
+lesson-say-roll-goal = You cross off boxes on two sheets: your empire and your village. The lit boxes count your points.
+lesson-do-dice = Four dice for everybody.
+lesson-say-dice = Three dice give each player the same goods: now <stone>1 stone</stone>, <gold>1 gold</gold> and <wood>1 wood</wood>. The worker die says how many actions each player has: 4.
+lesson-do-favor = Take the token with the coin.
+lesson-say-favor = Each round every player takes one favor token: a little help. The coin brings <gold>1 gold</gold>.
+lesson-look-favor = Click the token with the coin among the three.
+lesson-do-coin = Use your favor.
+lesson-say-coin = It costs no action. What you do not use is lost at the end of the round.
+lesson-look-coin = Your token is beside your goods at the bottom. Click it.
+
+lesson-do-walls = Cross off the first box of the walls.
+lesson-say-walls = Building costs one action and what is printed in the box: here <stone>1 stone</stone>. Tracks are filled from left to right.
+lesson-look-walls = The top row of the Empire sheet, the box on the far left.
+lesson-do-huts = Now the first box of the huts.
+lesson-say-huts = One action and <wood>1 wood</wood>. The number below a box is what the track is worth once it is crossed off.
+lesson-look-huts = The second row, the box on the far left.
+lesson-do-gold = Build with gold.
+lesson-say-gold = Stone and wood are spent. But gold replaces any good: cross off the second box of the walls or the huts.
+lesson-look-gold = The second box from the left, in the first or the second row.
+lesson-do-gold-again = And the other second box.
+lesson-say-gold-again = The four boxes form a square. In a moment you will see what for.
+lesson-look-gold-again = The second box from the left that is still empty, in the first or the second row.
+
+lesson-do-ready = Say that you are ready.
+lesson-say-ready = All actions are spent. When everybody is ready, the round goes on.
+lesson-look-ready = The button is at the bottom right.
+lesson-do-plan = Settlements
+lesson-say-plan = Each building shows a plan. Where completed boxes have its shape you may settle: one settlement a round, no box twice. It raises the building by 1, or scores at once: the square of the Architects brings <vp>3 victory points</vp>.
+lesson-do-settle = Create a settlement.
+lesson-say-settle = The square of the Architects fits on your four boxes. Click the first of them, then the green button.
+lesson-look-settle = The box in the upper left corner of the Empire sheet begins the square. Then the green button.
+
+lesson-do-favor-any = Round two: take any token.
+lesson-say-favor-any = The dice were rolled again: <stone>1 stone</stone>, <wood>1 wood</wood> and <food>1 food</food>. This time { $rival } chose first.
+lesson-look-favor-any = Click one of the tokens that are left.
+lesson-do-bridges = Cross off the first box of the bridges.
+lesson-say-bridges = Most bridges cost nothing but the action. They open fields.
+lesson-look-bridges = The bottom row, the box on the far left.
+lesson-do-bridges-again = And the second one.
+lesson-say-bridges-again = Two boxes make the first bridge, and it leads to the first field.
+lesson-look-bridges-again = The bottom row, the next box.
+lesson-do-harvest = Harvest your field.
+lesson-say-harvest = One action brings the goods of a box of the field. Each box can be harvested once in a game.
+lesson-look-harvest = The first field, below the tracks: click any of its three boxes.
+lesson-do-village = Build in your village.
+lesson-say-village = Cross off a box of any building that you can pay for.
+lesson-look-village = Boxes with a ring can be paid for. An empty box costs the action alone.
+lesson-do-built-village = Buildings take a while.
+lesson-say-built-village = Once all boxes of a building are crossed off, it works from the next round on, in every round. Early buildings help longest.
+
+lesson-do-roll-scoring = How points are counted
+lesson-say-roll-scoring = Each track scores the number below its last completed box; earlier ones are not added. Settlements, favors and star buildings come on top.
+lesson-do-roll-next = Now you can play.
+lesson-say-roll-next = Play this game to its end, or begin your own against an easy bot. If you play alone, an adventure on one of 48 sheets is a good next step.
 
 # The library: cards of one game, sheets and buildings of the other.
 
@@ -255,7 +611,7 @@ library-found =
         [one] { $n } card of { $of }
        *[other] { $n } cards of { $of }
     }
-library-nothing = No card is like that. Take a filter away, or look for fewer words.
+library-nothing = No card matches. Remove a filter, or search for fewer words.
 library-n-cards =
     { $n ->
         [one] { $n } card
@@ -280,7 +636,7 @@ library-deal = Deal field
 library-number = Number
 library-worth = Worth
 library-none = none
-library-location = a location given up
+library-location = a discarded location
 library-samurai = samurai
 library-bonus = Bonus when built
 library-printings =
@@ -289,10 +645,10 @@ library-printings =
        *[other] { $n } copies
     }
 library-source-seed = Rulebook
-library-source-public = Known publicly
+library-source-public = Publicly known
 library-source-house = Ours
-library-from-seed = The effect is told by the rulebooks.
-library-from-public = The effect is known publicly; the sentence is ours.
+library-from-seed = The effect is given in the rulebooks.
+library-from-public = The effect is publicly known; the wording is ours.
 library-from-house = The effect is our own design.
 library-rules = Rules that name it
 library-beside = Other cards
@@ -327,7 +683,7 @@ library-n-buildings =
         [one] { $n } building
        *[other] { $n } buildings
     }
-library-nothing-village = Nothing is like that. Take a filter away, or look for fewer words.
+library-nothing-village = Nothing matches. Remove a filter, or search for fewer words.
 library-for-all = For two to four players
 library-for-one = Adventure
 library-hit = found
@@ -365,14 +721,14 @@ library-all-sheets = All sheets
 library-all-buildings = All buildings
 library-sheet-previous = Previous sheet:
 library-sheet-next = Next sheet:
-library-sheet-adventure = A village of the adventure: alone for a rank, or several together, each with a sheet (RW-ADVENTURE-01).
-library-sheet-competition = The sheet of the Basic and the Advanced game, the same for everybody. In the Basic game Architects are left out (RW-VILLAGE-14).
-library-sheet-from-seed = The buildings of this sheet are told by the rulebook.
-library-sheet-from-public = The buildings of this sheet are known publicly; the words are ours.
+library-sheet-adventure = An adventure village: play alone for a rank, or several players together, each with their own sheet (<rule>RW-ADVENTURE-01</rule>).
+library-sheet-competition = The sheet of the Basic and the Advanced game, the same for everybody. In the Basic game Architects are left out (<rule>RW-VILLAGE-14</rule>).
+library-sheet-from-seed = The buildings of this sheet are given in the rulebook.
+library-sheet-from-public = The buildings of this sheet are publicly known; the wording is ours.
 library-sheet-from-house = Our own design: nobody has published what the printed sheets say.
-library-house-from-seed = The ability is told by the rulebook.
-library-house-from-public = The ability is known publicly; the sentence is ours.
-library-house-from-house = Name, areas, plan and ability are our own design, unless a rule below tells more.
+library-house-from-seed = The ability is given in the rulebook.
+library-house-from-public = The ability is publicly known; the wording is ours.
+library-house-from-house = Name, areas, plan and ability are our own design, unless a rule below says more.
 library-play-it = Play
 library-play-sheet = Play this sheet
 library-play-sheet-what = Alone, ten rounds, for a rank
@@ -385,7 +741,7 @@ library-record-when =
     }
 library-record-none = You have not finished this sheet yet.
 library-record-here = your best
-library-record-local = Records are kept in this browser only. The ranks: RW-ADVENTURE-09.
+library-record-local = Records are kept in this browser only. The ranks: <rule>RW-ADVENTURE-09</rule>.
 library-ranks = Ranks
 library-rank = Rank
 library-score = Score
@@ -399,12 +755,16 @@ library-stands-on =
     }
 library-rules-for = Rules for it
 library-empire = Empire sheet
-library-empire-why = Everybody has one, in every mode: four tracks to build, four fields to reach, ten rounds (RW-CONTENT-08).
+library-empire-why = Everybody has one, in every mode: four tracks to build, four fields to reach, ten rounds (<rule>RW-CONTENT-08</rule>).
 library-tracks = Tracks
 library-track = Track
-library-tracks-why = Each track is built from left to right; only the last finished section counts, with the number below it (RW-CONSTRUCT-07). An empty box costs the action alone.
+library-tracks-why = Each track is built from left to right; only the last finished section counts, with the number below it (<rule>RW-CONSTRUCT-07</rule>). An empty box costs the action alone.
 library-imperial = Imperial
-library-vp = victory points
+library-vp =
+    { $n ->
+        [one] victory point
+       *[other] victory points
+    }
 library-fields = Fields
 library-field = Field { $name }
 library-field-opens =
@@ -412,10 +772,10 @@ library-field-opens =
         [one] open with { $n } section of Bridges
        *[other] open with { $n } sections of Bridges
     }
-library-fields-why = A finished bridge leads to its field; each harvest area gives its resources once (RW-HARVEST-01).
+library-fields-why = A finished bridge leads to its field; each harvest area gives its resources once (<rule>RW-HARVEST-01</rule>).
 library-favors = Favor tokens
-library-favors-why = One more token than there are players is in the game; each round everybody takes one (RW-FAVOR-01).
-library-empire-house = Costs and values are rebuilt by us from what is known of the printed sheet (RH-TRACK-04).
+library-favors-why = One more token than there are players is in the game; each round everybody takes one (<rule>RW-FAVOR-01</rule>).
+library-empire-house = Costs and values are rebuilt by us from what is known of the printed sheet (<rule>RH-TRACK-04</rule>).
 
 # The lobby, a new table, the waiting room, an invitation.
 
@@ -425,28 +785,21 @@ lobby-went-wrong = That did not work. Try again, or reload the page.
 ## Above all
 
 lobby-headline = Found your empire
-lobby-headline-1 = With cards, or with dice and pencil.
-lobby-headline-2 = With friends, alone, or against bots in a minute.
-lobby-about-settlers = cards, 5 rounds, 1–4 players
-lobby-about-rollwrite = dice and sheets, 10 rounds, 1–4 players
 lobby-now = Play now
-lobby-now-what = You and two bots
-lobby-first = Your first game
-lobby-first-what = Guided: Romans, Barbarians
-lobby-first-game = First game
+lobby-now-what = you and two easy bots, about 15 minutes
 lobby-roll = Roll now
-lobby-roll-what = Basic, you and a bot: good to begin with
+lobby-roll-what = dice and sheets, you and an easy bot, about 20 minutes
 lobby-adventure = Adventure
-lobby-adventure-what = Alone, one of 48 villages by chance
+lobby-adventure-what = solo with dice, a random one of 48 villages
 lobby-ask-name = What should the others call you?
 lobby-your-name = Your name
-lobby-name-first = Write your name first: a name is enough, there are no accounts.
+lobby-name-first = Your friends will see your name: write it first.
 
 ## Lists of tables
 
 lobby-your-games = Your games
 lobby-open-tables = Open tables
-lobby-no-tables = Nobody has an open table just now. Make one that everyone may join.
+lobby-no-tables = There are no open tables right now. Make one that everyone can join.
 lobby-your-turn = Your turn
 lobby-go-on = Open
 lobby-join = Join
@@ -477,7 +830,7 @@ lobby-is-mode-basic = basic
 lobby-is-mode-advanced = advanced
 lobby-is-mode-adventure = adventure
 lobby-mode = Mode
-lobby-mode-says = { $mode }, { $players } players: { $what }
+lobby-mode-says = { $players } players. { $what }
 lobby-mode-basic = Basic
 lobby-mode-basic-players = 2–4
 lobby-mode-basic-what = The same sheet for all: tracks, fields and five buildings. Best for a first game.
@@ -505,8 +858,8 @@ lobby-add-bot = Add a bot
 lobby-friend = Friend
 lobby-bot = Bot
 lobby-nobody = Nobody
-lobby-two-needed = Basic and Advanced need two players. Alone you can play the adventure (RW-SETUP-01).
-lobby-nobody-why = Somebody sits there, or behind it, so the seat cannot be taken away.
+lobby-two-needed = Basic and Advanced need two players. Alone you can play the adventure (<rule>RW-SETUP-01</rule>).
+lobby-nobody-why = Somebody sits there, or in a later seat, so the seat cannot be removed.
 lobby-who-sits = Who has seat { $n }
 lobby-level-of = Level of the bot at seat { $n }
 lobby-level-easy = Easy
@@ -514,26 +867,26 @@ lobby-level-normal = Normal
 lobby-level-hard = Hard
 lobby-level-expert = Expert
 lobby-faction-of = Faction of seat { $n }
-lobby-chance = By chance
+lobby-chance = Random
 lobby-sheet-of = Sheet of seat { $n }
 lobby-sheet-read = Read { $sheet } in a new tab
 lobby-sheet-search = Title, number or building
 lobby-sheet-chance = Any of the 48 sheets; you see it when the game begins.
-lobby-sheet-none = No sheet is like that. Look for fewer words.
+lobby-sheet-none = No sheet matches. Search for fewer words.
 lobby-own-best = your best:
 lobby-taken = Taken by { $name }.
 lobby-ready = ready
 lobby-you-host = you, the host
 lobby-you = you
 lobby-is-host = the host
-lobby-is-here = is here
-lobby-is-away = away just now
+lobby-is-here = here
+lobby-is-away = away right now
 lobby-is-bot-easy = bot: easy
 lobby-is-bot-normal = bot: normal
 lobby-is-bot-hard = bot: hard
 lobby-is-bot-expert = bot: expert
 lobby-copy-seat-link = Copy seat link
-lobby-copied-seat = The link of seat { $n } is copied: send it to whom the seat belongs.
+lobby-copied-seat = The link to seat { $n } is copied: send it to whoever should sit there.
 lobby-start = Start the game
 lobby-make-table = Make the table
 lobby-friends-come = The table is made first; then you get its link for your friends.
@@ -541,16 +894,20 @@ lobby-seat-free = Seat { $n } is still free: wait for a friend, or give it to a 
 
 ## What is agreed
 
-lobby-lookout = Lookout
-lobby-lookout-standard = Standard
-lobby-lookout-alternative = Alternative
-lobby-lookout-advanced = Advanced
-lobby-razing = Razing rivals
-lobby-razing-allowed = Allowed
-lobby-razing-peaceful = Peaceful
-lobby-drafts = Drafts each round
-lobby-drafts-one = One
-lobby-drafts-two = Two
+lobby-option-lookout = Lookout
+lobby-option-lookout-standard = Standard
+lobby-option-lookout-alternative = Alternative
+lobby-option-lookout-advanced = Advanced
+lobby-option-peaceful = Razing opponents
+lobby-option-peaceful-no = Allowed
+lobby-option-peaceful-yes = Peaceful
+lobby-option-peaceful-drafts = Drafts each round
+lobby-option-peaceful-drafts-1 = One
+lobby-option-peaceful-drafts-2 = Two
+lobby-option-format = Deck format
+lobby-option-format-introductory = Introductory
+lobby-option-format-standard = Standard
+lobby-option-format-open = Open
 lobby-clock = Clock
 lobby-clock-none = None
 lobby-clock-timed = Timed
@@ -563,9 +920,23 @@ lobby-clock-both = { $move }, reserve { $reserve }
 lobby-who-joins = Who may join
 lobby-by-link = By link
 lobby-everyone = Everyone
-lobby-robbers = Robbers and Trade Route
-lobby-robbers-spare = Spare it
-lobby-robbers-cut = Cut it
+lobby-option-robbers-cut-routes = Robbers and Trade Route
+lobby-option-robbers-cut-routes-no = Cannot end its deals
+lobby-option-robbers-cut-routes-yes = Can end its deals
+lobby-option-decks = Decks
+lobby-option-decks-about = your own list of cards in place of a printed deck
+lobby-decks-file = Choose a deck file
+lobby-decks-paste = Paste a list
+lobby-decks-list = Your deck: a line for the faction, then one for each card
+lobby-decks-use = Use this deck
+lobby-decks-of =
+    { $n ->
+        [one] { $deck }: { $n } card
+       *[other] { $deck }: { $n } cards
+    }
+lobby-decks-away = Play without this deck: { $deck }
+lobby-decks-idle = Nobody plays this faction here.
+lobby-decks-large = That file is too large for a deck.
 lobby-more = More
 lobby-title = Name of the table
 lobby-title-none = none needed
@@ -584,46 +955,44 @@ lobby-days =
         [one] { $n } day
        *[other] { $n } days
     }
-lobby-means-solo = Alone against the virtual player: keep more faction locations than it collects (SOLO-47).
+lobby-means-solo = Alone against the virtual player: keep more faction locations than it collects (<rule>SOLO-47</rule>).
 lobby-means-standard =
     { $n ->
         [2] Two players
         [3] Three players
        *[other] Four players
-    }: each round two drafts from { $cards } open cards (LOOKOUT-3).
-lobby-means-alternative = Cards are chosen in secret: one of three, then one of the two from the right (VAR-ALT-3).
-lobby-means-advanced = One long draft from five open cards, two laps in the same direction (VAR-ADV-3).
+    }: each round two drafts from { $cards } open cards (<rule>LOOKOUT-3</rule>).
+lobby-means-alternative = Cards are chosen in secret: one of three, then one of the two from the right (<rule>VAR-ALT-3</rule>).
+lobby-means-advanced = One long draft from five open cards, two laps in the same direction (<rule>VAR-ADV-3</rule>).
 lobby-means-peaceful =
-    Nobody razes rivals. Each round a common card unseen and { $drafts ->
+    Nobody razes opponents' locations. Each round one common card is drawn blind, then { $drafts ->
         [1] one draft
        *[other] two drafts
-    } from { $cards } open cards (VAR-PEACE-3).
+    } from { $cards } open cards (<rule>VAR-PEACE-3</rule>).
 
-lobby-means-basic-all = Ten rounds with the same dice and the same sheet for everybody (RW-SETUP-03).
-lobby-means-advanced-all = As Basic; and after each round everybody may create a settlement (RW-ADV-02).
-lobby-means-adventure-alone = Alone for a rank, from Plebeian to Emperor (RW-ADVENTURE-09).
-lobby-means-adventure-all = Everybody has a sheet of their own; the highest score wins (RW-ADVENTURE-11).
+lobby-means-basic-all = Ten rounds with the same dice and the same sheet for everybody (<rule>RW-SETUP-03</rule>).
+lobby-means-advanced-all = Like Basic, and after each round everybody may create a settlement (<rule>RW-ADV-02</rule>).
+lobby-means-adventure-alone = Solo, for a rank, from Plebeian to Emperor (<rule>RW-ADVENTURE-09</rule>).
+lobby-means-adventure-all = Everybody has a sheet of their own; the highest score wins (<rule>RW-ADVENTURE-11</rule>).
 
 ## Friends
 
-lobby-with-friends = With friends
 lobby-invite = Invite
 lobby-invite-why = Whoever opens the link takes the next free seat. No account needed.
-lobby-get-link = Get a link
 lobby-qr = QR code of the invitation
 lobby-invite-link = Link of the invitation
 lobby-copy-link = Copy the link
 lobby-copied = Copied
-lobby-not-copied = The browser does not let the page copy. Mark the link and copy it yourself.
+lobby-not-copied = The browser does not let the page copy. Select the link and copy it yourself.
 lobby-share = Share
 lobby-share-title = A game of Osada
-lobby-only-here = This address works on this computer only. For friends elsewhere start Osada with --host 0.0.0.0 and open the page by this computer’s name or number in the network.
+lobby-only-here = This address works on this computer only. For friends elsewhere start Osada with --host 0.0.0.0 and open the page by this computer’s name or IP address.
 lobby-watch-link = Spectator link
 lobby-device = Link for another device
-lobby-device-copied = Your seat’s link is copied: open it on the other device, and tell it to nobody.
+lobby-device-copied = Your seat’s link is copied: open it on the other device, and keep it to yourself.
 lobby-have-code = Have a code or a link?
 lobby-code-like = link or code
-lobby-no-code = That is no link or code of ours. Paste the whole link that you got.
+lobby-no-code = That is not an Osada link or code. Paste the whole link that you got.
 
 ## The waiting room and an invitation
 
@@ -636,7 +1005,7 @@ lobby-you-sit-why =
         [faction] Choose your name and faction in your row.
         [sheet] Choose your name and sheet in your row.
        *[name] Choose your name in your row.
-    } The page tells you when it begins.
+    } The page will tell you when the game begins.
 lobby-you-watch = You are watching
 lobby-you-watch-why = You see what everybody at the table may see.
 lobby-take-seat = Take a seat
@@ -656,15 +1025,169 @@ lobby-late-running =
 lobby-late-finished = This game is over.
 lobby-no-account = No account, no e-mail: your browser remembers your seat.
 
+## What the game is, and ways to begin
+
+lobby-goal = Build an empire from cards: the most points ★ after five rounds win.
+lobby-with-whom = About 15 minutes against bots, or with friends. No account needed.
+lobby-start-something = Start something
+lobby-friends = Play with friends
+lobby-friends-what = send a link, no account
+lobby-new-what = choose rules, seats and clock
+lobby-new-here = New here?
+lobby-new-here-what = Ten minutes, one idea at a time, on a real table. Then you can play.
+lobby-learn = Learn by playing
+lobby-read-how = or read how to play, with pictures
+lobby-wait-for-you = 
+    { $n ->
+        [one] { $n } waits for you
+       *[other] { $n } wait for you
+    }
+lobby-go-on-turn = Continue
+lobby-turn-of = { $name } decides
+lobby-with = with { $names }
+lobby-lately = Lately
+lobby-watch-one = Watch a game
+lobby-result = { $place }, { $own } to { $others }
+lobby-result-alone = { $place }, { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }
+lobby-result-place = 
+    { $won ->
+        [yes] Won
+       *[no] { $of ->
+            [1] Lost
+           *[other] { $place ->
+                [2] Second
+                [3] Third
+               *[other] Fourth
+            }
+        }
+    }
+lobby-result-off = Not finished
+lobby-result-none = Closed before it began
+lobby-moves = 
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+
+## What each option means
+
+lobby-who-plays = Who plays
+lobby-rules-and-clock = Rules and clock
+lobby-change-nothing = you do not have to change anything
+lobby-begin-here = begin here
+lobby-level-easy-what = easy: overlooks much, good for a first game
+lobby-level-normal-what = normal: takes the best move it sees; try it once you win against easy
+lobby-level-hard-what = hard: plans its whole round ahead
+lobby-level-expert-what = expert: weighs what everybody may do, about a second a move
+lobby-mode-about = how much is on the sheets
+lobby-option-lookout-about = how you get cards
+lobby-option-lookout-standard-what = Two drafts each round: in turn, everybody takes one of the open cards.
+lobby-option-lookout-alternative-what = In secret: keep one of three, pass two on, keep one more. All at once, so it is quicker.
+lobby-option-lookout-advanced-what = One open row of five, two laps: you see what will be left, so there is more to think about.
+lobby-option-peaceful-about = may you tear down what others built?
+lobby-option-peaceful-no-what = Two torches raze an opponent’s location. Protect what matters with a shield.
+lobby-option-peaceful-yes-what = Torches work only on cards in your own hand.
+lobby-option-peaceful-drafts-about = how many open cards you choose each round
+lobby-option-peaceful-drafts-1-what = You take one; another is drawn blind.
+lobby-option-peaceful-drafts-2-what = You take two, and one more is drawn blind: a richer game.
+lobby-option-format-about = what is in the decks
+lobby-option-format-introductory-what = The base cards and all of the first expansion.
+lobby-option-format-standard-what = The printed 30 cards; an expansion's cards only in place of others.
+lobby-option-format-open-what = Everything that the expansions on the table have.
+lobby-clock-about = how long you may think
+lobby-clock-none-what = Take your time. Best among friends and against bots.
+lobby-clock-timed-what = A minute for each decision and a reserve. A bot takes over for anyone whose time runs out.
+lobby-clock-days-what = A day or more for a move. Come back when it is your turn.
+lobby-who-joins-about = who can take a free seat
+lobby-by-link-what = Only those who get your link.
+lobby-everyone-what = Listed in the lobby: strangers can join, watch, and see the replay later.
+lobby-option-robbers-cut-routes-about = where the Barbarians meet the Japanese, the printed rulebooks differ
+lobby-option-robbers-cut-routes-no-what = A deal made through a Trade Route is safe from Robbers, as in the Polish rulebook (<rule>BARB-8</rule>).
+lobby-option-robbers-cut-routes-yes-what = Robbers can end such a deal too, as in the Czech and English rulebooks.
+
+lobby-lessons = The lesson
+lobby-lesson-at = 
+    Step { $step } of { $of }, { $minutes ->
+        [one] about { $minutes } minute left
+       *[other] about { $minutes } minutes left
+    }.
+lobby-lesson-on = Continue
+lobby-lesson-begin = Begin
+
+lobby-how-to = How to play
+
+# What happened since your last turn.
+
+news-title = News
+news-since = since your last turn
+news-show = Show me
+news-skip = Skip to my turn
+news-close = Close the news
+news-loss-razed = { $who } razes your { $card }
+news-loss-discarded = { $who } discards your { $card }
+news-loss-taken = { $who } takes over your { $card } for this round
+news-loss-blocked = { $who } blocks your { $card } for this round
+news-loss-attacked = The attack takes your { $card }
+news-loss-undealt = { $who } takes your deal { $card } away
+news-loss-stolen = { $who } takes { $goods } from you
+news-yields = −{ $goods } a round
+news-points = −{ $goods } at the end
+news-got = you get { $goods }
+news-foundation = a foundation
+news-flag-razed = razed by { $who }
+news-flag-discarded = discarded by { $who }
+news-flag-taken = taken over by { $who }
+news-flag-blocked = blocked by { $who }
+news-flag-attacked = lost in the attack
+news-flag-undealt = taken away by { $who }
+news-flag-stolen = stolen by { $who }
+
+# Playing with others: taking back by agreement, links, who is away, other games.
+
+others-undo-ask = Ask the others to take your last move back
+others-undo-short = Undo…
+others-plea = { $name } asks to take back: { $what }
+others-plea-mine = You ask to take back: { $what }. Waiting for { $names }.
+others-agree = Agree
+others-decline = Decline
+others-withdraw = Withdraw
+others-stood-in = { $why ->
+    [time] Your time ran out, so a bot plays for you.
+    [gone] Your time ran out while you were away, so a bot plays for you.
+   *[left] You left, so a bot plays for you.
+}
+others-away-on-turn = away, to play
+others-device = Link for another device
+others-device-why = It opens your own seat: keep it to yourself.
+others-watch = Spectator link
+others-watch-why = Whoever has it can watch, and nothing else.
+others-link = The link
+others-qr = QR code of the link
+others-next = Next game
+others-next-n = { $n ->
+    [one] { $n } other game waits for you
+   *[other] { $n } other games wait for you
+}
+others-waits-for = Kept for { $name }
+others-kept-why = The seat is kept for the player who had it before.
+others-free = Free the seat
+others-same = Same village again
+others-another = Another village
+others-talk = Chat
+others-by-link = This table opens only with its link. Ask { $name } for it.
+
 # Replays.
 
 replay-all = Replays
-replay-all-why = Look at a game again, through anybody’s eyes, and play on from any moment.
+replay-all-why = Watch a game again from any player’s view, and play on from any moment.
 replay-one = Replay
 replay-of = Replay: { $title }
-replay-comes = The game is being laid out …
+replay-comes = Loading the replay …
 replay-played = Played in this browser
-replay-none = No finished game yet. The ones that you play will wait here.
+replay-none = No finished games yet. The ones you play will be listed here.
 replay-result = Result
 replay-watch = Watch
 replay-upload = Open a journal
@@ -680,20 +1203,25 @@ replay-round-on = One round on
 replay-moment = Moment
 replay-moment-of = Move { $at } of { $end }, round { $round }
 replay-speed = Speed
-replay-eyes = Through whose eyes
+replay-eyes = Whose view
 replay-eyes-all = What everybody sees
-replay-eyes-of = The eyes of { $name }
+replay-eyes-of = { $name }’s view
 replay-side = Score and log
 replay-log = Log
-replay-begins = The table is laid.
+replay-begins = The table is set up.
 replay-decides = { $name } decides
 replay-download = Download the journal
 replay-play-on = Play on from here
-replay-play-on-over = The game is over here: go back to a moment before.
+replay-play-on-over = The game is over here: go back to an earlier moment.
 replay-play-on-now = Play on from move { $at }
 replay-as = Your seat
 replay-against = The other seats: bots
 replay-shut = Close
+
+replay-opened = Journals opened here
+replay-public = Played at public tables
+replay-examples = Examples
+replay-examples-why = Bots played these games among themselves. Watch how a game goes, or play on from any moment.
 
 # The table of the roll & write game. A person or a building is named in one form only, so sentences are built around that form.
 
@@ -703,6 +1231,7 @@ roll-phase-favor = Favor
 roll-phase-develop = Develop
 roll-phase-settlements = Settlements
 roll-active = Rolls
+roll-rolling = Rolling:
 roll-library = Villages
 
 ## The Empire sheet
@@ -727,7 +1256,7 @@ roll-section-area = { $track } section { $section }, area { $area }
 roll-imperial = Imperial section
 roll-costs = costs { $goods }
 roll-free = costs no resources
-roll-crossed = crossed
+roll-crossed = crossed off
 roll-can = can be crossed off now
 roll-open = not now
 roll-far = not yet
@@ -742,8 +1271,8 @@ roll-field =
     }
 roll-harvest-area = Harvest area { $area }, yields { $goods }
 roll-box = { $name }: { $n }
-roll-box-settlements = Points of settlements
-roll-box-earned = Points earned, and of buildings with a star
+roll-box-settlements = Points from settlements
+roll-box-earned = Points earned, and from star buildings
 roll-box-total = All points so far
 
 ## The Village sheet
@@ -779,7 +1308,7 @@ roll-stands-open =
         [one] { $n } area to go
        *[other] { $n } areas to go
     }
-roll-stands-next = From next round on
+roll-stands-next = From the next round on
 roll-stands-star = Counts at the end
 roll-stands-plan = Points for settlements
 roll-stands-active = Active
@@ -827,8 +1356,8 @@ roll-ask-develop =
 roll-ask-done = Nothing more can be done this round.
 roll-ask-place = Where do you place the settlement ({ $name })?
 roll-pick-dice = Choose the dice to roll again.
-roll-not-these-dice = No building rolls just these dice again.
-roll-dice-first = First decide about the dice: reroll them or keep them (RW-ADVENTURE-12).
+roll-not-these-dice = No building lets you reroll exactly these dice.
+roll-dice-first = First decide about the dice: reroll them or keep them (<rule>RW-ADVENTURE-12</rule>).
 roll-reroll-n =
     { $n ->
         [one] Reroll { $n } die
@@ -839,6 +1368,11 @@ roll-plans = Plans that fit
 roll-settle-here = Create the settlement
 roll-skip = No settlement
 roll-be-ready = Ready
+roll-step-favor = Take a favor
+roll-step-reroll = Pick dice
+roll-step-develop = Pick an area
+roll-step-settlements = Pick plan and place
+roll-step-wait = Wait for the others
 roll-choices = What can be done here
 roll-you-ready = You are ready.
 roll-wait-for =
@@ -848,28 +1382,28 @@ roll-wait-for =
     }
 roll-ready-wait-for =
     { $n ->
-        [one] You are ready, and that is final (RW-ROUND-19). { $names } must decide first.
-       *[other] You are ready, and that is final (RW-ROUND-19). { $names } must decide first.
+        [one] You are ready, and that is final (<rule>RW-ROUND-19</rule>). { $names } must decide first.
+       *[other] You are ready, and that is final (<rule>RW-ROUND-19</rule>). { $names } must decide first.
     }
 roll-unsure-actions =
     { $n ->
-        [one] { $n } action would be lost (RW-ROUND-11).
-       *[other] { $n } actions would be lost (RW-ROUND-11).
+        [one] { $n } action would be lost (<rule>RW-ROUND-11</rule>).
+       *[other] { $n } actions would be lost (<rule>RW-ROUND-11</rule>).
     }
-roll-unsure-favor = Your favor ({ $favor }) is unused and would be lost (RW-FAVOR-12).
+roll-unsure-favor = Your favor ({ $favor }) is unused and would be lost (<rule>RW-FAVOR-12</rule>).
 roll-unsure-both =
     { $n ->
-        [one] { $n } action and your favor ({ $favor }) would be lost (RW-ROUND-11).
-       *[other] { $n } actions and your favor ({ $favor }) would be lost (RW-ROUND-11).
+        [one] { $n } action and your favor ({ $favor }) would be lost (<rule>RW-ROUND-11</rule>).
+       *[other] { $n } actions and your favor ({ $favor }) would be lost (<rule>RW-ROUND-11</rule>).
     }
 roll-unsure-no = Not yet
 roll-unsure-yes = Ready anyway
 
 ## Players
 
-roll-doing-favor = takes a token
-roll-doing-develop = develops
-roll-doing-settlements = settles
+roll-doing-favor = taking a token
+roll-doing-develop = developing
+roll-doing-settlements = creating a settlement
 roll-doing-end = done
 roll-ready = ready
 roll-built =
@@ -930,36 +1464,46 @@ roll-end-points =
        *[other] { $n } points in the adventure.
     }
 roll-end-by-bridges =
-    Equal with { $name } at { $points ->
+    Tied with { $name } at { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }; completed Bridges sections decided, { $own } to { $other } (RW-TIE-01).
+    }; completed Bridges sections decided, { $own } to { $other } (<rule>RW-TIE-01</rule>).
 roll-end-by-harvest =
-    Equal with { $name } at { $points ->
+    Tied with { $name } at { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } and in Bridges; harvested areas decided, { $own } to { $other } (RW-TIE-02).
+    } and in Bridges; harvested areas decided, { $own } to { $other } (<rule>RW-TIE-02</rule>).
 roll-end-by-nothing =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } each, and nothing tells them apart (RW-TIE-03).
+    } each, and no tie-break separates them (<rule>RW-TIE-03</rule>).
 roll-end-settlements = Settlements
 roll-end-earned = Earned, and star buildings
-roll-end-tie-bridges = Most completed Bridges sections (RW-TIE-01)
-roll-end-tie-harvest = Most harvested areas (RW-TIE-02)
-roll-end-tie-shared = Otherwise shared victory (RW-TIE-03)
+roll-end-tie-bridges = Most completed Bridges sections (<rule>RW-TIE-01</rule>)
+roll-end-tie-harvest = Most harvested areas (<rule>RW-TIE-02</rule>)
+roll-end-tie-shared = Otherwise shared victory (<rule>RW-TIE-03</rule>)
 roll-end-more = Ties and best buildings
 roll-end-best = Best buildings
 roll-end-built = What was built
 roll-end-sections = Completed sections
 roll-end-buildings = Completed buildings
 roll-end-harvested = Harvested areas
-roll-end-made = Settlements made
+roll-end-made = Settlements created
 roll-end-record-new = A new record for { $sheet }: { $n }
 roll-end-record-first = Your first record for { $sheet }: { $n }
 roll-end-record-stands = Your record for { $sheet } stands at { $n }
-roll-end-ranks-rule = Every score has a rank (RW-ADVENTURE-09).
+roll-end-ranks-rule = Every score has a rank (<rule>RW-ADVENTURE-09</rule>).
+
+## What a settlement brings
+
+roll-settle-points =
+    It brings { $n ->
+        [one] <vp>{ $n } victory point</vp>
+       *[other] <vp>{ $n } victory points</vp>
+    }.
+roll-settle-raises = From the next round on: { $text }
+roll-settle-raises-later = Once the building is complete: { $text }
 
 # The rulebook.
 
@@ -967,15 +1511,30 @@ rules-search = Search the rules
 rules-contents = Contents
 rules-found =
     { $n ->
-        [one] { $n } clause
-       *[other] { $n } clauses
+        [one] { $n } rule
+       *[other] { $n } rules
     }
-rules-nothing = No clause has all these words. Try fewer, or only the beginning of one.
-rules-failed = The rulebook did not come from the server.
+rules-nothing = No rule has all these words. Try fewer, or only the beginning of one.
+rules-failed = The rulebook could not be loaded.
 rules-book = Rulebook
-rules-both = Both
+rules-every = All
+rules-defines = Read this first
+rules-uses = Where else it comes up
+rules-all = Show all { $n } rules
 rules-elsewhere = { $n } more in { $book }
 rules-no-clause = There is no rule { $clause }.
+
+rules-in-short = In short
+rules-how-to = How to play, with pictures
+rules-lesson = The lesson
+rules-below = Every rule is listed below, each with a number that the game refers to.
+rules-judges = Also rules for judges and programmers
+rules-hidden = 
+    { $n ->
+        [one] { $n } more for judges and programmers
+       *[other] { $n } more for judges and programmers
+    }
+rules-in-the-book = In the rulebook
 
 # What the table says. Sentences of the game itself (questions, moves, the log) come from the server.
 # A person or a card is named in one form only, so sentences are built around that form.
@@ -997,7 +1556,6 @@ table-first = First player
 table-rules = Rules
 table-players = Empires
 table-you = You
-table-you-are = you, { $name }
 table-seat = Player { $n }
 table-virtual = Virtual player
 table-virtual-short = Virtual
@@ -1007,7 +1565,7 @@ table-resigned = has resigned
 table-you-resigned = You have resigned; a bot plays on in your place.
 table-faction-kind = { $faction }, { $kind }
 table-thinking = thinking
-table-on-turn = on turn
+table-on-turn = to play
 table-passed = passed
 table-away = away
 table-score = Points
@@ -1020,8 +1578,6 @@ table-rival = { $name }, { $faction }
 table-row-production = Production
 table-row-feature = Features
 table-row-action = Actions
-table-lane-faction = { $row }, faction
-table-lane-common = { $row }, common
 table-each-round = Each round
 table-keeps = Keeps
 table-all-wood = all wood
@@ -1062,6 +1618,7 @@ table-piles = Decks
 table-common = common
 table-pile = { $name }, cards left: { $n }
 table-aside-label = Common discard pile, cards: { $n }. On top: { $card }
+table-more = +{ $n } more
 
 ## The virtual player
 
@@ -1069,7 +1626,7 @@ table-attack-deck = attack cards left: { $n }
 table-line = Attacks
 table-line-label =
     { $n ->
-        [0] No attack cards lie in its line
+        [0] There are no attack cards in its line
        *[other] Its line of attacks, newest first: { $goods }
     }
 table-area = Its area
@@ -1090,7 +1647,7 @@ table-offer =
         [one] On offer, { $n } card
        *[other] On offer, { $n } cards
     }
-table-offer-empty = Nothing is on offer just now.
+table-offer-empty = Nothing is on offer right now.
 table-can = You can: { $verbs }.
 table-picked = Selected.
 table-verb-build = Build
@@ -1103,12 +1660,12 @@ table-verb-guard = Protect
 table-verb-samurai = Samurai
 table-verb-draft = Take
 table-verb-choose = Choose
-table-verb-give-up = Give up
+table-verb-give-up = Discard
 table-verb-put = Put under it
 table-verb-end = End the turn
 table-verb-pass = Pass
 table-do-choose = Choose { $what }
-table-do-give-up = Give up { $what }
+table-do-give-up = Discard { $what }
 table-do-put = Put { $what } under it
 table-pay = Pay { $what }
 table-why-short =
@@ -1123,20 +1680,20 @@ table-why-short-goods =
         [one] { $n } good short
        *[other] { $n } goods short
     }
-table-why-no-sacrifice = nothing to give up
+table-why-no-sacrifice = nothing to discard
 table-gains = you gain { $what }
-table-loses = you give { $what }
+table-loses = you pay { $what }
 
 ## What is asked
 
 table-asked = What is asked
 table-your-turn = Your turn: one action, or pass.
-table-acted-more = Action taken. More tokens to place, or end the turn.
-table-acted = Action taken. End the turn.
+table-acted-more = Action taken. Place more tokens, or end your turn.
+table-acted = Action taken. End your turn.
 table-send = for
 table-steps = Steps of building
 table-step-card = Card
-table-step-give-up = Give up
+table-step-give-up = Discard
 table-step-pay = Pay
 table-picked-secret = You have chosen.
 table-thinks =
@@ -1147,8 +1704,8 @@ table-thinks =
 table-waits =
     { $n ->
         [0] One moment
-        [one] { $names } is to decide
-       *[other] { $names } are to decide
+        [one] Waiting for { $names }
+       *[other] Waiting for { $names }
     }
 table-over = The game is over.
 table-moment = The table as it was after { $at } moves
@@ -1169,23 +1726,74 @@ table-watching =
     }
 table-only-watching = You are watching this game.
 table-not-now = Not now.
-table-not-your-turn = { $name } is to move.
-table-answer-first = First answer what is asked, or undo.
+table-not-your-turn = It is { $name }’s turn.
+table-answer-first = Answer the question first.
 table-act-first = Take an action first, or pass.
-table-acted-already = You have acted: end the turn.
+table-acted-already = You have acted: end your turn.
 table-clock = Time left: { $time }
 table-clock-days =
     { $days ->
         [one] { $days } day { $hours } h
        *[other] { $days } days { $hours } h
     }
+table-step-pick = Pick a card or location
+table-step-pick-why = Pick a card in your hand or a location: what you can do with it then appears here.
+table-step-answer = Choose an answer
+table-step-answer-why = Choose something with a ring around it, or an answer in the strip above your hand.
+table-step-wait = Not your turn
+table-answer-or-undo = Answer the question first, or undo.
+table-did = Done
+table-did-build = Built { $what }
+table-did-deal = Deal made: { $what }
+table-did-raze = Razed { $what }
+table-did-use = Used { $what }
+table-did-draft = Took { $what }
+table-did-send = Workers sent
+table-did-guard = Protected { $what }
+table-did-samurai = Samurai on { $what }
+table-did-pass = Passed
+table-did-end = Turn ended
+table-pass-ask = Pass for the rest of this round?
+table-pass-sure = Pass: end my round
+table-pass-not = Keep playing
+table-pass-lost = Lost in cleanup
+table-pass-kept = Kept
+table-left-build =
+    { $n ->
+        [one] You could still build { $n } card
+       *[other] You could still build { $n } cards
+    }
+table-left-deal =
+    { $n ->
+        [one] make { $n } deal
+       *[other] make a deal with one of { $n } cards
+    }
+table-left-raze =
+    { $n ->
+        [one] raze { $n } card or location
+       *[other] raze one of { $n } cards or locations
+    }
+table-left-use =
+    { $n ->
+        [one] use { $n } location
+       *[other] use { $n } locations
+    }
+table-left-send = send workers
+table-steps-deal = Steps of making a deal
+table-verb-dealing = Making a deal
+table-ledger-gives = Discard
+table-ledger-asks = one location, you choose
+table-ledger-pays = Pay
+table-ledger-gets = Get now
+table-ledger-rounds = each round
+table-ledger-ends = at the end
 
 ## Help and keys
 
-table-help-wait = Nothing just now: others are deciding.
+table-help-wait = Nothing right now: others are deciding.
 table-close = Close
 table-keys = Keys
-table-keys-on = Letters and digits work as keys
+table-keys-on = Keyboard shortcuts (letters and digits)
 table-key-tab = to the next part of the table
 table-key-arrows = from card to card
 table-key-enter = pick up, then play
@@ -1212,67 +1820,26 @@ table-chat-send = Send
 ## The menu
 
 table-menu-sound = Sound on my turn
-table-menu-notify = Message on my turn
-table-menu-calm = Less motion
-table-menu-keep = Ask what I keep in cleanup
+table-menu-notify = Notify me on my turn
+table-notify-what = Even when no page is open, at all your tables in this browser. The notice names the table and the players and passes your browser's push service, encrypted.
+table-notify-page = Only while this page is open. Turn it off and on again to be notified when no page is open, too.
+table-notify-insecure = Notices need an address that begins with https.
+table-notify-browser = Only while this page is open: this browser does not receive notices without it. On an iPhone or iPad, add Osada to the home screen first.
+table-notify-blocked = Your browser blocks notices from this site; you can allow them in its settings.
+table-notify-server = Only while this page is open: this server sends no notices.
+table-notify-failed = Only while this page is open: your browser's push service did not answer; private windows have none. Turn it off and on to try again.
 table-leave = Leave the table
 table-leave-sure = A bot plays on for you. You can come back at any time.
 table-resign = Resign
-table-resign-sure = You give this game up for good.
+table-resign-sure = This ends the game for you for good.
 table-stay = Stay
-table-stood-in = A bot is playing for you.
 table-come-back = Play again myself
 
 ## The line
 
-table-connecting = Coming to the table…
-table-lost = The connection is lost; it comes back by itself.
+table-connecting = Joining the table…
+table-lost = The connection is lost; it will come back by itself.
 table-lost-now = Try now
 table-refused = This table cannot be opened here. Use the link that was sent to you.
 table-again = Try again
 table-to-end = To the result
-
-## The coach of a first game
-
-table-coach = Coach
-table-coach-call = Coach
-table-coach-quiet = Send the coach away
-table-coach-ask = What would you do?
-table-coach-would = I would: { $move }
-table-coach-draft = Lookout: everybody takes a card from the middle. You get 1 of your own people and 2 common cards each round (LOOKOUT-1). Early on take what produces: a wheel on the card means goods in every round. Click a card to pick it up, click again to take it.
-table-coach-deck = You may draw from your own people's deck or from the common one (GENERAL-2). Common cards are cheap and get you going; your own are stronger and score 2 instead of 1 in the end. Click a pile.
-table-coach-discard = Strong cards of your people are built over another location (BUILD-8): it turns into nothing, but old common cards have often paid for themselves. Choose the one you miss least; a foundation costs nothing.
-table-coach-pay = Gold stands in for any wood, stone or food (GOODS-3). Keep it if you can: it is the most useful good. Below you see what would be left.
-table-coach-card = Choose the card you need least; point at one to read it large.
-table-coach-location = Choose a location on the table. What carries a ring can be chosen.
-table-coach-deal = Choose a deal on the edge of the board.
-table-coach-good = Choose what the cards in your hand ask for: their price stands on the left edge.
-table-coach-send = Every 2 workers bring one more good or card (TRADE-3). Workers do not stay for the next round, so send what is left over.
-table-coach-player = Choose a rival.
-table-coach-keep = Most goods are lost at the end of a round; your board says what you may keep (STORAGE-1).
-table-coach-question = Choose one of what carries a ring, or an answer in the strip.
-table-coach-turn-1 = Your first actions! Green rings show what you can build: the price is on the card's left edge. Build production first, it pays in all five rounds. Cards of your own people can also become a deal for 1 food (DEAL-3): one good each round.
-table-coach-turn-2 = Besides building: use cards with a bolt (each asks for a worker or goods), send 2 workers for a good, or raze a common card from your hand with a torch: you get what stands on its upper right (RAZE-2).
-table-coach-turn-3 = The Barbarians may raze your common locations: a shield on one makes that dearer. You can do the same to them: click a location of your rival.
-table-coach-turn-4 = Time to score: features bring points when you build their colour, actions turn goods into points. Use up everything, for goods do not stay.
-table-coach-turn-5 = The last round. Each common location is worth 1 point now and each of your people 2 (END-3, END-4), so build what you can, and use all workers. Pass when nothing is left.
-table-coach-acted = One action a turn. You may still lay shields on locations; then end your turn. If it was a mistake, undo it.
-table-coach-wait = The Barbarians are moving. Turns go round until everybody has passed, so doing many small things is fine.
-table-coach-watch = Watch: what comes from the board, deals and wheels flies into your stock.
-table-coach-end = The game is over. Look where your points came from.
-table-coach-why-build-production = It brings goods in every round that is left, so the sooner it stands, the better.
-table-coach-why-build-feature = From now on it answers what you do, so it pays to have it early.
-table-coach-why-build-action = It can be used in every round from now on.
-table-coach-why-draft-production = What produces pays in every round.
-table-coach-why-draft-feature = Its feature fits the cards that you will build.
-table-coach-why-draft-action = Its action turns what you have into something better.
-table-coach-why-deal = For 1 food the card gives a good at once and one more each round.
-table-coach-why-raze = The card in your hand is worth more as goods now than as a location later.
-table-coach-why-use = What it costs is worth less now than what it brings.
-table-coach-why-send = Workers do not stay for the next round, so let them fetch something.
-table-coach-why-guard = A shield makes it dearer for the Barbarians to raze it.
-table-coach-why-end = There is nothing better left to do in this turn.
-table-coach-why-pass = Nothing useful is left to do in this round.
-table-coach-why-discard = Of your locations it is the one that you miss least.
-table-coach-why-pay = So you keep the goods that are harder to get.
-table-coach-why-best = Of what can be chosen here it helps most.

@@ -1,8 +1,9 @@
 # Words that every page needs.
 
 common-home = Osada, do lobby
-common-places = Miejsca
+common-places = Nawigacja
 common-play = Graj
+common-learn = Nauka
 common-cards = Karty
 common-villages = Wioski
 common-rules = Zasady
@@ -12,15 +13,12 @@ common-game-rollwrite = Wykreślane Imperium
 common-menu = Menu
 common-skip = Przejdź do treści
 common-language = Język
-common-language-en = English
-common-language-pl = Polski
-common-language-cs = Čeština
 common-theme = Kolory
 common-theme-system = Jak w systemie
 common-theme-light = Dzień
 common-theme-dark = Noc
-common-lost = Tu nic nie stoi
-common-lost-why = Adres jest błędny albo tego, do czego prowadził, już nie ma.
+common-lost = Tu nic nie ma
+common-lost-why = Adres jest błędny albo strony, do której prowadził, już nie ma.
 common-to-lobby = Do lobby
 
 # Goods
@@ -103,7 +101,7 @@ common-colour-purple = fioletowy
 common-colour-white = biały
 common-colour-orange = pomarańczowy
 common-colour-none = bez koloru
-common-free = nic
+common-free = za darmo
 common-a-location = lokacja
 common-no-ability = bez zdolności
 common-per = za
@@ -124,7 +122,7 @@ common-face-down = { $of }: karta zakryta
 
 # What lies on a location
 
-common-lies = leży na niej { $goods }
+common-lies = na niej: { $goods }
 common-guarded = Chroniona żetonem obrony
 common-samurai = Chroniona przez samuraja
 common-under =
@@ -133,23 +131,30 @@ common-under =
         [few] pod nią leżą { $n } karty
        *[many] pod nią leży { $n } kart
     }
-common-route = Rywal ma z nią umowę
+common-route = Przeciwnik ma z nią umowę
 common-blocked = Zablokowana
 common-taken-over = Przejęta od właściciela
-common-used = Użyta { $n } z { $of } razy.
+common-used = Użycia: { $n } z { $of }.
 
 # Trouble
 
 common-try-again = Spróbuj jeszcze raz
-common-no-library = Karty nie przyszły z serwera.
-common-no-villages = Arkusze nie przyszły z serwera.
+common-no-library = Nie udało się pobrać kart z serwera.
+common-no-villages = Nie udało się pobrać arkuszy z serwera.
 common-loading = Chwileczkę …
+
+## The player’s name
+
+common-guest = Gość
+common-name-is = Twoje imię: { $name }
+common-name-save = Zapisz
+common-name-when = Inni zobaczą je od następnego stołu. Boty go nie potrzebują.
 
 # The end of a game.
 
 end-after = Wynik po 5 rundach
 end-won = { $name } i { $faction } wygrywają
-end-shared = { $names } dzielą zwycięstwo
+end-shared = { $names } dzielą się zwycięstwem
 end-ahead =
     { $points ->
         [one] { $points } punkt
@@ -162,20 +167,21 @@ end-by-goods =
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
-    }); zdecydowali pozostali robotnicy i surowce, { $own } do { $other } (END-8).
+    }); zdecydowali pozostali robotnicy i surowce, { $own } do { $other } (<rule>END-8</rule>).
 end-by-cards =
     Remis ({ $name }, { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
-    }), także w dobrach; zdecydowały karty na ręce, { $own } do { $other } (END-9).
+    }), także w dobrach; zdecydowały karty na ręce, { $own } do { $other } (<rule>END-9</rule>).
 end-by-nothing =
     Po { $points ->
         [one] { $points } punkcie
+        [few] { $points } punkty
        *[other] { $points } punktów
-    }, i nic więcej nie rozstrzyga (END-10).
+    } i nic więcej nie rozstrzyga (<rule>END-10</rule>).
 end-bot = { $faction }, bot
-end-stood-in = { $faction }, zastąpił bot
+end-stood-in = { $faction }, gra za kogoś bot
 end-sources = Skąd wziął się każdy punkt
 end-kind-action = Akcje
 end-kind-feature = Cechy
@@ -185,7 +191,7 @@ end-kind-raze = Plądrowanie
 end-kind-common = Lokacje zwykłe, po 1
 end-kind-faction = Lokacje frakcyjne, po 2
 end-kind-kept = Brama i Kapliczka
-end-kind-other = Umowy i inne
+end-kind-other = Umowy i inne źródła
 end-lead-action = akcje
 end-lead-feature = cechy
 end-lead-production = produkcja
@@ -204,9 +210,9 @@ end-more = Remisy i najlepsze lokacje
 end-points = punkty
 end-tie-not = Gdyby był remis
 end-tie-was = Jak rozstrzygnięto remis
-end-tie-goods = Najwięcej pozostałych robotników i surowców (END-8)
-end-tie-cards = Najwięcej kart na ręce (END-9)
-end-tie-shared = Inaczej wspólne zwycięstwo (END-10)
+end-tie-goods = Najwięcej pozostałych robotników i surowców (<rule>END-8</rule>)
+end-tie-cards = Najwięcej kart na ręce (<rule>END-9</rule>)
+end-tie-shared = W przeciwnym razie wspólne zwycięstwo (<rule>END-10</rule>)
 end-name-n = { $name } { $n }
 end-best = Najlepsze lokacje
 
@@ -226,12 +232,12 @@ end-solo-won-by =
         [few] { $points } punkty
        *[other] { $points } punktów
     }; lokacje frakcyjne: { $own }, kolekcja: { $n }.
-end-solo-lost-by = Lokacje frakcyjne ({ $own }) nie przewyższają kolekcji ({ $n }) (SOLO-46).
+end-solo-lost-by = Lokacje frakcyjne ({ $own }) nie przewyższają kolekcji ({ $n }) (<rule>SOLO-46</rule>).
 end-solo-compare = Ty i wirtualny gracz
 end-solo-own = Lokacje frakcyjne
 end-solo-collection = Jego kolekcja
-end-solo-why-won = Lokacji frakcyjnych jest więcej niż kart w kolekcji: wygrana (SOLO-47).
-end-solo-why-lost = Kart w kolekcji jest co najmniej tyle samo: przegrana, bez rangi (SOLO-46, SOLO-RANK-8).
+end-solo-why-won = Lokacji frakcyjnych jest więcej niż kart w kolekcji: wygrana (<rule>SOLO-47</rule>).
+end-solo-why-lost = Kart w kolekcji jest co najmniej tyle samo: przegrana, bez rangi (<rule>SOLO-46</rule>, <rule>SOLO-RANK-8</rule>).
 end-ranks = Rangi
 end-rank-name-commoner = Plebejusz
 end-rank-name-servant = Służący
@@ -253,7 +259,7 @@ end-rematch-asked =
        *[other] { $names } chcą rewanżu.
     }
 end-replay = Obejrzyj powtórkę
-end-table = Stół na koniec
+end-table = Stan końcowy
 end-journal = Zapis
 end-lobby = Lobby
 
@@ -271,6 +277,359 @@ end-broken-why = Nie rozegrano jej do końca, więc nikt nie wygrał.
 end-closed = Ten stół został zamknięty
 end-closed-why = Gospodarz odszedł przed początkiem gry.
 
+# Tempo i przebieg: co każdy ustawia dla siebie.
+
+flow-title = Tempo i przebieg
+flow-bots = Boty grają
+flow-bots-slow = wolno
+flow-bots-normal = spokojnie
+flow-bots-fast = szybko
+flow-bots-at-once = od razu: przejdź do mojej tury
+flow-motion = Animacje
+flow-motion-slow = wolne
+flow-motion-normal = zwykłe
+flow-motion-fast = szybkie
+flow-motion-none = brak
+flow-zoom = Powiększona karta
+flow-zoom-hover = gdy ją wskażę
+flow-zoom-click = tylko na życzenie
+flow-ends-turns = Kończ moją turę, gdy zostały tylko żetony
+flow-confirm-pass = Pytaj przed spasowaniem, gdy można jeszcze coś zrobić
+flow-asks-keep = Pytaj w fazie czyszczenia, co przechować
+flow-hold = Nie kończ tury po akcji: chcę położyć żeton obrony
+
+# Co zrobiłby dobry gracz i dlaczego: wszystko jest prawdą o tej pozycji.
+
+hint-title = Podpowiedź
+hint-ask = Co byś zrobił?
+hint-would = Proponuję: { $move }
+hint-now = Teraz: { $what }.
+hint-yields = Od następnej rundy co rundę: { $what }.
+hint-yields-built = Po zbudowaniu co rundę: { $what }.
+hint-points =
+    { $built ->
+        [yes] Po zbudowaniu { $what } na koniec.
+       *[no] Na koniec: { $what }.
+    }
+hint-gives = Odrzucasz: { $cards }.
+hint-takes = { $who } traci: { $card }.
+hint-guards = Potem { $who } nie może już splądrować lokacji { $card } (dziś wystarczy { $tokens }).
+hint-pass = Nic, co jeszcze możesz zrobić, nie poprawi twojej sytuacji.
+hint-ahead = Do końca gry spodziewam się z tego więcej punktów niż z następnego najlepszego ruchu ({ $other }), około: { $n }.
+hint-even = Prawie tak samo dobre: { $other }.
+hint-do = Zrób to
+hint-close = Zamknij podpowiedź
+hint-none = Teraz nie ma podpowiedzi.
+hint-n-actions =
+    { $n ->
+        [one] { $n } akcja
+        [few] { $n } akcje
+        [many] { $n } akcji
+       *[other] { $n } akcji
+    }
+
+# How to play: one page for each game, with every sign and its name.
+
+learn-title = Jak grać
+learn-lesson = Zacznij lekcję
+learn-lesson-on = Wróć do lekcji
+learn-play = Graj teraz
+learn-rules = Pełne zasady
+learn-other = Jak grać: { $game }
+
+learn-settlers = Budujesz imperium z kart. Po pięciu rundach wygrywa ten, kto ma najwięcej punktów. Około 15 minut z botami, 45 z ludźmi.
+learn-rollwrite = Wszyscy korzystają z tych samych czterech kości i wykreślają obszary na własnych arkuszach. Po dziesięciu rundach wygrywa ten, kto ma najwięcej punktów. Około 20 minut, od 1 do 4 osób.
+
+## The card game
+
+learn-points = Skąd biorą się punkty
+learn-points-action = Akcje
+learn-points-action-what = Użyj lokacji: zapłać i otrzymaj punkty. Co rundę od nowa.
+learn-points-feature = Cechy
+learn-points-feature-what = Nagradzają to, co i tak robisz.
+learn-points-standing = Lokacje na koniec
+learn-points-standing-what = 1 za każdą lokację zwykłą, 2 za każdą frakcyjną.
+
+learn-card = Jak czytać kartę
+learn-part-cost = Koszt
+learn-part-cost-what = Tyle kosztuje budowa. Domek oznacza: odrzuć jedną ze swoich lokacji.
+learn-part-kind = Nazwa i rodzaj
+learn-part-kind-what = Koło produkuje, gwiazda reaguje, błyskawicy się używa.
+learn-part-does = Co robi
+learn-part-does-what = Z kołem: od razu i w każdej rundzie.
+learn-part-bonus = Bonus
+learn-part-bonus-what = Młotek: raz, gdy ją budujesz.
+learn-part-colour = Kolor i wzór
+learn-part-colour-what = Inne karty je liczą.
+learn-part-raze = Gdy zostanie splądrowana
+learn-part-raze-what = Te dobra zabiera z niej pochodnia.
+learn-part-deal = Umowa
+learn-part-deal-what = Albo umowa: za 1 jadło karta daje to dobro co rundę.
+learn-part-worth = Wartość
+learn-part-worth-what = Tyle punktów daje, jeśli stoi na koniec gry.
+
+learn-round = Runda ma cztery części
+learn-round-lookout = Dostajesz kartę swojej frakcji. Potem każdy bierze jedną z odkrytych kart zwykłych, i tak dwa razy.
+learn-round-production = Twoja plansza, twoje umowy i każde koło dają swoje dobra.
+learn-round-action = Po jednej akcji, po kolei, aż wszyscy spasują. Kogoś, kto spasował, nie można atakować.
+learn-round-cleanup = To, co zostało, przepada. Każda frakcja przechowuje jeden rodzaj dóbr, na przykład Rzymianie pochodnie.
+
+learn-missed = Trzy rzeczy, o których łatwo zapomnieć
+learn-missed-keep = Dobra nie zostają na potem.
+learn-missed-keep-what = Wydaj je, zanim spasujesz.
+learn-missed-deal = Umowa z 1. rundy opłaca się pięć razy.
+learn-missed-deal-what = Ta z 5. rundy tylko raz.
+learn-missed-razed = Splądrowanie to nie koniec.
+learn-missed-razed-what = Otrzymujesz <wood>1 drewno</wood>, a fundament odrzucisz, gdy następnym razem trzeba będzie odrzucić lokację.
+
+learn-turn = W swojej turze zrób jedną rzecz
+learn-turn-build = Zapłać koszt z lewego górnego rogu. Działa od razu.
+learn-turn-use = Użyj lokacji z błyskawicą, raz na rundę, chyba że karta mówi inaczej.
+learn-turn-deal = Podpisz z kartą swojej frakcji trwałą umowę.
+learn-turn-raze = 1 pochodnia za kartę z ręki, 2 za lokację przeciwnika, 3, jeśli broni jej tarcza.
+learn-turn-send = Dwóch robotników przynosi jedno z tych dóbr, tyle razy, ile chcesz.
+learn-turn-pass = Nikt już ci nie zaszkodzi. Pozostali grają dalej.
+learn-flow-location = lokacja
+learn-flow-deal = 1 dobro co rundę
+learn-flow-raze = jej dobra
+learn-flow-pass = koniec twojej rundy
+
+learn-signs = Każdy znak i jego nazwa
+learn-signs-goods = Dobra i żetony
+learn-signs-kinds = Rodzaje i fazy
+learn-signs-colours = Kolory, każdy ze swoim wzorem
+learn-signs-factions = Frakcje
+
+learn-sign-raze = Żeton plądrowania (pochodnia)
+learn-sign-defense = Żeton obrony (tarcza)
+learn-sign-location = Lokacja
+learn-sign-foundation = Fundament
+learn-sign-deal = Umowa
+learn-sign-bonus = Bonus za zbudowanie
+learn-sign-samurai = Samuraj
+learn-sign-pass = Pas
+learn-sign-hand = Karty na ręce
+learn-sign-dice = Rzuca kośćmi
+learn-sign-settle = Osada
+learn-sign-star = Punktuje na koniec
+
+learn-what-wood = do budowy
+learn-what-stone = do budowy
+learn-what-food = na umowy
+learn-what-gold = zastępuje każdy z tych trzech surowców
+learn-what-worker = pracuje albo idzie po dobra
+learn-what-raze = plądruje
+learn-what-defense = plądrowanie kosztuje 1 pochodnię więcej
+learn-what-card = dobierana z talii
+learn-what-vp = prowadzi do zwycięstwa
+learn-what-location = odrzuć jedną ze swoich
+learn-what-foundation = zostaje po splądrowanej lokacji
+learn-what-deal = dobro co rundę
+learn-what-bonus = raz, gdy budujesz
+learn-what-samurai = broni, tylko u Japończyków
+learn-what-k-production = daje od razu i co rundę
+learn-what-k-feature = działa sama
+learn-what-k-action = działa, gdy jej użyjesz
+learn-what-lookout = faza 1
+learn-what-cleanup = faza 4
+learn-what-pass = bezpieczeństwo do końca rundy
+learn-what-first = zaczyna; zmienia się co rundę
+learn-what-rome = budują, a potem przebudowują
+learn-what-barbarians = wielu robotników, wiele pochodni
+learn-what-egypt = złoto i cudze lokacje
+learn-what-japan = umowy i samuraje na straży
+
+## Roll & write
+
+learn-round-three = Runda ma trzy części
+learn-round-favor = Rzuca się kośćmi. Potem każdy po kolei bierze jeden żeton Przysługi: małą pomoc na tę rundę.
+learn-round-develop = Kość Robotników mówi, ile akcji ma każdy, a trzy kości dają surowce. Budowa, zbieranie, budynki: wszyscy jednocześnie.
+learn-round-settlements = Zaznacz jeden Plan Osady na ukończonych sekcjach. Osada podnosi wartość swojego budynku o 1 albo daje punkty.
+learn-where = Gdzie budować
+learn-where-walls = Kosztują kamień. Liczy się ostatnia ukończona sekcja.
+learn-where-huts = Kosztują drewno. Liczy się ostatnia ukończona sekcja.
+learn-where-granaries = Kosztują jadło. Dwa obszary na sekcję, za to najwięcej punktów.
+learn-where-bridges = Zwykle za darmo. Mosty otwierają pola, a z pól zbiera się surowce.
+learn-where-village = Wioska
+learn-where-village-what = Wykreśl wszystkie obszary budynku. Działa od następnej rundy.
+learn-sheet = Punkty
+learn-sheet-what = Każdy z czterech torów punktuje tylko za ostatnią ukończoną sekcję. Do tego osady, Przysługi i budynki.
+learn-lost = Nic nie zostaje
+learn-lost-what = Niewykorzystane akcje i surowce przepadają na koniec rundy.
+learn-favors = Pięć żetonów Przysługi
+
+# The lessons: what is said at each step, what is to be done, what to look for, and answers to wrong tries.
+
+lesson-title = Lekcja
+lesson-what = Dziesięć minut, krok po kroku
+lesson-coming = Lekcja zaraz się zacznie…
+lesson-step = { $title }, krok { $n } z { $of }
+lesson-minutes =
+    { $n ->
+        [one] jeszcze około { $n } min
+       *[other] jeszcze około { $n } min
+    }
+lesson-done = gotowe
+lesson-leave = Wyjdź i zapamiętaj miejsce
+lesson-back = Wstecz
+lesson-on = Dalej
+lesson-task = Twoje zadanie
+lesson-hint = Podpowiedz mi
+lesson-play-on = Graj tu dalej
+lesson-own-game = Nowa gra, łatwy bot
+lesson-end-turn = Zakończ turę.
+lesson-end-turn-say = Twoja jedna akcja jest wykonana. Teraz kolej na pozostałych.
+
+## Answers to wrong tries
+
+lesson-not-action = { $what } to akcja. Błyskawica pod nazwą mówi: nic się nie dzieje, dopóki jej nie użyjesz.
+lesson-not-feature = { $what } to cecha. Gwiazda pod nazwą mówi: reaguje na to, co robisz.
+lesson-not-common = { $what } to zwykła karta. Tu potrzebna jest karta z godłem twojej frakcji.
+lesson-not-deal = { $what }: taka umowa dawałaby co rundę { $good }.
+lesson-not-this = { $what }: to nie to.
+lesson-not-pass = Jeszcze nie: najpierw jest coś do zrobienia.
+lesson-not-end = Jedna akcja w turze. Teraz zakończ turę.
+lesson-not-move = To jest ruch, ale nie do tego kroku. Nic się nie zmieniło.
+
+## Chapters
+
+lesson-at-goal = Cel
+lesson-at-card = Karta
+lesson-at-lookout = Wypatrywanie
+lesson-at-build = Budowa
+lesson-at-deal = Umowa
+lesson-at-points = Punkty
+lesson-at-pass = Pasowanie
+lesson-at-raze = Plądrowanie
+lesson-at-end = Koniec
+lesson-at-dice = Kości
+lesson-at-favor = Przysługa
+lesson-at-develop = Rozwój
+lesson-at-settle = Osady
+lesson-at-fields = Pola
+lesson-at-village = Wioska
+
+## The card game
+
+lesson-do-goal = Po pięciu rundach wygrywa ten, kto ma najwięcej punktów.
+lesson-say-goal = Punkty biorą się z trzech źródeł. Drewno, robotnicy i karty to tylko droga do nich. Podświetlony tor pokazuje, kto prowadzi.
+lesson-do-card = To jest karta.
+lesson-say-card = Siedem rzeczy, a umiesz przeczytać każdą kartę.
+lesson-do-faction = To karta twojej frakcji.
+lesson-say-faction = Grasz Rzymianami. Ich karty są mocniejsze i na koniec warte 2 punkty. Domek w koszcie oznacza, że trzeba odrzucić jedną ze swoich lokacji.
+
+lesson-do-draft = Weź kartę, która produkuje.
+lesson-say-draft = Rundę zaczyna wypatrywanie: każdy bierze karty ze środka. Na początku bierz to, co daje dobra w każdej rundzie.
+lesson-look-draft = Szukaj koła pod nazwą: ma je { $a }. Kliknij ją, a potem zielony przycisk.
+lesson-do-draft-any = Weź jeszcze jedną kartę.
+lesson-say-draft-any = Tym razem najpierw wybiera { $rival }. Weź, którą chcesz.
+lesson-look-draft-any = Dowolna karta ze środka będzie dobra. Kliknij ją, a potem zielony przycisk.
+lesson-do-production = Produkcja: dobra na tę rundę.
+lesson-say-production = Twoja plansza dała ci właśnie <worker>2 robotników</worker>, <wood>1 drewno</wood>, <stone>1 kamień</stone>, 1 pochodnię i 1 tarczę. Tak jest w każdej rundzie.
+
+lesson-do-build = Zbuduj coś, co produkuje.
+lesson-say-build = Masz dwie takie karty. Kliknij jedną, a potem zielony przycisk.
+lesson-look-build = Szukaj koła pod nazwą: mają je { $a } i { $b }. Na każdą cię stać.
+lesson-do-built = Działa od razu.
+lesson-say-built = Po zapłaceniu kosztu z lewego górnego rogu dobra przychodzą od razu, razem z bonusem spod młotka. Potem przychodzą co rundę, dopóki lokacja stoi.
+
+lesson-do-workers = Wydaj dwóch robotników na jadło.
+lesson-say-workers = Dwóch robotników przynosi <wood>1 drewno</wood>, <stone>1 kamień</stone>, <food>1 jadło</food> albo <card>1 kartę</card>. Jadło przyda się w następnym kroku.
+lesson-look-workers = W podświetlonym pasku: dwóch robotników, a za nimi jabłko.
+lesson-do-deal = Podpisz umowę na kamień.
+lesson-say-deal = Za <food>1 jadło</food> karta twojej frakcji staje się umową: daje swoje dobro teraz i w każdej rundzie. Wybierz taką, która daje kamień.
+lesson-look-deal = Zwój u dołu karty mówi, co daje umowa: { $a } i { $b } dają kamień. Wybierz jedną, a potem „Umowa”.
+
+lesson-do-razed = { $rival } plądruje twoją lokację.
+lesson-say-razed = Kosztowało to dwie pochodnie. Otrzymujesz <wood>1 drewno</wood> i zostaje fundament. Odrzucisz go, gdy następnym razem trzeba będzie odrzucić lokację.
+lesson-do-over = Zbuduj: { $a }.
+lesson-say-over = Kosztuje <stone>1 kamień</stone> i lokację, a fundament liczy się tu jak lokacja. Ze straty powstaje lepszy budynek.
+lesson-look-over = { $a } ma twoje godło i strzałkę do punktów. Kliknij ją, a potem przycisk, który mówi, co odrzucasz.
+lesson-do-use = Użyj jej: 1 kamień za 2 punkty.
+lesson-say-use = Lokacja z błyskawicą działa, gdy jej użyjesz, raz na rundę. Twoje pierwsze punkty.
+lesson-look-use = Kliknij lokację { $a } w swoim imperium, a potem zielony przycisk.
+
+lesson-do-pass = Spasuj: na tę rundę wystarczy.
+lesson-say-pass = Każdy wykonuje po jednej akcji, aż wszyscy spasują. Lokacji kogoś, kto spasował, nie można już splądrować.
+lesson-look-pass = Przycisk „Spasuj” jest w pasku na dole. Raz zapyta, czy na pewno.
+lesson-do-cleanup = Druga runda.
+lesson-say-cleanup = Dobra, które zostały, przepadły. Każda frakcja przechowuje jeden rodzaj: Rzymianie pochodnie, więc będziesz mieć dwie. A pierwszym graczem jest teraz { $rival }.
+lesson-do-second = Weź kartę, jak poprzednio.
+lesson-say-second = Każda runda zaczyna się od wypatrywania. Weź, którą chcesz.
+lesson-look-second = Dowolna karta ze środka będzie dobra. Kliknij ją, a potem zielony przycisk.
+lesson-do-second-again = I jeszcze jedną.
+lesson-say-second-again = Potem jest produkcja. Tym razem coś daje też twoja umowa.
+lesson-look-second-again = Dowolna karta ze środka będzie dobra. Kliknij ją, a potem zielony przycisk.
+
+lesson-do-raze = Splądruj: { $a }.
+lesson-say-raze = Dwie pochodnie wystarczą na zwykłą lokację przeciwnika. Otrzymasz to, co pokazuje jej prawy górny róg.
+lesson-look-raze = Lokacja { $a } należy do gracza { $rival }. Kliknij ją tam, a potem zielony przycisk.
+lesson-do-shield = Do czego służą tarcze
+lesson-say-shield = Teraz { $rival } ma fundament. Z tarczą splądrowanie zwykłej lokacji kosztuje o jedną pochodnię więcej; aby ją położyć, kliknij lokację w swojej turze. Lokacji frakcyjnych u większości frakcji w ogóle nie można splądrować.
+
+lesson-do-scoring = Na koniec liczą się też lokacje.
+lesson-say-scoring = Po pięciu rundach każda lokacja zwykła daje 1 punkt, a każda frakcyjna 2. Buduj więc do końca.
+lesson-do-next = Teraz umiesz grać.
+lesson-say-next = Dokończ tę grę albo zacznij własną z łatwym botem. W grach z botami zawsze możesz zapytać o radę.
+
+## Roll & write
+
+lesson-do-roll-goal = Po dziesięciu rundach wygrywa ten, kto ma najwięcej punktów.
+lesson-say-roll-goal = Wykreślasz obszary na dwóch arkuszach: Imperium i Wioski. Podświetlone rubryki liczą twoje punkty.
+lesson-do-dice = Cztery kości dla wszystkich.
+lesson-say-dice = Trzy kości dają każdemu te same surowce: teraz <stone>1 kamień</stone>, <gold>1 złoto</gold> i <wood>1 drewno</wood>. Kość Robotników mówi, ile akcji ma każdy: 4.
+lesson-do-favor = Weź żeton z monetą.
+lesson-say-favor = Co rundę każdy bierze jeden żeton Przysługi, małą pomoc. Moneta daje <gold>1 złoto</gold>.
+lesson-look-favor = Kliknij żeton z monetą spośród trzech.
+lesson-do-coin = Użyj Przysługi.
+lesson-say-coin = Nie kosztuje to akcji. To, czego nie użyjesz, przepada na koniec rundy.
+lesson-look-coin = Twój żeton jest na dole, obok surowców. Kliknij go.
+
+lesson-do-walls = Wykreśl pierwszy obszar Murów.
+lesson-say-walls = Budowa kosztuje jedną akcję i to, co jest na obszarze: tutaj <stone>1 kamień</stone>. Tory wypełnia się od lewej do prawej.
+lesson-look-walls = Górny rząd arkusza Imperium, obszar najbardziej z lewej.
+lesson-do-huts = Teraz pierwszy obszar Chatek.
+lesson-say-huts = Jedna akcja i <wood>1 drewno</wood>. Liczba pod obszarem mówi, ile tor jest wart po jego wykreśleniu.
+lesson-look-huts = Drugi rząd, obszar najbardziej z lewej.
+lesson-do-gold = Buduj za złoto.
+lesson-say-gold = Kamień i drewno są wydane. Ale złoto zastępuje każdy surowiec: wykreśl drugi obszar Murów albo Chatek.
+lesson-look-gold = Drugi obszar od lewej, w pierwszym lub drugim rzędzie.
+lesson-do-gold-again = I drugi obszar w sąsiednim rzędzie.
+lesson-say-gold-again = Cztery obszary tworzą kwadrat. Zaraz zobaczysz, do czego się przyda.
+lesson-look-gold-again = Pusty drugi obszar od lewej, w pierwszym lub drugim rzędzie.
+
+lesson-do-ready = Ogłoś gotowość.
+lesson-say-ready = Wszystkie akcje są wykorzystane. Gdy gotowość ogłoszą wszyscy, runda toczy się dalej.
+lesson-look-ready = Przycisk jest w prawym dolnym rogu.
+lesson-do-plan = Osady
+lesson-say-plan = Każdy budynek ma swój plan. Tam, gdzie ukończone obszary mają jego kształt, możesz stworzyć osadę: jedną na rundę, a żaden obszar nie może służyć dwa razy. Podnosi ona wartość budynku o 1 albo od razu punktuje: kwadrat Architektów daje <vp>3 punkty zwycięstwa</vp>.
+lesson-do-settle = Stwórz osadę.
+lesson-say-settle = Kwadrat Architektów pasuje do twoich czterech obszarów. Kliknij pierwszy z nich, a potem zielony przycisk.
+lesson-look-settle = Kwadrat zaczyna się od lewego górnego obszaru arkusza Imperium. Potem zielony przycisk.
+
+lesson-do-favor-any = Druga runda: weź dowolny żeton.
+lesson-say-favor-any = Kości pokazują teraz <stone>1 kamień</stone>, <wood>1 drewno</wood> i <food>1 jadło</food>. Tym razem najpierw wybiera { $rival }.
+lesson-look-favor-any = Kliknij jeden z żetonów, które zostały.
+lesson-do-bridges = Wykreśl pierwszy obszar Mostów.
+lesson-say-bridges = Większość mostów kosztuje tylko akcję. Otwierają drogę do pól.
+lesson-look-bridges = Dolny rząd, obszar najbardziej z lewej.
+lesson-do-bridges-again = I następny.
+lesson-say-bridges-again = Dwa obszary to pierwszy most, a prowadzi on do pierwszego pola.
+lesson-look-bridges-again = Dolny rząd, następny obszar.
+lesson-do-harvest = Zbierz surowce z pola.
+lesson-say-harvest = Jedna akcja daje surowce z jednego obszaru Zbiorów. Z każdego można zebrać raz w grze.
+lesson-look-harvest = Pierwsze pole, pod torami: kliknij dowolny z jego trzech obszarów.
+lesson-do-village = Buduj w Wiosce.
+lesson-say-village = Wykreśl obszar dowolnego budynku, na który cię stać.
+lesson-look-village = Stać cię na obszary z obwódką. Pusty obszar kosztuje tylko akcję.
+lesson-do-built-village = Budynki potrzebują czasu.
+lesson-say-built-village = Gdy wszystkie obszary budynku są wykreślone, działa on w każdej rundzie, począwszy od następnej. Wczesne budynki pomagają najdłużej.
+
+lesson-do-roll-scoring = Jak liczy się punkty
+lesson-say-roll-scoring = Każdy tor daje liczbę spod ostatniej ukończonej sekcji; wcześniejszych się nie dodaje. Do tego osady, Przysługi i budynki z gwiazdką.
+lesson-do-roll-next = Teraz umiesz grać.
+lesson-say-roll-next = Dokończ tę grę albo zacznij własną z łatwym botem. Solo dobrze jest zacząć od przygody na jednym z 48 arkuszy.
+
 # The library: cards of one game, sheets and buildings of the other.
 
 library-search = Szukaj w nazwach i tekstach
@@ -282,7 +641,7 @@ library-found =
         [few] { $n } karty z { $of }
        *[many] { $n } kart z { $of }
     }
-library-nothing = Nie ma takiej karty. Usuń któryś filtr albo szukaj mniejszej liczby słów.
+library-nothing = Nie ma takiej karty. Usuń któryś filtr albo wpisz mniej słów.
 library-n-cards =
     { $n ->
         [one] { $n } karta
@@ -291,9 +650,9 @@ library-n-cards =
     }
 library-copies =
     { $n ->
-        [one] { $n } egzemplarz
-        [few] { $n } egzemplarze
-       *[many] { $n } egzemplarzy
+        [one] { $n } kopia
+        [few] { $n } kopie
+       *[many] { $n } kopii
     }
 library-deck = Talia
 library-deck-common = Karty zwykłe
@@ -302,27 +661,27 @@ library-deck-of = { $faction }
 library-kind = Rodzaj
 library-colour = Kolor
 library-cost = Koszt
-library-effect = W działaniu
+library-effect = W tekście karty
 library-source = Źródło
 library-raze = Pole plądrowania
 library-deal = Pole umowy
 library-number = Numer
 library-worth = Wartość
 library-none = brak
-library-location = oddana lokacja
+library-location = odrzucana lokacja
 library-samurai = samuraj
 library-bonus = Bonus za zbudowanie
 library-printings =
     { $n ->
-        [one] { $n } egzemplarz
-        [few] { $n } egzemplarze
-       *[many] { $n } egzemplarzy
+        [one] { $n } kopia
+        [few] { $n } kopie
+       *[many] { $n } kopii
     }
 library-source-seed = Instrukcja
 library-source-public = Znane publicznie
 library-source-house = Nasze
 library-from-seed = Działanie karty pochodzi z instrukcji.
-library-from-public = Działanie karty jest znane publicznie; zdanie jest nasze.
+library-from-public = Działanie karty jest znane publicznie; sformułowanie jest nasze.
 library-from-house = Działanie karty to nasz własny projekt.
 library-rules = Zasady, które ją wymieniają
 library-beside = Inne karty
@@ -361,16 +720,16 @@ library-n-buildings =
         [few] { $n } budynki
        *[many] { $n } budynków
     }
-library-nothing-village = Nic takiego nie ma. Usuń któryś filtr albo szukaj mniejszej liczby słów.
+library-nothing-village = Nic takiego nie ma. Usuń któryś filtr albo wpisz mniej słów.
 library-for-all = Dla dwóch do czterech graczy
-library-for-one = Przygoda
+library-for-one = Tryb przygodowy
 library-hit = znaleziono
 library-family = Rodzina
 library-family-p = Wytwórcy
 library-family-x = Wymiana i oszczędności
 library-family-l = Praca i szczęście
 library-family-v = Punktujący w rundzie
-library-family-e = Gwiazdy punktacji końcowej
+library-family-e = Budynki z gwiazdką
 library-family-a = Planiści
 library-gives = Co daje
 library-gives-wood = drewno
@@ -399,13 +758,13 @@ library-all-sheets = Wszystkie arkusze
 library-all-buildings = Wszystkie budynki
 library-sheet-previous = Poprzedni arkusz:
 library-sheet-next = Następny arkusz:
-library-sheet-adventure = Wioska przygody: solo o rangę albo w kilka osób, każda z własnym arkuszem (RW-ADVENTURE-01).
-library-sheet-competition = Arkusz rozgrywki podstawowej i zaawansowanej, taki sam dla wszystkich. W podstawowej pomija się Architektów (RW-VILLAGE-14).
+library-sheet-adventure = Wioska przygodowa: solo o rangę albo w kilka osób, każda z własnym arkuszem (<rule>RW-ADVENTURE-01</rule>).
+library-sheet-competition = Arkusz rozgrywki podstawowej i zaawansowanej, taki sam dla wszystkich. W podstawowej pomija się Architektów (<rule>RW-VILLAGE-14</rule>).
 library-sheet-from-seed = Budynki tego arkusza podaje instrukcja.
 library-sheet-from-public = Budynki tego arkusza są znane publicznie; słowa są nasze.
 library-sheet-from-house = Nasz własny projekt: nikt nie opublikował treści drukowanych arkuszy.
 library-house-from-seed = Umiejętność pochodzi z instrukcji.
-library-house-from-public = Umiejętność jest znana publicznie; zdanie jest nasze.
+library-house-from-public = Umiejętność jest znana publicznie; sformułowanie jest nasze.
 library-house-from-house = Nazwa, obszary, plan i umiejętność to nasz własny projekt, chyba że zasada poniżej mówi więcej.
 library-play-it = Graj
 library-play-sheet = Zagraj na tym arkuszu
@@ -420,7 +779,7 @@ library-record-when =
     }
 library-record-none = Ten arkusz nie został tu jeszcze ukończony.
 library-record-here = twój rekord
-library-record-local = Rekordy pamięta tylko ta przeglądarka. Rangi: RW-ADVENTURE-09.
+library-record-local = Rekordy pamięta tylko ta przeglądarka. Rangi: <rule>RW-ADVENTURE-09</rule>.
 library-ranks = Rangi
 library-rank = Ranga
 library-score = Wynik
@@ -432,14 +791,19 @@ library-stands-on =
         [one] Na { $n } arkuszu
        *[other] Na { $n } arkuszach
     }
-library-rules-for = Zasady dla niego
+library-rules-for = Zasady, które go dotyczą
 library-empire = Arkusz Imperium
-library-empire-why = Ma go każdy, w każdym trybie: cztery tory do budowy, cztery pola, dziesięć rund (RW-CONTENT-08).
+library-empire-why = Ma go każdy, w każdym trybie: cztery tory do budowy, cztery pola, dziesięć rund (<rule>RW-CONTENT-08</rule>).
 library-tracks = Tory
 library-track = Tor
-library-tracks-why = Każdy tor buduje się od lewej do prawej; liczy się tylko ostatnia ukończona sekcja, z liczbą pod nią (RW-CONSTRUCT-07). Pusta kratka kosztuje samą akcję.
+library-tracks-why = Każdy tor buduje się od lewej do prawej; liczy się tylko ostatnia ukończona sekcja, z liczbą pod nią (<rule>RW-CONSTRUCT-07</rule>). Pusta kratka kosztuje samą akcję.
 library-imperial = Imperialna
-library-vp = punktów zwycięstwa
+library-vp =
+    { $n ->
+        [one] punkt zwycięstwa
+        [few] punkty zwycięstwa
+       *[many] punktów zwycięstwa
+    }
 library-fields = Pola
 library-field = Pole { $name }
 library-field-opens =
@@ -447,10 +811,10 @@ library-field-opens =
         [one] dostępne przy { $n } sekcji Mostów
        *[other] dostępne przy { $n } sekcjach Mostów
     }
-library-fields-why = Ukończony most prowadzi do swojego pola; każdy obszar Zbiorów daje surowce raz (RW-HARVEST-01).
+library-fields-why = Ukończony most prowadzi do swojego pola; każdy obszar Zbiorów daje surowce raz (<rule>RW-HARVEST-01</rule>).
 library-favors = Żetony Przysługi
-library-favors-why = W grze jest o jeden żeton więcej niż graczy; w każdej rundzie każdy bierze jeden (RW-FAVOR-01).
-library-empire-house = Koszty i wartości odtworzyliśmy z tego, co wiadomo o drukowanym arkuszu (RH-TRACK-04).
+library-favors-why = W grze jest o jeden żeton więcej niż graczy; w każdej rundzie każdy bierze jeden (<rule>RW-FAVOR-01</rule>).
+library-empire-house = Koszty i wartości odtworzyliśmy z tego, co wiadomo o drukowanym arkuszu (<rule>RH-TRACK-04</rule>).
 
 # The lobby, a new table, the waiting room, an invitation.
 
@@ -460,28 +824,21 @@ lobby-went-wrong = To się nie udało. Spróbuj ponownie albo odśwież stronę.
 ## Above all
 
 lobby-headline = Załóż swoje imperium
-lobby-headline-1 = Kartami albo kośćmi i ołówkiem.
-lobby-headline-2 = Ze znajomymi, samemu albo w minutę przeciw botom.
-lobby-about-settlers = karty, 5 rund, 1–4 graczy
-lobby-about-rollwrite = kości i arkusze, 10 rund, 1–4 graczy
 lobby-now = Graj teraz
-lobby-now-what = Ty i dwa boty
-lobby-first = Pierwsza gra
-lobby-first-what = Z przewodnikiem: Rzymianie, Barbarzyńcy
-lobby-first-game = Pierwsza gra
+lobby-now-what = ty i dwa łatwe boty, około 15 minut
 lobby-roll = Rzucaj teraz
-lobby-roll-what = Podstawowa, ty i bot: dobra na początek
+lobby-roll-what = kości i arkusze, ty i łatwy bot, około 20 minut
 lobby-adventure = Przygoda
-lobby-adventure-what = Solo, losowa z 48 wiosek
+lobby-adventure-what = solo z kośćmi, losowa z 48 wiosek
 lobby-ask-name = Jak mają cię nazywać inni?
 lobby-your-name = Twoje imię
-lobby-name-first = Najpierw wpisz imię: wystarczy samo imię, nie ma tu kont.
+lobby-name-first = Znajomi zobaczą twoje imię: najpierw je wpisz.
 
 ## Lists of tables
 
 lobby-your-games = Twoje gry
 lobby-open-tables = Otwarte stoły
-lobby-no-tables = Teraz nikt nie ma otwartego stołu. Zrób taki, do którego może dołączyć każdy.
+lobby-no-tables = Teraz nikt nie ma otwartego stołu. Utwórz stół, do którego może dołączyć każdy.
 lobby-your-turn = Twój ruch
 lobby-go-on = Otwórz
 lobby-join = Dołącz
@@ -512,16 +869,16 @@ lobby-game = Gra
 lobby-game-mode = { $game }, { $mode }
 lobby-is-mode-basic = rozgrywka podstawowa
 lobby-is-mode-advanced = rozgrywka zaawansowana
-lobby-is-mode-adventure = przygoda
+lobby-is-mode-adventure = tryb przygodowy
 lobby-mode = Tryb
-lobby-mode-says = { $mode }, graczy: { $players }. { $what }
-lobby-mode-basic = Podstawowa
+lobby-mode-says = Graczy: { $players }. { $what }
+lobby-mode-basic = Podstawowy
 lobby-mode-basic-players = 2–4
-lobby-mode-basic-what = Ten sam arkusz dla wszystkich: tory, pola i pięć budynków. Najlepsza na początek.
-lobby-mode-advanced = Zaawansowana
+lobby-mode-basic-what = Ten sam arkusz dla wszystkich: tory, pola i pięć budynków. Najlepszy na początek.
+lobby-mode-advanced = Zaawansowany
 lobby-mode-advanced-players = 2–4
 lobby-mode-advanced-what = Także osady: ukończone sekcje w odpowiednim kształcie ulepszają budynek.
-lobby-mode-adventure = Przygoda
+lobby-mode-adventure = Przygodowy
 lobby-mode-adventure-players = 1–4
 lobby-mode-adventure-what = Każdy ma jedną z 48 wiosek. Solo grasz o rangę i własny rekord.
 lobby-not-started = gra nie ruszyła
@@ -542,7 +899,7 @@ lobby-add-bot = Dodaj bota
 lobby-friend = Gracz
 lobby-bot = Bot
 lobby-nobody = Nikt
-lobby-two-needed = Rozgrywka podstawowa i zaawansowana wymagają dwóch graczy. Solo można grać w przygodę (RW-SETUP-01).
+lobby-two-needed = Rozgrywka podstawowa i zaawansowana wymagają dwóch graczy. Solo można grać w trybie przygodowym (<rule>RW-SETUP-01</rule>).
 lobby-nobody-why = Ktoś siedzi tam albo dalej, więc tego miejsca nie można zabrać.
 lobby-who-sits = Kto siedzi na miejscu { $n }
 lobby-level-of = Poziom bota na miejscu { $n }
@@ -556,7 +913,7 @@ lobby-sheet-of = Arkusz na miejscu { $n }
 lobby-sheet-read = Pokaż { $sheet } w nowej karcie
 lobby-sheet-search = Tytuł, numer lub budynek
 lobby-sheet-chance = Dowolny z 48 arkuszy; zobaczysz go, gdy gra ruszy.
-lobby-sheet-none = Nie ma takiego arkusza. Szukaj mniej słów.
+lobby-sheet-none = Nie ma takiego arkusza. Wpisz mniej słów.
 lobby-own-best = twój rekord:
 lobby-taken = Tę frakcję ma już { $name }.
 lobby-ready = gotowe
@@ -564,7 +921,7 @@ lobby-you-host = ty, gospodarz
 lobby-you = ty
 lobby-is-host = gospodarz
 lobby-is-here = już jest
-lobby-is-away = chwilowo poza stołem
+lobby-is-away = chwilowa nieobecność
 lobby-is-bot-easy = bot: łatwy
 lobby-is-bot-normal = bot: zwykły
 lobby-is-bot-hard = bot: trudny
@@ -578,16 +935,20 @@ lobby-seat-free = Miejsce { $n } jest wciąż wolne: poczekaj na kogoś albo odd
 
 ## What is agreed
 
-lobby-lookout = Wypatrywanie
-lobby-lookout-standard = Zwykłe
-lobby-lookout-alternative = Alternatywne
-lobby-lookout-advanced = Zaawansowane
-lobby-razing = Plądrowanie rywali
-lobby-razing-allowed = Dozwolone
-lobby-razing-peaceful = Pokój
-lobby-drafts = Dobory w rundzie
-lobby-drafts-one = Jeden
-lobby-drafts-two = Dwa
+lobby-option-lookout = Wypatrywanie
+lobby-option-lookout-standard = Standardowe
+lobby-option-lookout-alternative = Alternatywne
+lobby-option-lookout-advanced = Zaawansowane
+lobby-option-peaceful = Plądrowanie lokacji przeciwników
+lobby-option-peaceful-no = Dozwolone
+lobby-option-peaceful-yes = Wariant pokojowy
+lobby-option-peaceful-drafts = Dobory w rundzie
+lobby-option-peaceful-drafts-1 = Jeden
+lobby-option-peaceful-drafts-2 = Dwa
+lobby-option-format = Format talii
+lobby-option-format-introductory = Zapoznawczy
+lobby-option-format-standard = Standardowy
+lobby-option-format-open = Otwarty
 lobby-clock = Zegar
 lobby-clock-none = Brak
 lobby-clock-timed = Na czas
@@ -600,9 +961,24 @@ lobby-clock-both = { $move }, rezerwa { $reserve }
 lobby-who-joins = Kto może dołączyć
 lobby-by-link = Z linkiem
 lobby-everyone = Każdy
-lobby-robbers = Rabusie a Szlak handlowy
-lobby-robbers-spare = Nie zrywają
-lobby-robbers-cut = Zrywają
+lobby-option-robbers-cut-routes = Rabusie a Szlak handlowy
+lobby-option-robbers-cut-routes-no = Nie zrywają
+lobby-option-robbers-cut-routes-yes = Zrywają
+lobby-option-decks = Talie
+lobby-option-decks-about = własna lista kart zamiast talii z pudełka
+lobby-decks-file = Wybierz plik z talią
+lobby-decks-paste = Wklej listę
+lobby-decks-list = Twoja talia: wiersz z frakcją, potem po wierszu na każdą kartę
+lobby-decks-use = Użyj tej talii
+lobby-decks-of =
+    { $n ->
+        [one] { $deck }: { $n } karta
+        [few] { $deck }: { $n } karty
+       *[other] { $deck }: { $n } kart
+    }
+lobby-decks-away = Graj bez tej talii: { $deck }
+lobby-decks-idle = Nikt tu nie gra tą frakcją.
+lobby-decks-large = Ten plik jest za duży jak na talię.
 lobby-more = Więcej
 lobby-title = Nazwa stołu
 lobby-title-none = niekonieczna
@@ -624,46 +1000,44 @@ lobby-days =
         [few] { $n } dni
        *[other] { $n } dni
     }
-lobby-means-solo = Solo przeciw wirtualnemu graczowi: miej więcej lokacji frakcyjnych, niż on zbierze kart (SOLO-47).
+lobby-means-solo = Solo przeciw wirtualnemu graczowi: miej więcej lokacji frakcyjnych, niż on zbierze kart (<rule>SOLO-47</rule>).
 lobby-means-standard =
     { $n ->
         [2] Dwoje graczy
         [3] Troje graczy
        *[other] Czworo graczy
-    }: w każdej rundzie dwa dobory z odkrytych kart, po { $cards } (LOOKOUT-3).
-lobby-means-alternative = Karty wybiera się w tajemnicy: jedną z trzech, potem jedną z dwóch od sąsiada (VAR-ALT-3).
-lobby-means-advanced = Jeden długi dobór z pięciu odkrytych kart, dwa okrążenia w tę samą stronę (VAR-ADV-3).
+    }: w każdej rundzie dwa dobory z odkrytych kart, po { $cards } (<rule>LOOKOUT-3</rule>).
+lobby-means-alternative = Karty wybiera się w tajemnicy: jedną z trzech, potem jedną z dwóch od sąsiada (<rule>VAR-ALT-3</rule>).
+lobby-means-advanced = Jeden długi dobór z pięciu odkrytych kart, dwa okrążenia w tę samą stronę (<rule>VAR-ADV-3</rule>).
 lobby-means-peaceful =
-    Nikt nie plądruje rywali. W każdej rundzie jedna zakryta karta zwykła i { $drafts ->
+    Nikt nie plądruje lokacji przeciwników. W każdej rundzie jedna zakryta karta zwykła i { $drafts ->
         [1] jeden dobór
        *[other] dwa dobory
-    } z odkrytych kart, po { $cards } (VAR-PEACE-3).
+    } z odkrytych kart, po { $cards } (<rule>VAR-PEACE-3</rule>).
 
-lobby-means-basic-all = Dziesięć rund z tymi samymi kośćmi i takim samym arkuszem dla wszystkich (RW-SETUP-03).
-lobby-means-advanced-all = Jak podstawowa, a w każdej rundzie każdy może stworzyć osadę (RW-ADV-02).
-lobby-means-adventure-alone = Solo o rangę, od Plebejusza do Cesarza (RW-ADVENTURE-09).
-lobby-means-adventure-all = Każdy ma własny arkusz; wygrywa najwyższy wynik (RW-ADVENTURE-11).
+lobby-means-basic-all = Dziesięć rund z tymi samymi kośćmi i takim samym arkuszem dla wszystkich (<rule>RW-SETUP-03</rule>).
+lobby-means-advanced-all = Jak w rozgrywce podstawowej, a w każdej rundzie każdy może stworzyć osadę (<rule>RW-ADV-02</rule>).
+lobby-means-adventure-alone = Solo o rangę, od Plebejusza do Cesarza (<rule>RW-ADVENTURE-09</rule>).
+lobby-means-adventure-all = Każdy ma własny arkusz; wygrywa najwyższy wynik (<rule>RW-ADVENTURE-11</rule>).
 
 ## Friends
 
-lobby-with-friends = Ze znajomymi
 lobby-invite = Zaproszenie
 lobby-invite-why = Kto otworzy link, zajmie następne wolne miejsce. Bez zakładania konta.
-lobby-get-link = Pokaż link
 lobby-qr = Kod QR zaproszenia
 lobby-invite-link = Link zaproszenia
 lobby-copy-link = Kopiuj link
 lobby-copied = Skopiowano
 lobby-not-copied = Przeglądarka nie pozwala stronie kopiować. Zaznacz link i skopiuj go samodzielnie.
 lobby-share = Udostępnij
-lobby-share-title = Partia Osady
-lobby-only-here = Ten adres działa tylko na tym komputerze. Dla znajomych gdzie indziej uruchom Osadę z --host 0.0.0.0 i otwórz stronę pod nazwą lub numerem tego komputera w sieci.
+lobby-share-title = Partia w Osadzie
+lobby-only-here = Ten adres działa tylko na tym komputerze. Dla znajomych gdzie indziej uruchom Osadę z --host 0.0.0.0 i otwórz stronę pod nazwą lub adresem IP tego komputera.
 lobby-watch-link = Link dla widzów
 lobby-device = Link na inne urządzenie
 lobby-device-copied = Link twojego miejsca jest skopiowany: otwórz go na drugim urządzeniu i nikomu nie podawaj.
 lobby-have-code = Masz kod lub link?
 lobby-code-like = link lub kod
-lobby-no-code = To nie jest nasz link ani kod. Wklej cały link, który masz od znajomych.
+lobby-no-code = To nie jest link ani kod Osady. Wklej cały link, który masz od znajomych.
 
 ## The waiting room and an invitation
 
@@ -696,13 +1070,171 @@ lobby-late-running =
 lobby-late-finished = Ta gra jest skończona.
 lobby-no-account = Bez konta i bez e-maila: twoje miejsce pamięta przeglądarka.
 
+## What the game is, and ways to begin
+
+lobby-goal = Zbuduj imperium z kart: po pięciu rundach wygrywa ten, kto ma najwięcej punktów ★.
+lobby-with-whom = Około 15 minut z botami albo ze znajomymi. Bez konta.
+lobby-start-something = Zacznij coś
+lobby-friends = Graj ze znajomymi
+lobby-friends-what = wyślij link, bez konta
+lobby-new-what = wybierz zasady, miejsca i zegar
+lobby-new-here = Pierwszy raz?
+lobby-new-here-what = Dziesięć minut, jedna rzecz naraz, przy prawdziwym stole. Potem już umiesz grać.
+lobby-learn = Ucz się, grając
+lobby-read-how = albo przeczytaj, jak grać, z obrazkami
+lobby-wait-for-you = 
+    { $n ->
+        [one] { $n } czeka na ciebie
+        [few] { $n } czekają na ciebie
+       *[other] { $n } czeka na ciebie
+    }
+lobby-go-on-turn = Graj dalej
+lobby-turn-of = decyduje { $name }
+lobby-with = z: { $names }
+lobby-lately = Ostatnio
+lobby-watch-one = Obejrzyj grę
+lobby-result = { $place }, { $own } do { $others }
+lobby-result-alone = { $place }, { $own ->
+        [one] { $own } punkt
+        [few] { $own } punkty
+       *[other] { $own } punktów
+    }
+lobby-result-place = 
+    { $won ->
+        [yes] Wygrana
+       *[no] { $of ->
+            [1] Przegrana
+           *[other] { $place ->
+                [2] Drugie miejsce
+                [3] Trzecie miejsce
+               *[other] Czwarte miejsce
+            }
+        }
+    }
+lobby-result-off = Niedokończona
+lobby-result-none = Zamknięta przed początkiem
+lobby-moves = 
+    { $n ->
+        [one] { $n } ruch
+        [few] { $n } ruchy
+       *[other] { $n } ruchów
+    }
+
+## What each option means
+
+lobby-who-plays = Kto gra
+lobby-rules-and-clock = Zasady i zegar
+lobby-change-nothing = niczego nie trzeba zmieniać
+lobby-begin-here = na początek
+lobby-level-easy-what = łatwy: wiele przeocza, dobry na pierwszą grę
+lobby-level-normal-what = zwykły: wybiera najlepszy ruch, jaki widzi; na czas, gdy z łatwym już wygrywasz
+lobby-level-hard-what = trudny: planuje z góry całą rundę
+lobby-level-expert-what = mistrz: rozważa, co kto może zrobić; około sekundy na ruch
+lobby-mode-about = ile jest na arkuszach
+lobby-option-lookout-about = jak karty trafiają na rękę
+lobby-option-lookout-standard-what = Dwa dobory w rundzie: każdy po kolei bierze jedną z odkrytych kart.
+lobby-option-lookout-alternative-what = W tajemnicy: zatrzymaj jedną z trzech, podaj dwie dalej, zatrzymaj jeszcze jedną. Wszyscy naraz, więc szybciej.
+lobby-option-lookout-advanced-what = Jeden odkryty rząd pięciu kart, dwa okrążenia: widać, co zostanie, więc jest o czym myśleć.
+lobby-option-peaceful-about = czy można plądrować to, co zbudowali inni?
+lobby-option-peaceful-no-what = Dwie pochodnie plądrują lokację przeciwnika. Ważne lokacje chroń tarczą.
+lobby-option-peaceful-yes-what = Pochodnie działają tylko na karty z własnej ręki.
+lobby-option-peaceful-drafts-about = ile odkrytych kart wybierasz w rundzie
+lobby-option-peaceful-drafts-1-what = Bierzesz jedną; druga przychodzi zakryta.
+lobby-option-peaceful-drafts-2-what = Bierzesz dwie, a jeszcze jedna przychodzi zakryta: bogatsza gra.
+lobby-option-format-about = co jest w taliach
+lobby-option-format-introductory-what = Karty podstawowe i cały pierwszy dodatek.
+lobby-option-format-standard-what = Wydrukowane 30 kart; karty dodatku tylko zamiast innych.
+lobby-option-format-open-what = Wszystko, co mają dodatki na stole.
+lobby-clock-about = jak długo można myśleć
+lobby-clock-none-what = Bez pośpiechu. Najlepsze ze znajomymi i z botami.
+lobby-clock-timed-what = Minuta na każdą decyzję i rezerwa. Komu skończy się czas, tego zastąpi bot.
+lobby-clock-days-what = Dzień lub więcej na ruch. Wracasz, gdy przyjdzie twoja kolej.
+lobby-who-joins-about = kto może zająć wolne miejsce
+lobby-by-link-what = Tylko ci, którzy dostaną twój link.
+lobby-everyone-what = Stół widać na liście: obcy mogą usiąść, oglądać, a potem zobaczyć powtórkę.
+lobby-option-robbers-cut-routes-about = gdy Barbarzyńcy grają z Japończykami; wydania instrukcji się tu różnią
+lobby-option-robbers-cut-routes-no-what = Umowa podpisana dzięki Szlakowi handlowemu jest bezpieczna przed Rabusiami, jak w polskiej instrukcji (<rule>BARB-8</rule>).
+lobby-option-robbers-cut-routes-yes-what = Rabusie mogą zerwać także taką umowę, jak w instrukcji czeskiej i angielskiej.
+
+lobby-lessons = Lekcja
+lobby-lesson-at = 
+    Krok { $step } z { $of }, { $minutes ->
+        [one] jeszcze około { $minutes } minuty
+       *[other] jeszcze około { $minutes } minut
+    }.
+lobby-lesson-on = Kontynuuj
+lobby-lesson-begin = Zacznij
+
+lobby-how-to = Jak grać
+
+# Co się stało od ostatniej własnej tury.
+
+news-title = Wydarzenia
+news-since = od twojej ostatniej tury
+news-show = Pokaż
+news-skip = Przejdź do mojej tury
+news-close = Zamknij wydarzenia
+news-loss-razed = { $who } plądruje twoją lokację { $card }
+news-loss-discarded = { $who } odrzuca twoją lokację { $card }
+news-loss-taken = { $who } przejmuje na tę rundę twoją lokację { $card }
+news-loss-blocked = { $who } blokuje na tę rundę twoją lokację { $card }
+news-loss-attacked = Atak zabiera ci lokację { $card }
+news-loss-undealt = { $who } odbiera ci umowę z kartą { $card }
+news-loss-stolen = { $who } zabiera ci { $goods }
+news-yields = −{ $goods } na rundę
+news-points = −{ $goods } na koniec
+news-got = dostajesz { $goods }
+news-foundation = fundament
+news-flag-razed = splądrowane: { $who }
+news-flag-discarded = odrzucone: { $who }
+news-flag-taken = przejęte: { $who }
+news-flag-blocked = zablokowane: { $who }
+news-flag-attacked = stracone w ataku
+news-flag-undealt = odebrane: { $who }
+news-flag-stolen = skradzione: { $who }
+
+# Gra z innymi: cofanie za zgodą, linki, kto odszedł, inne partie.
+
+others-undo-ask = Poproś pozostałych o cofnięcie twojego ostatniego ruchu
+others-undo-short = Cofnij…
+others-plea = { $name } prosi o cofnięcie ruchu: { $what }
+others-plea-mine = Prosisz o cofnięcie ruchu: { $what }. Czekamy na odpowiedź: { $names }.
+others-agree = Zgadzam się
+others-decline = Nie zgadzam się
+others-withdraw = Wycofaj prośbę
+others-stood-in = { $why ->
+    [time] Twój czas minął, więc gra za ciebie bot.
+    [gone] Twój czas minął podczas nieobecności, więc gra za ciebie bot.
+   *[left] Stół został opuszczony, więc gra za ciebie bot.
+}
+others-away-on-turn = poza stołem, na ruchu
+others-device = Link na inne urządzenie
+others-device-why = Otwiera twoje miejsce: zachowaj go dla siebie.
+others-watch = Link dla widzów
+others-watch-why = Kto go ma, może oglądać i nic więcej.
+others-link = Link
+others-qr = Kod QR linku
+others-next = Następna partia
+others-next-n = { $n ->
+    [one] { $n } inna partia czeka na ciebie
+    [few] { $n } inne partie czekają na ciebie
+   *[many] { $n } innych partii czeka na ciebie
+}
+others-waits-for = Miejsce czeka: { $name }
+others-kept-why = Miejsce czeka na osobę z poprzedniej partii.
+others-free = Zwolnij miejsce
+others-same = Jeszcze raz ta sama wioska
+others-another = Inna wioska
+others-talk = Czat
+others-by-link = Ten stół otwiera tylko link. Poproś o niego: { $name }.
+
 # Replays.
 
 replay-all = Powtórki
 replay-all-why = Obejrzyj grę jeszcze raz oczami dowolnego gracza i graj dalej od dowolnej chwili.
 replay-one = Powtórka
 replay-of = Powtórka: { $title }
-replay-comes = Rozkładamy grę…
+replay-comes = Przygotowujemy grę…
 replay-played = Rozegrane w tej przeglądarce
 replay-none = Nie ma jeszcze zakończonej gry. Te, które rozegrasz, będą czekać tutaj.
 replay-result = Wynik
@@ -735,6 +1267,11 @@ replay-as = Twoje miejsce
 replay-against = Pozostałe miejsca: boty
 replay-shut = Zamknij
 
+replay-opened = Zapisy otwarte tutaj
+replay-public = Rozegrane przy otwartych stołach
+replay-examples = Przykłady
+replay-examples-why = W te gry grały między sobą boty. Zobacz, jak przebiega gra, albo graj dalej od dowolnego momentu.
+
 # Stół gry Wykreślane Imperium. Osobę i budynek nazywa się tylko w jednej formie, więc zdania są zbudowane wokół niej.
 
 roll-title = Runda { $round }
@@ -743,6 +1280,7 @@ roll-phase-favor = Przysługa
 roll-phase-develop = Rozwój
 roll-phase-settlements = Osady
 roll-active = Rzuca
+roll-rolling = Rzuca:
 roll-library = Wioski
 
 ## Arkusz Imperium
@@ -883,7 +1421,7 @@ roll-ask-done = W tej rundzie nic więcej nie można zrobić.
 roll-ask-place = Gdzie powstanie osada ({ $name })?
 roll-pick-dice = Wybierz kości do przerzutu.
 roll-not-these-dice = Żaden budynek nie pozwala przerzucić właśnie tych kości.
-roll-dice-first = Najpierw zdecyduj o kościach: przerzuć je albo zostaw (RW-ADVENTURE-12).
+roll-dice-first = Najpierw zdecyduj o kościach: przerzuć je albo zostaw (<rule>RW-ADVENTURE-12</rule>).
 roll-reroll-n =
     { $n ->
         [one] Przerzuć { $n } kość
@@ -896,6 +1434,11 @@ roll-plans = Pasujące plany
 roll-settle-here = Stwórz osadę
 roll-skip = Bez osady
 roll-be-ready = Gotowe
+roll-step-favor = Weź przysługę
+roll-step-reroll = Wybierz kości
+roll-step-develop = Wybierz obszar
+roll-step-settlements = Wybierz plan i miejsce
+roll-step-wait = Poczekaj na innych
 roll-choices = Co można tu zrobić
 roll-you-ready = Gotowe.
 roll-wait-for =
@@ -907,25 +1450,25 @@ roll-wait-for =
     }
 roll-ready-wait-for =
     { $n ->
-        [one] Ogłoszono gotowość i to jest ostateczne (RW-ROUND-19). Najpierw musi zdecydować { $names }.
-        [few] Ogłoszono gotowość i to jest ostateczne (RW-ROUND-19). Najpierw muszą zdecydować { $names }.
-        [many] Ogłoszono gotowość i to jest ostateczne (RW-ROUND-19). Najpierw muszą zdecydować { $names }.
-       *[other] Ogłoszono gotowość i to jest ostateczne (RW-ROUND-19). Najpierw muszą zdecydować { $names }.
+        [one] Ogłoszono gotowość i to jest ostateczne (<rule>RW-ROUND-19</rule>). Najpierw musi zdecydować { $names }.
+        [few] Ogłoszono gotowość i to jest ostateczne (<rule>RW-ROUND-19</rule>). Najpierw muszą zdecydować { $names }.
+        [many] Ogłoszono gotowość i to jest ostateczne (<rule>RW-ROUND-19</rule>). Najpierw muszą zdecydować { $names }.
+       *[other] Ogłoszono gotowość i to jest ostateczne (<rule>RW-ROUND-19</rule>). Najpierw muszą zdecydować { $names }.
     }
 roll-unsure-actions =
     { $n ->
-        [one] Przepadnie { $n } akcja (RW-ROUND-11).
-        [few] Przepadną { $n } akcje (RW-ROUND-11).
-        [many] Przepadnie { $n } akcji (RW-ROUND-11).
-       *[other] Przepadnie { $n } akcji (RW-ROUND-11).
+        [one] Przepadnie { $n } akcja (<rule>RW-ROUND-11</rule>).
+        [few] Przepadną { $n } akcje (<rule>RW-ROUND-11</rule>).
+        [many] Przepadnie { $n } akcji (<rule>RW-ROUND-11</rule>).
+       *[other] Przepadnie { $n } akcji (<rule>RW-ROUND-11</rule>).
     }
-roll-unsure-favor = Przysługa ({ $favor }) jest nieużyta i przepadnie (RW-FAVOR-12).
+roll-unsure-favor = Przysługa ({ $favor }) jest nieużyta i przepadnie (<rule>RW-FAVOR-12</rule>).
 roll-unsure-both =
     { $n ->
-        [one] Przepadną { $n } akcja i Przysługa ({ $favor }) (RW-ROUND-11).
-        [few] Przepadną { $n } akcje i Przysługa ({ $favor }) (RW-ROUND-11).
-        [many] Przepadnie { $n } akcji i Przysługa ({ $favor }) (RW-ROUND-11).
-       *[other] Przepadnie { $n } akcji i Przysługa ({ $favor }) (RW-ROUND-11).
+        [one] Przepadną { $n } akcja i Przysługa ({ $favor }) (<rule>RW-ROUND-11</rule>).
+        [few] Przepadną { $n } akcje i Przysługa ({ $favor }) (<rule>RW-ROUND-11</rule>).
+        [many] Przepadnie { $n } akcji i Przysługa ({ $favor }) (<rule>RW-ROUND-11</rule>).
+       *[other] Przepadnie { $n } akcji i Przysługa ({ $favor }) (<rule>RW-ROUND-11</rule>).
     }
 roll-unsure-no = Jeszcze nie
 roll-unsure-yes = Mimo to gotowe
@@ -933,8 +1476,8 @@ roll-unsure-yes = Mimo to gotowe
 ## Gracze
 
 roll-doing-favor = bierze żeton
-roll-doing-develop = rozwija
-roll-doing-settlements = osiedla
+roll-doing-develop = rozwija imperium
+roll-doing-settlements = tworzy osadę
 roll-doing-end = koniec
 roll-ready = gotowe
 roll-built =
@@ -999,10 +1542,10 @@ roll-end-won = Wygrywa { $name }
 roll-end-rank = { $name } zdobywa rangę { $rank }
 roll-end-points =
     { $n ->
-        [one] { $n } punkt w Przygodzie.
-        [few] { $n } punkty w Przygodzie.
-        [many] { $n } punktów w Przygodzie.
-       *[other] { $n } punktu w Przygodzie.
+        [one] { $n } punkt w trybie przygodowym.
+        [few] { $n } punkty w trybie przygodowym.
+        [many] { $n } punktów w trybie przygodowym.
+       *[other] { $n } punktu w trybie przygodowym.
     }
 roll-end-by-bridges =
     Remis ({ $name }): { $points ->
@@ -1010,37 +1553,48 @@ roll-end-by-bridges =
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    }; zdecydowały ukończone sekcje Mostów, { $own } do { $other } (RW-TIE-01).
+    }; zdecydowały ukończone sekcje Mostów, { $own } do { $other } (<rule>RW-TIE-01</rule>).
 roll-end-by-harvest =
     Remis ({ $name }): { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    }, także w Mostach; zdecydowały zebrane obszary, { $own } do { $other } (RW-TIE-02).
+    }, także w Mostach; zdecydowały wykreślone obszary Zbiorów, { $own } do { $other } (<rule>RW-TIE-02</rule>).
 roll-end-by-nothing =
     Po { $points ->
         [one] { $points } punkcie
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    } i nic nie rozstrzyga (RW-TIE-03).
+    } i nic więcej nie rozstrzyga (<rule>RW-TIE-03</rule>).
 roll-end-settlements = Osady
 roll-end-earned = Zdobyte i budynki z gwiazdką
-roll-end-tie-bridges = Najwięcej ukończonych sekcji Mostów (RW-TIE-01)
-roll-end-tie-harvest = Najwięcej zebranych obszarów (RW-TIE-02)
-roll-end-tie-shared = W innym razie wspólne zwycięstwo (RW-TIE-03)
+roll-end-tie-bridges = Najwięcej ukończonych sekcji Mostów (<rule>RW-TIE-01</rule>)
+roll-end-tie-harvest = Najwięcej wykreślonych obszarów Zbiorów (<rule>RW-TIE-02</rule>)
+roll-end-tie-shared = W przeciwnym razie wspólne zwycięstwo (<rule>RW-TIE-03</rule>)
 roll-end-more = Remisy i najlepsze budynki
 roll-end-best = Najlepsze budynki
 roll-end-built = Co powstało
 roll-end-sections = Ukończone sekcje
 roll-end-buildings = Ukończone budynki
-roll-end-harvested = Zebrane obszary
+roll-end-harvested = Wykreślone obszary Zbiorów
 roll-end-made = Stworzone osady
 roll-end-record-new = Nowy rekord arkusza { $sheet }: { $n }
 roll-end-record-first = Twój pierwszy rekord arkusza { $sheet }: { $n }
 roll-end-record-stands = Twój rekord arkusza { $sheet } to nadal { $n }
-roll-end-ranks-rule = Każdy wynik ma rangę (RW-ADVENTURE-09).
+roll-end-ranks-rule = Każdy wynik ma rangę (<rule>RW-ADVENTURE-09</rule>).
+
+## What a settlement brings
+
+roll-settle-points =
+    Daje { $n ->
+        [one] <vp>{ $n } punkt zwycięstwa</vp>
+        [few] <vp>{ $n } punkty zwycięstwa</vp>
+       *[many] <vp>{ $n } punktów zwycięstwa</vp>
+    }.
+roll-settle-raises = Od następnej rundy: { $text }
+roll-settle-raises-later = Po ukończeniu budynku: { $text }
 
 # The rulebook.
 
@@ -1048,21 +1602,37 @@ rules-search = Szukaj w zasadach
 rules-contents = Spis treści
 rules-found =
     { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-       *[many] { $n } punktów
+        [one] { $n } zasada
+        [few] { $n } zasady
+       *[many] { $n } zasad
     }
-rules-nothing = Żaden punkt nie zawiera wszystkich tych słów. Spróbuj mniej słów albo samego początku.
-rules-failed = Zasady nie przyszły z serwera.
+rules-nothing = Żadna zasada nie zawiera wszystkich tych słów. Wpisz mniej słów albo same ich początki.
+rules-failed = Nie udało się pobrać zasad z serwera.
 rules-book = Instrukcja
-rules-both = Obie
+rules-every = Wszystkie
+rules-defines = Przeczytaj najpierw
+rules-uses = Gdzie jeszcze o tym mowa
+rules-all = Pokaż wszystkie zasady ({ $n })
 rules-elsewhere =
     { $n ->
-        [one] Jeszcze { $n } punkt: { $book }
-        [few] Jeszcze { $n } punkty: { $book }
-       *[many] Jeszcze { $n } punktów: { $book }
+        [one] Jeszcze { $n } zasada: { $book }
+        [few] Jeszcze { $n } zasady: { $book }
+       *[many] Jeszcze { $n } zasad: { $book }
     }
-rules-no-clause = Nie ma reguły { $clause }.
+rules-no-clause = Nie ma zasady { $clause }.
+
+rules-in-short = W skrócie
+rules-how-to = Jak grać, z obrazkami
+rules-lesson = Lekcja
+rules-below = Poniżej są wszystkie zasady, każda z numerem, na który powołuje się gra.
+rules-judges = Także zasady dla sędziów i programistów
+rules-hidden =
+    { $n ->
+        [one] jeszcze { $n } zasada dla sędziów i programistów
+        [few] jeszcze { $n } zasady dla sędziów i programistów
+       *[other] jeszcze { $n } zasad dla sędziów i programistów
+    }
+rules-in-the-book = W instrukcji
 
 # What the table says in Polish.
 
@@ -1083,7 +1653,6 @@ table-first = Pierwszy gracz
 table-rules = Zasady
 table-players = Imperia
 table-you = Ty
-table-you-are = ty, { $name }
 table-seat = Gracz { $n }
 table-virtual = Wirtualny gracz
 table-virtual-short = Wirtualny
@@ -1094,8 +1663,8 @@ table-you-resigned = Partia poddana; dalej gra za ciebie bot.
 table-faction-kind = { $faction }, { $kind }
 table-thinking = myśli
 table-on-turn = decyduje
-table-passed = po pasie
-table-away = poza stołem
+table-passed = pas
+table-away = chwilowa nieobecność
 table-score = Punkty
 
 ## Empires
@@ -1106,10 +1675,8 @@ table-rival = { $name }, { $faction }
 table-row-production = Produkcja
 table-row-feature = Cechy
 table-row-action = Akcje
-table-lane-faction = { $row }, frakcyjne
-table-lane-common = { $row }, zwykłe
 table-each-round = Co rundę
-table-keeps = Zachowuje
+table-keeps = Przechowuje
 table-all-wood = całe drewno
 table-all-stone = wszystkie kamienie
 table-all-food = całe jadło
@@ -1117,7 +1684,7 @@ table-all-gold = całe złoto
 table-all-worker = wszystkich robotników
 table-all-raze = wszystkie żetony plądrowania
 table-all-defense = wszystkie żetony obrony
-table-lens-open = { $name }: pokaż duże
+table-lens-open = { $name }: powiększ
 table-lens-close = Wróć do swojego imperium
 table-no-goods = brak dóbr
 table-hand-cap = Karty na ręce
@@ -1151,6 +1718,7 @@ table-piles = Talie
 table-common = zwykłe
 table-pile = { $name }, zostało kart: { $n }
 table-aside-label = Odrzucone karty zwykłe: { $n }. Na wierzchu: { $card }
+table-more = jeszcze { $n }
 
 ## The virtual player
 
@@ -1158,8 +1726,8 @@ table-attack-deck = zostało kart ataku: { $n }
 table-line = Ataki
 table-line-label =
     { $n ->
-        [0] W linii ataku nie ma kart
-       *[other] Linia ataku, od najnowszej: { $goods }
+        [0] W kolejce ataku nie ma kart
+       *[other] Kolejka ataku, od najnowszej: { $goods }
     }
 table-area = Jego obszar
 table-collection = Jego kolekcja: { $n }
@@ -1194,12 +1762,12 @@ table-verb-guard = Chroń
 table-verb-samurai = Samuraj
 table-verb-draft = Weź
 table-verb-choose = Wybierz
-table-verb-give-up = Oddaj
+table-verb-give-up = Odrzuć
 table-verb-put = Włóż pod spód
 table-verb-end = Zakończ turę
 table-verb-pass = Spasuj
 table-do-choose = Wybierz: { $what }
-table-do-give-up = Oddaj: { $what }
+table-do-give-up = Odrzuć: { $what }
 table-do-put = Włóż pod spód: { $what }
 table-pay = Zapłać: { $what }
 table-why-short =
@@ -1217,9 +1785,9 @@ table-why-short-goods =
         [one] brakuje { $n } dobra
        *[many] brakuje { $n } dóbr
     }
-table-why-no-sacrifice = nie ma czego oddać
-table-gains = dostajesz: { $what }
-table-loses = oddajesz: { $what }
+table-why-no-sacrifice = nie ma czego odrzucić
+table-gains = otrzymujesz: { $what }
+table-loses = wydajesz: { $what }
 
 ## What is asked
 
@@ -1230,22 +1798,24 @@ table-acted = Akcja wykonana. Zakończ turę.
 table-send = na
 table-steps = Kroki budowy
 table-step-card = Karta
-table-step-give-up = Oddaj
+table-step-give-up = Odrzuć
 table-step-pay = Zapłać
 table-picked-secret = Wybór dokonany.
 table-thinks =
     { $n ->
         [0] Chwila namysłu
-       *[other] Myśli: { $names }
+        [one] Myśli: { $names }
+       *[other] Myślą: { $names }
     }
 table-waits =
     { $n ->
         [0] Chwileczkę
-       *[other] Decyduje: { $names }
+        [one] Decyduje: { $names }
+       *[other] Decydują: { $names }
     }
 table-over = Koniec gry.
 table-moment = Stół po ruchu numer { $at }
-table-back-to-now = Wróć do teraz
+table-back-to-now = Wróć do bieżącego stanu
 
 ## The dock
 
@@ -1264,7 +1834,7 @@ table-watching =
 table-only-watching = Oglądasz tę grę.
 table-not-now = Nie teraz.
 table-not-your-turn = Decyduje: { $name }.
-table-answer-first = Najpierw odpowiedz na pytanie albo cofnij.
+table-answer-first = Najpierw odpowiedz na pytanie.
 table-act-first = Najpierw wykonaj akcję albo spasuj.
 table-acted-already = Akcja wykonana: zakończ turę.
 table-clock = Pozostały czas: { $time }
@@ -1273,13 +1843,65 @@ table-clock-days =
         [one] { $days } dzień { $hours } h
        *[many] { $days } dni { $hours } h
     }
+table-step-pick = Wybierz kartę lub lokację
+table-step-pick-why = Wybierz kartę z ręki albo lokację: to, co możesz z nią zrobić, pojawi się tutaj.
+table-step-answer = Wybierz odpowiedź
+table-step-answer-why = Wybierz coś w obwódce albo odpowiedź na pasku nad ręką.
+table-step-wait = Nie twoja tura
+table-answer-or-undo = Najpierw odpowiedz na pytanie albo cofnij ruch.
+table-did = Gotowe
+table-did-build = Zbudowano: { $what }
+table-did-deal = Umowa: { $what }
+table-did-raze = Splądrowano: { $what }
+table-did-use = Użyto: { $what }
+table-did-draft = Wzięto: { $what }
+table-did-send = Robotnicy wydani
+table-did-guard = Obrona: { $what }
+table-did-samurai = Samuraj: { $what }
+table-did-pass = Spasowano
+table-did-end = Koniec tury
+table-pass-ask = Spasować do końca rundy? Możesz jeszcze:
+table-pass-sure = Pasuję do końca rundy
+table-pass-not = Gram dalej
+table-pass-lost = Przepada w czyszczeniu
+table-pass-kept = Zostaje
+table-left-build =
+    { $n ->
+        [one] zbudować { $n } kartę
+        [few] zbudować { $n } karty
+       *[other] zbudować { $n } kart
+    }
+table-left-deal =
+    { $n ->
+        [one] podpisać { $n } umowę
+       *[other] podpisać umowę z jedną z { $n } kart
+    }
+table-left-raze =
+    { $n ->
+        [one] splądrować { $n } kartę lub lokację
+       *[other] splądrować jedną z { $n } kart lub lokacji
+    }
+table-left-use =
+    { $n ->
+        [one] użyć { $n } lokacji
+       *[other] użyć { $n } lokacji
+    }
+table-left-send = wydać robotników
+table-steps-deal = Kroki podpisywania Umowy
+table-verb-dealing = Umowa
+table-ledger-gives = Odrzucasz
+table-ledger-asks = jedną lokację, do wyboru
+table-ledger-pays = Płacisz
+table-ledger-gets = Teraz
+table-ledger-rounds = co rundę
+table-ledger-ends = na koniec
 
 ## Help and keys
 
 table-help-wait = Na razie nic: decydują inni.
 table-close = Zamknij
 table-keys = Klawisze
-table-keys-on = Litery i cyfry działają jako klawisze
+table-keys-on = Skróty klawiszowe (litery i cyfry)
 table-key-tab = do następnej części stołu
 table-key-arrows = z karty na kartę
 table-key-enter = wybierz, potem zagraj
@@ -1296,7 +1918,7 @@ table-side = Punkty, dziennik i czat
 table-track = Punkty
 table-log = Dziennik
 table-log-show = Pokaż ten moment
-table-notation = Ruchy w zapisie
+table-notation = Ruchy w notacji
 table-chat = Czat
 table-chat-new = nowe
 table-chat-empty = Nikt jeszcze nic nie napisał.
@@ -1307,14 +1929,18 @@ table-chat-send = Wyślij
 
 table-menu-sound = Dźwięk na początku mojej tury
 table-menu-notify = Powiadomienie na początku mojej tury
-table-menu-calm = Mniej ruchu
-table-menu-keep = Pytaj w czyszczeniu, co zachowuję
+table-notify-what = Także gdy żadna strona nie jest otwarta, przy wszystkich twoich stołach w tej przeglądarce. Powiadomienie podaje stół i graczy; idzie zaszyfrowane przez usługę powiadomień przeglądarki.
+table-notify-page = Tylko gdy ta strona jest otwarta. Wyłącz i włącz ponownie, aby dostawać powiadomienia także po jej zamknięciu.
+table-notify-insecure = Powiadomienia wymagają adresu, który zaczyna się od https.
+table-notify-browser = Tylko gdy ta strona jest otwarta: ta przeglądarka nie odbiera powiadomień bez niej. Na iPhonie lub iPadzie najpierw dodaj Osadę do ekranu początkowego.
+table-notify-blocked = Przeglądarka blokuje powiadomienia z tej witryny; możesz na nie pozwolić w jej ustawieniach.
+table-notify-server = Tylko gdy ta strona jest otwarta: ten serwer nie wysyła powiadomień.
+table-notify-failed = Tylko gdy ta strona jest otwarta: usługa powiadomień przeglądarki nie odpowiedziała; okna prywatne jej nie mają. Wyłącz i włącz, aby spróbować ponownie.
 table-leave = Odejdź od stołu
 table-leave-sure = Zagra za ciebie bot. Możesz wrócić w każdej chwili.
 table-resign = Poddaj się
 table-resign-sure = Ta partia będzie dla ciebie skończona.
 table-stay = Zostań
-table-stood-in = Gra za ciebie bot.
 table-come-back = Wracam do gry
 
 ## The line
@@ -1325,48 +1951,3 @@ table-lost-now = Spróbuj teraz
 table-refused = Tego stołu nie można tu otworzyć. Użyj linku z zaproszenia.
 table-again = Spróbuj ponownie
 table-to-end = Do wyniku
-
-## The coach of a first game
-
-table-coach = Trener
-table-coach-call = Trener
-table-coach-quiet = Odeślij trenera
-table-coach-ask = Co radzisz?
-table-coach-would = Radzę: { $move }
-table-coach-draft = Wypatrywanie: każdy bierze kartę ze środka. Co rundę dostajesz 1 kartę swojego ludu i 2 zwykłe (LOOKOUT-1). Na początku bierz to, co produkuje: koło na karcie to dobra w każdej rundzie. Kliknij kartę, by ją wybrać, i jeszcze raz, by ją wziąć.
-table-coach-deck = Możesz dobrać z talii swojego ludu albo ze zwykłej (GENERAL-2). Zwykłe karty są tanie i rozkręcają grę; karty ludu są mocniejsze i na końcu liczą się za 2 zamiast 1. Kliknij talię.
-table-coach-discard = Mocne karty ludu buduje się w miejscu innej lokacji (BUILD-8). Stare zwykłe karty często już się zwróciły. Oddaj tę, której najmniej ci szkoda; fundament nic nie kosztuje.
-table-coach-pay = Złoto zastępuje każde drewno, kamień i jadło (GOODS-3). Oszczędzaj je, jeśli możesz: przydaje się najbardziej. Na dole widzisz, co zostanie.
-table-coach-card = Wybierz kartę najmniej ci potrzebną; wskaż kartę, by przeczytać ją w powiększeniu.
-table-coach-location = Wybierz lokację na stole. Można wybrać to, co ma obwódkę.
-table-coach-deal = Wybierz umowę na brzegu planszy.
-table-coach-good = Wybierz to, czego chcą karty na twojej ręce: ich cena jest na lewym brzegu.
-table-coach-send = Każdych 2 robotników przynosi jeszcze jedno dobro albo kartę (TRADE-3). Robotnicy nie zostają na następną rundę, więc wydaj tych, którzy zostali.
-table-coach-player = Wybierz przeciwnika.
-table-coach-keep = Większość dóbr przepada na koniec rundy; twoja plansza mówi, co możesz zachować (STORAGE-1).
-table-coach-question = Wybierz coś, co ma obwódkę, albo odpowiedź na pasku.
-table-coach-turn-1 = Twoje pierwsze akcje! Zielone obwódki pokazują, co możesz zbudować: cena jest na lewym brzegu karty. Najpierw produkcja, bo zwraca się przez pięć rund. Karta twojego ludu może też zostać umową za 1 jadło (DEAL-3): jedno dobro co rundę.
-table-coach-turn-2 = Oprócz budowy: używaj kart z błyskawicą (kosztują robotnika lub dobra), wydaj 2 robotników na dobro albo splądruj pochodnią zwykłą kartę z ręki: dostaniesz to, co ma w prawym górnym rogu (RAZE-2).
-table-coach-turn-3 = Barbarzyńcy mogą plądrować twoje zwykłe lokacje: tarcza podnosi cenę. Ty możesz im zrobić to samo: kliknij lokację przeciwnika.
-table-coach-turn-4 = Czas na punkty: cechy dają je, gdy budujesz ich kolor, akcje zamieniają dobra w punkty. Zużyj wszystko, bo dobra nie zostają.
-table-coach-turn-5 = Ostatnia runda. Każda zwykła lokacja jest warta 1 punkt, a każda twojego ludu 2 (END-3, END-4), więc buduj, ile się da, i wydaj wszystkich robotników. Spasuj, gdy nic nie zostało.
-table-coach-acted = Jedna akcja w turze. Możesz jeszcze położyć tarcze; potem zakończ turę. Jeśli to był błąd, cofnij.
-table-coach-wait = Ruch mają Barbarzyńcy. Tury idą w koło, aż wszyscy spasują, więc można robić wiele małych rzeczy.
-table-coach-watch = Patrz: to, co dają plansza, umowy i koła, leci do twoich zasobów.
-table-coach-end = Koniec gry. Zobacz, skąd wzięły się twoje punkty.
-table-coach-why-build-production = Da dobra w każdej rundzie, która została, więc im wcześniej stanie, tym lepiej.
-table-coach-why-build-feature = Od teraz odpowiada na to, co robisz, więc warto mieć ją wcześnie.
-table-coach-why-build-action = Od teraz można jej używać w każdej rundzie.
-table-coach-why-draft-production = To, co produkuje, zwraca się w każdej rundzie.
-table-coach-why-draft-feature = Jej cecha pasuje do kart, które zbudujesz.
-table-coach-why-draft-action = Jej akcja zamienia to, co masz, na coś lepszego.
-table-coach-why-deal = Za 1 jadło karta daje dobro od razu i jeszcze jedno co rundę.
-table-coach-why-raze = Ta karta z ręki jest więcej warta jako dobra teraz niż jako lokacja później.
-table-coach-why-use = To, co kosztuje, jest teraz warte mniej niż to, co daje.
-table-coach-why-send = Robotnicy nie zostają na następną rundę, więc niech coś przyniosą.
-table-coach-why-guard = Tarcza sprawia, że Barbarzyńcy zapłacą za splądrowanie więcej.
-table-coach-why-end = W tej turze nie zostało nic lepszego.
-table-coach-why-pass = W tej rundzie nie zostało nic pożytecznego.
-table-coach-why-discard = Z twoich lokacji tej będzie ci brak najmniej.
-table-coach-why-pay = Tak zostają ci dobra, o które trudniej.
-table-coach-why-best = Z tego, co można tu wybrać, pomaga najbardziej.

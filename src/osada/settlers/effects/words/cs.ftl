@@ -9,7 +9,7 @@ good-wood =
             { $n ->
                 [one] dřevo
                 [few] dřeva
-               *[other] dřev
+               *[other] kusů dřeva
             }
     }
 good-stone =
@@ -29,7 +29,7 @@ good-food =
             { $n ->
                 [one] jídlo
                 [few] jídla
-               *[other] jídel
+               *[other] porcí jídla
             }
     }
 good-gold =
@@ -38,8 +38,8 @@ good-gold =
        *[nom]
             { $n ->
                 [one] zlato
-                [few] zlata
-               *[other] zlat
+                [few] zlaté mince
+               *[other] zlatých mincí
             }
     }
 good-worker =
@@ -151,58 +151,59 @@ faction-card =
 nothing = nic
 free = zdarma
 and = { $first } a { $last }
+and-also = { $first } a { $last }
 or = { $first } nebo { $last }
 
 ## Barvy
 
 colour-brown =
     { $case ->
-        [name] hnědý
+        [name] hnědá
        *[one] hnědou
     }
 colour-grey =
     { $case ->
-        [name] šedý
+        [name] šedá
        *[one] šedou
     }
 colour-red =
     { $case ->
-        [name] červený
+        [name] červená
        *[one] červenou
     }
 colour-pink =
     { $case ->
-        [name] růžový
+        [name] růžová
        *[one] růžovou
     }
 colour-gold =
     { $case ->
-        [name] zlatý
+        [name] zlatá
        *[one] zlatou
     }
 colour-blue =
     { $case ->
-        [name] modrý
+        [name] modrá
        *[one] modrou
     }
 colour-black =
     { $case ->
-        [name] černý
+        [name] černá
        *[one] černou
     }
 colour-purple =
     { $case ->
-        [name] fialový
+        [name] fialová
        *[one] fialovou
     }
 colour-white =
     { $case ->
-        [name] bílý
+        [name] bílá
        *[one] bílou
     }
 colour-orange =
     { $case ->
-        [name] oranžový
+        [name] oranžová
        *[one] oranžovou
     }
 colourless = bez barvy
@@ -237,10 +238,10 @@ no-ability = Bez schopnosti.
 
 ## Akce
 
-act = za { $spend } { $gain }
+act = { $spend } { $gain }
 act-free = zdarma { $gain }
-spend = { $goods }
-discard = { $goods }
+spend = za { $goods }
+discard = když zahodíš { $goods },
 
 ## Vlastnosti
 
@@ -270,11 +271,11 @@ gain =
         [bare] { $goods }
        *[do] získáš { $goods }
     }
-per-colour = { $goods } za každou { $colour } lokaci v tvém impériu
+per-colour = { $goods } za každou { $colour } lokaci ve tvém impériu
 per-samurai = { $goods } za každého umístěného samuraje
 at-most = { $text }, nejvýše { $cap }
-draw = dobereš { $cards }
-pick = dobereš { $cards } a { $n } si necháš
+draw = dobereš si { $cards }
+pick = dobereš si { $cards } a { $n } z nich si necháš
 repeat-production =
     { $form ->
         [bare] prostředky jedné z tvých produkčních lokací
@@ -291,7 +292,7 @@ repeat-deal =
        *[do] získáš prostředek jedné ze svých dohod
     }
 steal =
-    vezmeš { $n ->
+    vezmeš si { $n ->
         [one] { $n } surovinu
         [few] { $n } suroviny
        *[other] { $n } surovin
@@ -312,8 +313,8 @@ take-deal = převezmeš soupeřovu dohodu
 take-over = převezmeš soupeřovu lokaci do konce kola
 block = zablokuješ soupeřovu akční lokaci do konce kola
 reset = uvolníš jinou svou akční lokaci k dalšímu použití
-build-faction = postavíš frakční kartu z ruky a zaplatíš její cenu bez lokace
-build-deal = postavíš jednu ze svých dohod a zaplatíš její cenu bez lokace
+build-faction = postavíš frakční kartu z ruky; zaplatíš náklady na postavení, ale nezahodíš žádnou lokaci
+build-deal = postavíš kartu jedné ze svých dohod jako lokaci; zaplatíš náklady na postavení, ale nezahodíš žádnou lokaci
 route = uzavřeš dohodu se soupeřovou frakční lokací, platnou, dokud ta lokace stojí
 lay-foundation = položíš kartu z ruky jako základy
 rival-discards = přinutíš soupeře zahodit kartu z ruky
@@ -336,7 +337,7 @@ short-raze-hand = zbořit { $card }
 short-raze-rival = zbořit cizí
 short-raze-priced = zbořit, po { $points }
 short-loot = kořist { $n }
-short-discard-rival = odhodit cizí
+short-discard-rival = zahodit cizí
 short-discard-deal = zrušit dohodu
 short-take-deal = vzít dohodu
 short-take-over = převzít

@@ -3,7 +3,7 @@
 # Two variables are grammar; a language asks for them only where it must:
 #   $case  nom: stands alone, acc: what is spent or gained, gen: "any amount of"
 #          (of a colour, name: alone, one: "a red location", each: "per red location")
-#   $form  bare: a plain list of what one gets, do: an order, to: a purpose ("to draw")
+#   $form  bare: a plain list of what you get, do: an order, to: a purpose ("to draw")
 
 ## Goods
 
@@ -46,8 +46,8 @@ resource =
     }
 card-from-hand =
     { $n ->
-        [one] card from hand
-       *[other] cards from hand
+        [one] card from your hand
+       *[other] cards from your hand
     }
 deal =
     { $n ->
@@ -73,6 +73,7 @@ faction-card =
 nothing = nothing
 free = free
 and = { $first } and { $last }
+and-also = { $first } and { $last }
 or = { $first } or { $last }
 
 ## Colours
@@ -171,11 +172,11 @@ when-build-colour = each time you build { $colour } location, { $then }
 when-build-common = each time you build a common location, { $then }
 when-build-faction = each time you build a faction location, { $then }
 when-raze = each time you raze, { $then }
-when-raze-hand = each time you raze a card from hand, { $then }
-when-raze-rival = each time you raze a rival's location, { $then }
+when-raze-hand = each time you raze a card from your hand, { $then }
+when-raze-rival = each time you raze an opponent's location, { $then }
 when-deal = each time you make a deal, { $then }
 when-samurai = each time you deploy a samurai, { $then }
-when-rival-sends = for each pair of workers that a rival sends for a resource or a card, { $then }
+when-rival-sends = for each pair of workers that an opponent sends for a resource or a card, { $then }
 when-vp = each time you gain at least { $points } at once, { $then }
 may = you may { $offers }
 offer = spend { $goods } to gain { $gained }
@@ -216,27 +217,27 @@ steal =
     take { $n ->
         [one] { $n } resource
        *[other] { $n } resources
-    } from a rival's supply
+    } from an opponent's supply
 raze-own = raze one of your common locations
 raze-hand = raze a card from your hand
-raze-rival = raze a rival's location, protected or not
-raze-priced = raze a card from your hand or a rival's location at the usual price, then give up any of the goods gained for { $points } each
+raze-rival = raze an opponent's location, protected or not
+raze-priced = raze a card from your hand or an opponent's location at the usual price, then exchange any of the goods gained for { $points } each
 loot =
     gain { $n ->
         [one] { $n } good
        *[other] { $n } goods
-    } shown in the raze field of a rival's location
-discard-rival = discard a rival's location
-discard-deal = discard a rival's deal
-take-deal = take a rival's deal
-take-over = take over a rival's location until the end of the round
-block = block a rival's action location until the end of the round
-reset = make another of your action locations ready to be used again
-build-faction = build a faction card from your hand, paying its cost without the location
-build-deal = build one of your deals, paying its cost without the location
-route = make a deal with a rival's faction location for as long as it stands
+    } shown in the raze field of an opponent's location
+discard-rival = discard an opponent's location
+discard-deal = discard an opponent's deal
+take-deal = take an opponent's deal
+take-over = take over an opponent's location until the end of the round
+block = block an opponent's action location until the end of the round
+reset = make another of your action locations usable again
+build-faction = build a faction card from your hand, paying only its resources: no location is discarded
+build-deal = build one of your deal cards as a location, paying only its resources: no location is discarded
+route = make a deal with an opponent's faction location for as long as it stands
 lay-foundation = lay a card from your hand as a foundation
-rival-discards = make a rival discard a card from hand
+rival-discards = make an opponent discard a card from their hand
 samurai = deploy { $n } samurai from the general supply
 
 ## The formula: a card at a glance, in as few words as can be; $card, $points and $foundation are icons
@@ -248,10 +249,10 @@ short-repeat-deal = a deal
 short-steal = take { $n }?
 short-raze-own = raze own
 short-raze-hand = raze { $card }
-short-raze-rival = raze rival
+short-raze-rival = raze theirs
 short-raze-priced = raze, { $points } each
 short-loot = { $n } loot
-short-discard-rival = discard rival
+short-discard-rival = discard theirs
 short-discard-deal = end deal
 short-take-deal = take deal
 short-take-over = take over
@@ -261,15 +262,15 @@ short-build-faction = build { $card }
 short-build-deal = build deal
 short-route = route
 short-lay-foundation = lay { $foundation }
-short-rival-discards = rival −{ $card }
+short-rival-discards = opponent −{ $card }
 short-keep = keep
-short-guard = guard +
+short-guard = protect +
 short-when-build = built
 short-when-common = common
 short-when-faction = faction
 short-when-raze = raze
 short-when-raze-hand = raze { $card }
-short-when-raze-rival = raze rival
+short-when-raze-rival = raze theirs
 short-when-deal = deal
 short-when-samurai = samurai
-short-when-rival-sends = rival sends
+short-when-rival-sends = opponent sends

@@ -61,7 +61,7 @@ good-card =
        *[many] kart
     }
 
-## Co jeszcze się wydaje, zdobywa i dobiera
+## Co jeszcze się wydaje, otrzymuje i dobiera
 
 resource =
     { $n ->
@@ -123,6 +123,7 @@ faction-card =
 nothing = nic
 free = za darmo
 and = { $first } i { $last }
+and-also = { $first } oraz { $last }
 or = { $first } lub { $last }
 
 ## Kolory
@@ -210,29 +211,29 @@ no-ability = Bez zdolności.
 ## Akcje
 
 act = { $spend }, aby { $gain }
-act-free = bez kosztu { $gain }
+act-free = za darmo { $gain }
 spend = wydaj { $goods }
 discard = odrzuć { $goods }
 
 ## Cechy
 
-when-build = za każdym razem, gdy zbudujesz lokację, { $then }
-when-build-colour = za każdym razem, gdy zbudujesz { $colour } lokację, { $then }
-when-build-common = za każdym razem, gdy zbudujesz lokację zwykłą, { $then }
-when-build-faction = za każdym razem, gdy zbudujesz lokację frakcyjną, { $then }
-when-raze = za każdym razem, gdy plądrujesz, { $then }
-when-raze-hand = za każdym razem, gdy splądrujesz kartę z ręki, { $then }
-when-raze-rival = za każdym razem, gdy splądrujesz lokację przeciwnika, { $then }
-when-deal = za każdym razem, gdy podpiszesz umowę, { $then }
-when-samurai = za każdym razem, gdy wystawisz samuraja, { $then }
+when-build = zawsze gdy zbudujesz lokację, { $then }
+when-build-colour = zawsze gdy zbudujesz { $colour } lokację, { $then }
+when-build-common = zawsze gdy zbudujesz lokację zwykłą, { $then }
+when-build-faction = zawsze gdy zbudujesz lokację frakcyjną, { $then }
+when-raze = zawsze gdy plądrujesz, { $then }
+when-raze-hand = zawsze gdy splądrujesz kartę z ręki, { $then }
+when-raze-rival = zawsze gdy splądrujesz lokację przeciwnika, { $then }
+when-deal = zawsze gdy podpiszesz umowę, { $then }
+when-samurai = zawsze gdy wystawisz samuraja, { $then }
 when-rival-sends = za każdą parę robotników, którą przeciwnik wyda na surowiec lub kartę, { $then }
-when-vp = za każdym razem, gdy zdobędziesz naraz co najmniej { $points }, { $then }
+when-vp = zawsze gdy zdobędziesz naraz co najmniej { $points }, { $then }
 may = możesz { $offers }
-offer = wydać { $goods }, aby zdobyć { $gained }
+offer = wydać { $goods }, aby otrzymać { $gained }
 or-offer = { $first }, lub { $last }
-keep = podczas czyszczenia możesz zachować dowolnie dużo { $goods }
-gate = podczas czyszczenia możesz włożyć pod tę lokację dowolną liczbę kart z ręki; każda daje na koniec gry { $points }
-shrine = podczas czyszczenia możesz położyć na tej lokacji dowolną liczbę surowców; każdy daje na koniec gry { $points }
+keep = w fazie czyszczenia możesz przechować dowolną ilość { $goods }
+gate = w fazie czyszczenia możesz włożyć pod tę lokację dowolną liczbę kart z ręki; każda daje na koniec gry { $points }
+shrine = w fazie czyszczenia możesz położyć na tej lokacji dowolną liczbę surowców; każdy daje na koniec gry { $points }
 surcharge = splądrowanie każdej z twoich lokacji zwykłych kosztuje o { $goods } więcej
 
 ## Efekty
@@ -240,8 +241,8 @@ surcharge = splądrowanie każdej z twoich lokacji zwykłych kosztuje o { $goods
 gain =
     { $form ->
         [bare] { $goods }
-        [to] zdobyć { $goods }
-       *[do] zdobądź { $goods }
+        [to] otrzymać { $goods }
+       *[do] otrzymaj { $goods }
     }
 per-colour = { $goods } za każdą { $colour } lokację w twoim imperium
 per-samurai = { $goods } za każdego wystawionego samuraja
@@ -259,20 +260,20 @@ pick =
 repeat-production =
     { $form ->
         [bare] dobra z jednej z twoich lokacji produkcyjnych
-        [to] zdobyć dobra z jednej ze swoich lokacji produkcyjnych
-       *[do] zdobądź dobra z jednej ze swoich lokacji produkcyjnych
+        [to] otrzymać dobra z jednej ze swoich lokacji produkcyjnych
+       *[do] otrzymaj dobra z jednej ze swoich lokacji produkcyjnych
     }
 repeat-other-production =
     { $form ->
         [bare] dobra z innej twojej lokacji produkcyjnej
-        [to] zdobyć dobra z innej swojej lokacji produkcyjnej
-       *[do] zdobądź dobra z innej swojej lokacji produkcyjnej
+        [to] otrzymać dobra z innej swojej lokacji produkcyjnej
+       *[do] otrzymaj dobra z innej swojej lokacji produkcyjnej
     }
 repeat-deal =
     { $form ->
         [bare] dobro z jednej z twoich umów
-        [to] zdobyć dobro z jednej ze swoich umów
-       *[do] zdobądź dobro z jednej ze swoich umów
+        [to] otrzymać dobro z jednej ze swoich umów
+       *[do] otrzymaj dobro z jednej ze swoich umów
     }
 steal =
     { $form ->
@@ -282,7 +283,7 @@ steal =
         [one] { $n } surowiec
         [few] { $n } surowce
        *[many] { $n } surowców
-    } z zasobów przeciwnika
+    } z puli przeciwnika
 raze-own =
     { $form ->
         [to] splądrować
@@ -302,11 +303,11 @@ raze-priced =
     { $form ->
         [to] splądrować kartę z ręki lub lokację przeciwnika za zwykłą cenę, a potem odrzucić
        *[do] splądruj kartę z ręki lub lokację przeciwnika za zwykłą cenę, a potem odrzuć
-    } dowolne ze zdobytych dóbr, zdobywając { $points } za każde
+    } dowolne z otrzymanych dóbr, zdobywając { $points } za każde
 loot =
     { $form ->
-        [to] zdobyć
-       *[do] zdobądź
+        [to] otrzymać
+       *[do] otrzymaj
     } { $n ->
         [one] { $n } dobro
         [few] { $n } dobra
@@ -346,12 +347,12 @@ build-faction =
     { $form ->
         [to] zbudować
        *[do] zbuduj
-    } kartę frakcyjną z ręki, płacąc jej koszt bez lokacji
+    } kartę frakcyjną z ręki, płacąc koszt budowy, ale nie odrzucając lokacji
 build-deal =
     { $form ->
         [to] zbudować
        *[do] zbuduj
-    } jedną ze swoich umów, płacąc jej koszt bez lokacji
+    } jako lokację jedną ze swoich umów, płacąc koszt budowy, ale nie odrzucając lokacji
 route =
     { $form ->
         [to] podpisać
@@ -359,9 +360,9 @@ route =
     } umowę z lokacją frakcyjną przeciwnika, ważną, dopóki ta lokacja stoi
 lay-foundation =
     { $form ->
-        [to] położyć
-       *[do] połóż
-    } kartę z ręki jako fundament
+        [to] wyłożyć
+       *[do] wyłóż
+    } kartę z ręki w swoim imperium jako fundament
 rival-discards =
     { $form ->
         [to] zmusić
@@ -397,9 +398,9 @@ short-reset = odnów
 short-build-faction = buduj { $card }
 short-build-deal = buduj umowę
 short-route = szlak
-short-lay-foundation = połóż { $foundation }
-short-rival-discards = rywal −{ $card }
-short-keep = trzymaj
+short-lay-foundation = wyłóż { $foundation }
+short-rival-discards = przeciwnik −{ $card }
+short-keep = przechowaj
 short-guard = ochrona +
 short-when-build = budowa
 short-when-common = zwykła
@@ -409,4 +410,4 @@ short-when-raze-hand = plądruj { $card }
 short-when-raze-rival = plądruj cudzą
 short-when-deal = umowa
 short-when-samurai = samuraj
-short-when-rival-sends = rywal wysyła
+short-when-rival-sends = przeciwnik wydaje

@@ -1,0 +1,92 @@
+"""The page about games of the card game."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Final
+
+from osada.arena.report.cells import faction_names
+from osada.arena.report.ink import TEXTURES
+from osada.arena.report.origin import Settings, lead, origin
+from osada.arena.report.page import Section, figure, grid
+from osada.arena.report.scores import Ways, by_bot, rounds, spread
+from osada.arena.report.seats import CardSeat, card_seats, grouped
+from osada.arena.report.settlers.deck import deck
+from osada.arena.report.settlers.factions import factions
+from osada.arena.report.settlers.solo import solo
+from osada.arena.report.strength import places, summary
+from osada.arena.results import Results
+from osada.arena.settlers.cardgame import CardGame
+from osada.arena.standings import Standings
+from osada.settlers import words
+from osada.settlers.catalogue import Catalogue, base, catalogue
+
+
+def _how_name(how: str) -> str:
+    try:
+        return words.how_name(how, "en")
+    except LookupError:  # of other rules
+        return how
+
+
+_WAYS: Final = Ways(
+    5,
+    {how: how for how in TEXTURES},
+    ("common", "faction", "under", "on"),
+    _how_name,
+    "Locations, and what lies on or under them, count at the end.",
+)
+
+
+def card_page(files: Mapping[str, Results], games: Sequence[CardGame]) -> tuple[str, list[Section]]:
+    """The main thing in a sentence or two, and all sections."""
+    rows = list(card_seats(games))
+    tables = [row for row in rows if row.rivals]
+    alone = [row for row in rows if not row.rivals]
+    standings = Standings((), 2)
+    for game in games:
+        if len(game.players) > 1:
+            standings.add(game)
+    cards = _catalogue(files)
+    sections: list[Section] = []
+    if tables:
+        sections += [summary(standings, tables), _scores(tables, cards), rounds(tables, _WAYS)]
+        sections += [factions(tables, cards), places(tables)]
+    if alone:
+        sections += [solo(alone, cards), rounds(alone, _WAYS, alone=True)]
+    sections += [deck(tables or alone, cards), origin(files, _own)]
+    said = lead(tables, standings)
+    for bot, theirs in grouped(alone, lambda row: row.bot).items():
+        won = sum(row.win for row in theirs)
+        said.append(f"Alone, {bot} wins {won:.0f} of {len(theirs):,} games.")
+    return escape(" ".join(said)), sections
+
+
+def _catalogue(files: Mapping[str, Results]) -> Catalogue:
+    """The cards of the boxes that were on the table; of the base game if one is not here."""
+    boxes = dict.fromkeys(
+        box for file in files.values() for box in file.header.plan.get("boxes", ())
+    )
+    try:
+        return catalogue(tuple(boxes))
+    except ValueError:
+        return base()
+
+
+def _scores(rows: Sequence[CardSeat], cards: Catalogue) -> Section:
+    """How the scores are spread, by bot and by faction."""
+    factions = grouped(rows, lambda row: row.faction)
+    drawn = [
+        figure("By bot", by_bot("scores-bots", rows)),
+        figure("By faction", spread("scores-factions", factions, faction_names(factions, cards))),
+    ]
+    say = "<p>Final scores. The upright line is the median.</p>"
+    return Section("scores", "Scores", say + grid(drawn))
+
+
+def _own(plan: Settings) -> dict[str, str]:
+    return {
+        "factions": ", ".join(plan["factions"]) or "all",
+        "lookout": plan["lookout"],
+        "variant": "peaceful" if plan["peaceful"] else "",
+        "own cards": plan["cards"],
+    }

@@ -1,0 +1,1 @@
+"""The roll & write game in the arena."""

@@ -1,0 +1,160 @@
+"""Plans of the card game: factions by seat, variants, own cards."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import permutations
+from pathlib import Path
+from typing import Any, ClassVar
+
+from osada.arena.play import Playing
+from osada.arena.result import Scored
+from osada.arena.series import BadPlan, Parts, Series
+from osada.arena.settings import agreed, shapes, variants
+from osada.arena.settlers import cardfiles
+from osada.arena.settlers.cardfiles import CardFiles
+from osada.arena.settlers.cardgame import CardGame, cards_of
+from osada.arena.shapes import Fits, each, text
+from osada.kernel.game import Points
+from osada.settlers import BadOptions, Catalogue, Settlers
+from osada.settlers.brought import seated
+from osada.settlers.game import VERSION
+from osada.settlers.log import Event
+from osada.settlers.setup import options
+from osada.titles.settlers import SETTLERS
+
+_Variants: Any = variants(SETTLERS)
+
+
+@dataclass(frozen=True)
+class Plan(_Variants, Series):  # type: ignore[misc]
+    """Everything that defines games of the card game; one seat is the solo game."""
+
+    GAME: ClassVar = SETTLERS.name
+    RULES: ClassVar = VERSION
+    SEATS: ClassVar = "SETUP-1"
+    RESULT: ClassVar = CardGame
+    SETTINGS: ClassVar[Mapping[str, Fits]] = {
+        "factions": each(text),
+        **shapes(SETTLERS),
+        "cards": text,
+    }
+
+    factions: tuple[str, ...] = ()
+    """`rome`, `egypt`, ...: all orders of these; `rome-egypt`: this table by seat. Empty: all."""
+    cards: CardFiles = ()
+
+    @property
+    def game(self) -> Settlers:
+        """The game with the cards of this plan."""
+        return cardfiles.game(self.cards)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The same cards with those of its boxes; `BadPlan` says what is wrong with them."""
+        try:
+            return self.game.cards.with_boxes(self.boxes)
+        except ValueError as error:
+            raise BadPlan(str(error)) from error
+
+    @property
+    def most_seats(self) -> int:
+        """As many as the boxes let play."""
+        return self.catalogue.seats
+
+    @property
+    def tables(self) -> tuple[Parts, ...]:
+        """All orders of the chosen factions, or the tables named seat by seat."""
+        return tuple(_tables(self))
+
+    def check(self) -> None:
+        """`BadPlan` for factions and variants that cannot be played."""
+        for table in self.tables:
+            _check(self, table)
+        played = {faction for table in self.tables for faction in table}
+        for name in self.decks:
+            if name not in seated(self.decks, played):
+                raise BadPlan(f'there is a deck of "{name}", but nobody plays it (DECK-4)')
+
+    def options(self, table: Parts) -> dict[str, Any]:
+        """The options of a game at this table."""
+        said = agreed(SETTLERS, self)
+        if "decks" in said:
+            said["decks"] = seated(said["decks"], table)
+        return {"factions": list(table), **said}
+
+    def own_settings(self) -> dict[str, Any]:
+        """Factions, variants, and the fingerprint of own cards."""
+        return {
+            "factions": list(self.factions),
+            **agreed(SETTLERS, self),
+            "cards": self.game.cards.fingerprint() if self.cards else "",
+        }
+
+    @staticmethod
+    def packed(own: Path) -> CardFiles:
+        """Card files as texts."""
+        return cardfiles.packed(own)
+
+    def play(self, number: int) -> CardGame:
+        """Play the game of this number; what became of cards is read from its log."""
+        playing = Playing(self, number)
+        events: list[Event] = []
+        playing.state.log = events
+        for _ in playing:
+            pass
+        outcome = playing.outcome
+        return CardGame(
+            *playing.told(),
+            tuple(_summed(sources) for sources in outcome.sources),
+            playing.fixture.table,
+            self.lookout,
+            self.peaceful,
+            outcome.rank,
+            cards_of(self.catalogue, events, len(outcome.scores)),
+        )
+
+
+def _summed(sources: tuple[Points, ...]) -> tuple[Scored, ...]:
+    """Points by round and by how they came."""
+    sums: Counter[tuple[int, str]] = Counter()
+    for entry in sources:
+        sums[entry.round, entry.how] += entry.points
+    return tuple((round_, how, points) for (round_, how), points in sorted(sums.items()))
+
+
+def _check(plan: Plan, table: Parts) -> None:
+    try:
+        options(plan.game.cards, plan.options(table))
+    except BadOptions as error:
+        raise BadPlan(str(error)) from error
+
+
+def _tables(plan: Plan) -> Iterator[Parts]:
+    known = tuple(faction.slug for faction in plan.catalogue.factions)
+    named = [word for word in plan.factions if word not in known and "-" in word]
+    if named and plan.width > 1:
+        joined = {"-".join(table): table for table in permutations(known, plan.width)}
+        for word in plan.factions:
+            table = (word,) if word in known else joined.get(word, tuple(word.split("-")))
+            if len(table) != plan.width:
+                raise BadPlan(
+                    f'"{word}" is not a table of {plan.width}: join a faction for each seat by "-",'
+                    f" such as {'-'.join(known[: plan.width])}"
+                )
+            yield table
+        return
+    chosen = plan.factions or known
+    for word in chosen:
+        _check(plan, (word,) if plan.width == 1 else (word, next(n for n in known if n != word)))
+        if chosen.count(word) > 1:
+            raise BadPlan(f'"{word}" stands twice among the factions; name each once')
+    if len(chosen) < plan.width:
+        raise BadPlan(
+            f"{plan.width} seats need {plan.width} different factions (SETUP-4), "
+            f"and --factions names {len(chosen)}"
+        )
+    yield from permutations(chosen, plan.width)
+
+
+__all__ = ["BadPlan", "Plan"]

@@ -1,0 +1,28 @@
+"""Which bots play the card game."""
+
+from typing import Final
+
+from osada.bots.offer import EASY, PLAIN, Code, Offer
+from osada.bots.settlers.greedy import Greedy
+from osada.bots.settlers.mcts import Mcts
+from osada.bots.settlers.planner import Planner
+
+
+def _mcts(code: Code) -> Mcts:
+    return Mcts(milliseconds=code.number) if code.unit == "ms" else Mcts(code.number)
+
+
+OFFER: Final = Offer(
+    {"greedy": lambda code: Greedy(), "planner": lambda code: Planner(code.number), "mcts": _mcts},
+    {"easy": "greedy:20", "normal": "greedy", "hard": "planner:300ms", "expert": "mcts:1s"},
+    {
+        **EASY,
+        "hard": "plans its round ahead, about a third of a second for a move",
+        "expert": "weighs what everybody may do, about a second for a move",
+        **PLAIN,
+        "planner:100ms": "plans its own moves of the round ahead, for so long",
+        "mcts:500": "searches what all seats may do, in so many simulations",
+        "mcts:200ms": "the same, for so long",
+    },
+    {"planner": "100ms", "mcts": "500"},
+)

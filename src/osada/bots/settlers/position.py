@@ -1,0 +1,254 @@
+"""The evaluator: what a position is worth to a seat, in points made and points likely to come."""
+
+from typing import Final
+
+from osada.bots.settlers.hand import Hand
+from osada.bots.settlers.worth import Worth
+from osada.bots.settlers.yields import SHIFT, counted, glut
+from osada.settlers.coded import deal_card
+from osada.settlers.frames import NO_CARD
+from osada.settlers.goods import DEFENSE, FOOD, GOLD, RAZE, STONE, WOOD, WORKER
+from osada.settlers.moves.raze import price
+from osada.settlers.phases.scoring import faction_locations
+from osada.settlers.state import ACTION, BLOCKED, NOBODY, PRODUCTION, Player, State
+from osada.settlers.supply import amount
+
+_SPARE: Final = 0.01  # tie-breaker: a good left over at the very end
+
+
+class Eye:
+    """Evaluates positions as a seat sees them: the cards it knows, and its rivals as they stood."""
+
+    def __init__(self, state: State, seat: int, worths: list[Worth]) -> None:
+        self.seat = seat
+        self.worths: list[Worth] = []
+        for player in state.players:
+            self.worths.append(worths[max(player.faction, 0)])
+        self.worth = self.worths[seat]
+        self.last = self.worth.last
+        w = self.worth.weights
+        self.idle_use = w["idle use"]
+        self.idle_worker = w["idle worker"]
+        self.glut = w["glut"]
+        self.used_now = w["used now"]
+        self.feature_now = w["feature now"]
+        self.foundation = w["foundation"]
+        self.taken_over = w["taken over"]
+        self.supplied = w["supply"]
+        self.stored = w["stored"]
+        self.threat_weight = w["threat"]
+        self.margin = w["margin"]
+        self.share = w["share 2"] if state.seats == 2 else w["share 3"]
+        self.virtual = state.seats == 1
+        self.round = state.round
+        self.phase = state.phase
+        self.tokens = 0
+        if not state.options.peaceful:
+            for at in range(state.seats):
+                rival = state.players[at]
+                if at != seat and not rival.passed and rival.raze > self.tokens:
+                    self.tokens = rival.raze
+        self.now = 0.0
+        self.stores = False
+        """Whether something in the empire that was judged last keeps goods in cleanup."""
+        self.live = 0.0
+        """What the position judged last is worth while the seat goes on."""
+        self.left = 0.0
+        """What it is worth if the seat stops there: cleanup takes its goods."""
+        self.hand = Hand(state, seat, self.worth)
+        self.back: list[float] = [0.0] * len(state.players)
+        """What locations that others have taken over are worth to their owners."""
+        self.rivals: list[Player] = []
+        self.stood: list[float] = []
+        self.lent: list[float] = []
+        for at, player in enumerate(state.players):
+            self.rivals.append(player)
+            self.back[seat] = 0.0
+            self.stood.append(self.rival(state, at) if at != seat else 0.0)
+            self.lent.append(self.back[seat])
+
+    def value(self, state: State, live: bool) -> float:
+        """The position's worth; goods that cleanup takes away count only while `live`."""
+        self.judge(state)
+        return self.live if live else self.left
+
+    def judge(self, state: State) -> None:
+        """Reckon what a position is worth while the seat goes on, and if it stops here."""
+        seat = self.seat
+        player = state.players[seat]
+        back = self.back
+        for at in range(len(back)):
+            back[at] = 0.0
+        acting = not player.passed and state.phase <= ACTION
+        self.hand.judge(state, player, acting)
+        left = self.standing(state, seat) + self.stock(state, seat) + self.hand.left
+        live = left
+        if acting:
+            live = self.now + self.supply(state, seat) + self.hand.live
+        if self.virtual:
+            n = len(state.collection) + len(state.players[1].empire)
+            more = self.margin * (faction_locations(state) - n)
+            self.live = live + more
+            self.left = left + more
+            return
+        if acting and self.tokens >= 2:
+            live -= self.threat(state, player)
+        theirs = 0.0
+        mine = 0.0
+        same = state.phase == self.phase and state.round == self.round
+        for at in range(len(state.players)):
+            if at == seat:
+                continue
+            rival = state.players[at]
+            before = self.rivals[at]
+            if (
+                same
+                and rival.score == before.score
+                and rival.deals is before.deals
+                and rival.passed == before.passed
+                and rival.wood == before.wood
+                and rival.stone == before.stone
+                and rival.food == before.food
+                and len(rival.hand) == len(before.hand)
+                and rival.empire == before.empire
+            ):
+                theirs += self.stood[at] + back[at]
+                mine += self.lent[at]
+            else:
+                theirs += self.rival(state, at) + back[at]
+        mine += back[seat] - self.share * theirs
+        self.live = live + mine
+        self.left = left + mine
+
+    def rival(self, state: State, at: int) -> float:
+        """What a rival has, as far as everybody sees it."""
+        player = state.players[at]
+        if at >= state.seats:
+            return 0.0
+        found = self.standing(state, at)
+        if player.passed or state.phase > ACTION:
+            found += self.stock(state, at)
+            return found + len(player.hand) * self.worths[at].common[state.round + 1]
+        found = self.now + self.supply(state, at)
+        return found + len(player.hand) * self.worths[at].common[state.round]
+
+    def standing(self, state: State, at: int) -> float:
+        """Points, empire, deals and foundations of a seat, for the rounds to come.
+
+        The same while the round goes on for the seat is found in `now` afterwards; `stores` says
+        whether `stock` has to look at the empire.
+        """
+        worth = self.worths[at]
+        player = state.players[at]
+        cards = state.cards
+        now = state.round
+        ahead = now if state.phase <= PRODUCTION else now + 1
+        far = worth.judged[ahead]
+        near = worth.judged[now]
+        goods = worth.goods[ahead]
+        found = float(player.score)
+        uses = 0.0
+        features = 0.0
+        idle = worth.board
+        surplus = 0
+        stores = False
+        for location in player.empire:
+            card = location.card
+            judged = far[card]
+            if location.owner != NOBODY:
+                self.back[location.owner] += judged.standing
+                uses += self.taken_over
+                stores = stores or judged.stores
+                continue
+            found += judged.standing
+            idle += judged.hires
+            surplus += judged.yields
+            if judged.special:
+                count = worth.count[card]
+                if count is not None:
+                    found += counted(state, player, count, NO_CARD) * goods[count.good]
+                if judged.stores:
+                    stores = True
+                    for holder in cards.card[card].holders:
+                        found += holder.each * holder.held(location)
+                features += near[card].feature
+            if judged.limit > location.uses and not location.marks & BLOCKED:
+                uses += near[card].use * (judged.limit - location.uses)
+        for deal in player.deals:
+            good = cards.deal[deal_card(deal)]
+            found += goods[good]
+            if good == WORKER:
+                idle += 1
+            elif good <= FOOD:
+                surplus += 1 << good * SHIFT
+        if ahead <= self.last:
+            if idle > 0:
+                found -= self.idle_worker * idle * (self.last + 1 - ahead)
+            else:
+                found += self.idle_use * idle * (self.last + 1 - ahead)
+            found -= self.glut * glut(surplus) * (self.last + 1 - ahead)
+        self.stores = stores
+        n = len(player.foundations)
+        founded = self.foundation * (n if n < 2 else 2)
+        if state.phase == ACTION:
+            self.now = found + uses * self.used_now + features * self.feature_now + founded
+        else:
+            self.now = found + founded
+        return found + founded if now < self.last else found
+
+    def supply(self, state: State, at: int) -> float:
+        """The goods in a supply that can be spent."""
+        player = state.players[at]
+        good = self.worths[at].good[state.round]
+        return self.supplied * (
+            good[WOOD] * player.wood
+            + good[STONE] * player.stone
+            + good[FOOD] * player.food
+            + good[GOLD] * player.gold
+            + good[WORKER] * player.worker
+            + good[RAZE] * player.raze
+            + good[DEFENSE] * player.defense
+        )
+
+    def stock(self, state: State, at: int) -> float:
+        """The goods in a supply that cleanup leaves there, or that go on a Shrine."""
+        player = state.players[at]
+        if state.round >= self.last:
+            return _SPARE * (player.wood + player.stone + player.food + player.worker)
+        good = self.worths[at].good[state.round + 1]
+        cards = state.cards
+        own = cards.factions[player.faction].keeps
+        found = self.stored * good[own] * amount(player, own)
+        if not self.stores:
+            return found
+        for location in player.empire:
+            card = location.card
+            if not self.worth.stores[card]:
+                continue
+            for kind in cards.keeps[card]:
+                if kind != own:
+                    found += self.stored * good[kind] * amount(player, kind)
+            for holder in cards.card[card].holders:
+                found += holder.each * holder.room(player)
+        return found
+
+    def draft(self, state: State, card: int) -> float:
+        """What a card on offer would bring to its own hand."""
+        return self.hand.draft(state, state.players[self.seat], card)
+
+    def held(self, state: State, card: int) -> float:
+        """What a card is worth in its own hand from one round to the next."""
+        return self.hand.held(state, state.players[self.seat], card)
+
+    def threat(self, state: State, player: Player) -> float:
+        """What rivals with raze tokens are likely to take."""
+        row = self.worth.standing[state.round + 1]
+        razes = state.cards.raze
+        most = 0.0
+        for location in player.empire:
+            worth = row[location.card]
+            if worth > most and razes[location.card]:
+                tokens = price(state, self.seat, location)
+                if tokens <= self.tokens:
+                    most = worth
+        return self.threat_weight * most

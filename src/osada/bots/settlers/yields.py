@@ -1,0 +1,96 @@
+"""What effects yield that depends on the empire, or that there can be too much of."""
+
+from typing import Final
+
+from osada.settlers.catalogue import Catalogue
+from osada.settlers.effects.counts import Count
+from osada.settlers.effects.effect import Effects
+from osada.settlers.effects.verbs.gain import Gain
+from osada.settlers.frames import NO_CARD
+from osada.settlers.goods import FOOD, VP, WORKER
+from osada.settlers.state import Player, State
+
+SHIFT: Final = 12
+"""Bits of each amount where wood, stone and food are added up in one number."""
+_ENOUGH: Final = 3  # of a kind a round
+_HALF: Final = 1 << SHIFT - 1
+_MASK: Final = (1 << SHIFT) - 1
+_EVEN: Final = _HALF | _HALF << SHIFT | _HALF << 2 * SHIFT
+_OTHER: Final = 0.6  # a good counted for an action, against a point
+
+
+class Counted:
+    """A gain that grows with what stands in the empire."""
+
+    def __init__(self, gain: Gain, count: Count) -> None:
+        self.count = count
+        self.good = gain.kind
+        self.n = gain.n
+        self.cap = gain.cap
+
+
+def surplus(cards: Catalogue, card: int) -> int:
+    """Amounts of wood, stone and food that may be negative, added up in one number."""
+    found = [0, 0, 0]
+    for op in cards.production[card]:
+        if isinstance(op, Gain) and op.kind <= FOOD:
+            found[op.kind] += op.n if op.count is None else 2 * op.n
+    action = cards.action[card]
+    if action is not None:
+        price = action.price
+        for kind, n in enumerate((price.wood, price.stone, price.food)):
+            found[kind] -= n * action.limit
+    return packed(found[0], found[1], found[2])
+
+
+def packed(wood: int, stone: int, food: int) -> int:
+    """Three amounts in one number, so that many are added up at once."""
+    return wood + (stone << SHIFT) + (food << 2 * SHIFT)
+
+
+def hired(ops: Effects) -> int:
+    """Workers of a production."""
+    found = 0
+    for op in ops:
+        for good, n in op.goods():
+            if good == WORKER:
+                found += n
+    return found
+
+
+def count_of(ops: Effects) -> Counted | None:
+    """The first gain of an effect that counts something."""
+    for op in ops:
+        if isinstance(op, Gain) and op.count is not None:
+            return Counted(op, op.count)
+    return None
+
+
+def one_each(ops: Effects) -> float:
+    """What an action or a feature counts, taken for one each."""
+    found = 0.0
+    for op in ops:
+        if isinstance(op, Gain) and op.count is not None:
+            found += op.n if op.kind == VP else _OTHER * op.n
+    return found
+
+
+def glut(surplus: int) -> int:
+    """How many wood, stone and food of a round are beyond the third of their kind."""
+    surplus += _EVEN
+    found = 0
+    for _ in range(3):
+        n = (surplus & _MASK) - _HALF - _ENOUGH
+        surplus >>= SHIFT
+        if n > 0:
+            found += n
+    return found
+
+
+def counted(state: State, player: Player, counted: Counted, more: int) -> int:
+    """How much a gain brings that counts locations, with one card more if one is named."""
+    n = counted.count.total(state, player)
+    if more != NO_CARD:
+        n += counted.count.adds(state.cards, more)
+    n *= counted.n
+    return counted.cap if 0 < counted.cap < n else n

@@ -1,0 +1,254 @@
+"""From a state to the observation of one seat: only what `osada.settlers.view` lists for it."""
+
+from librt.strings import BytesWriter
+
+from osada.gym.fields import ME
+from osada.gym.settlers.layout import QUESTIONS, Layout
+from osada.gym.settlers.printings import Printings
+from osada.gym.table import MOST, Observer, add, more
+from osada.settlers import frames as f
+from osada.settlers.catalogue import Catalogue
+from osada.settlers.coded import deal_card, is_hidden, is_route, laid_card
+from osada.settlers.goods import NO_GOODS
+from osada.settlers.phases.lookout import choosing
+from osada.settlers.phases.scoring import faction_locations
+from osada.settlers.setup import LOOKOUTS
+from osada.settlers.state import ACTION, NOBODY, Cards, Player, State
+
+
+def _limits(cards: Catalogue) -> list[int]:
+    """How often each card can be activated, or answers with its feature, in a round."""
+    limits: list[int] = []
+    for card in range(len(cards.numbers)):
+        action = cards.action[card]
+        if action is not None:
+            limits.append(action.limit)
+        else:
+            limits.append(max([0, *(trigger.limit for trigger in cards.triggers[card])]))
+    return limits
+
+
+class Encoder(Observer):
+    """Writes observations for the cards of a game."""
+
+    def __init__(self, cards: Catalogue, layout: Layout) -> None:
+        super().__init__(layout.size)
+        self.place: list[int] = Printings(cards).place
+        self.limit: list[int] = _limits(cards)
+        self.faction: list[int] = cards.faction
+        at = layout.offset
+        self.questions: dict[str, int] = {kind: i for i, kind in enumerate(QUESTIONS)}
+        self.lookouts: dict[str, int] = {name: i for i, name in enumerate(LOOKOUTS)}
+        self.round: int = at["round"]
+        self.phase: int = at["phase"]
+        self.players: int = at["players"]
+        self.lookout: int = at["lookout"]
+        self.peaceful: int = at["peaceful"]
+        self.peaceful_drafts: int = at["peaceful_drafts"]
+        self.robbers: int = at["robbers_cut_routes"]
+        self.first: int = at["first"]
+        self.deciding: int = at["deciding"]
+        self.acted: int = at["acted"]
+        self.question: int = at["question"]
+        self.question_card: int = at["question_card"]
+        self.question_number: int = at["question_number"]
+        self.question_good: int = at["question_good"]
+        self.rewards: int = at["rewards"]
+        self.offer: int = at["offer"]
+        self.common_deck: int = at["common_deck"]
+        self.common_discard: int = at["common_discard"]
+        self.razed: int = at["razed"]
+        self.collection: int = at["collection"]
+        self.attack_line: int = at["attack_line"]
+        self.attack_deck: int = at["attack_deck"]
+        self.faction_locations: int = at["faction_locations"]
+        self.hand: int = at["hand"]
+        self.draw: int = at["draw"]
+        self.pick: int = at["pick"]
+        self.under: int = at["under"]
+        # The fields of every seat stand in the same order: places from its first one on.
+        self.seat: int = at[f"{ME}.present"]
+        self.stride: int = layout.stride
+        self.virtual: int = at[f"{ME}.virtual"] - self.seat
+        self.of_faction: int = at[f"{ME}.faction"] - self.seat
+        self.supply: int = at[f"{ME}.supply"] - self.seat
+        self.score: int = at[f"{ME}.score"] - self.seat
+        self.passed: int = at[f"{ME}.passed"] - self.seat
+        self.hand_size: int = at[f"{ME}.hand_size"] - self.seat
+        self.hand_common: int = at[f"{ME}.hand_common"] - self.seat
+        self.deck_size: int = at[f"{ME}.deck_size"] - self.seat
+        self.draw_size: int = at[f"{ME}.draw_size"] - self.seat
+        self.under_size: int = at[f"{ME}.under_size"] - self.seat
+        self.hidden_common: int = at[f"{ME}.hidden_common"] - self.seat
+        self.hidden_faction: int = at[f"{ME}.hidden_faction"] - self.seat
+        self.laid: int = at[f"{ME}.laid"] - self.seat
+        self.built: int = at[f"{ME}.built"] - self.seat
+        self.left: int = at[f"{ME}.left"] - self.seat
+        self.protected: int = at[f"{ME}.protected"] - self.seat
+        self.blocked: int = at[f"{ME}.blocked"] - self.seat
+        self.taken: int = at[f"{ME}.taken"] - self.seat
+        self.routed: int = at[f"{ME}.routed"] - self.seat
+        self.deals: int = at[f"{ME}.deals"] - self.seat
+        self.routes: int = at[f"{ME}.routes"] - self.seat
+        self.foundations: int = at[f"{ME}.foundations"] - self.seat
+        self.discard: int = at[f"{ME}.discard"] - self.seat
+
+    def write(self, out: BytesWriter, state: State, seat: int) -> int:
+        """What a seat may know, in the places of the layout; where the last seat ends."""
+        self._table(out, state, seat)
+        self._question(out, state, seat)
+        places = len(state.players)
+        base = self.seat
+        for n in range(places):
+            at = (seat + n) % places
+            player = state.players[at]
+            out[base] = 1
+            if at >= state.seats:
+                out[base + self.virtual] = 1
+            else:
+                self._person(out, base, player)
+            self._lying(out, base, player, at == seat)
+            self._empire(out, base, player, at, seat)
+            base += self.stride
+        own = state.players[seat]
+        self._count(out, self.hand, own.hand)
+        self._count(out, self.draw, own.offer)
+        if own.pick >= 0:
+            out[self.pick + self.place[own.pick]] = 1
+        return base
+
+    def _count(self, out: BytesWriter, base: int, cards: list[int] | Cards) -> None:
+        place = self.place
+        if isinstance(cards, list):  # so that either loop is compiled for what it reads
+            for card in cards:
+                more(out, base + place[card])
+        else:
+            for card in cards:
+                more(out, base + place[card])
+
+    def _table(self, out: BytesWriter, state: State, seat: int) -> None:
+        options = state.options
+        out[self.round] = state.round
+        out[self.phase + state.phase] = 1
+        out[self.players] = state.seats
+        out[self.lookout + self.lookouts[options.lookout]] = 1
+        if options.peaceful:
+            out[self.peaceful] = 1
+        out[self.peaceful_drafts] = options.peaceful_drafts
+        if options.robbers_cut_routes:
+            out[self.robbers] = 1
+        out[self.first + (state.first - seat) % state.seats] = 1
+        if state.acted:
+            out[self.acted] = 1
+        self._count(out, self.offer, state.offer)
+        out[self.common_deck] = len(state.common_deck) - state.common_drawn
+        self._count(out, self.common_discard, state.common_discard)
+        if state.seats == 1:
+            self._count(out, self.collection, state.collection)
+            good_of = state.cards.deal
+            line = state.players[1].deals
+            at = self.attack_line + len(line)
+            for card in line:
+                at -= 1
+                out[at] = good_of[card] + 1
+            out[self.attack_deck] = len(state.attack_deck)
+            out[self.faction_locations] = faction_locations(state)
+
+    def _question(self, out: BytesWriter, state: State, seat: int) -> None:
+        stack = state.stack
+        if not stack:
+            if state.phase == ACTION and state.begun:
+                out[self.deciding + (state.turn - seat) % state.seats] = 1
+                out[self.question] = 1
+            return
+        for frame in stack:
+            if frame.code == f.RAZED:
+                more(out, self.razed + self.place[frame.card])
+        question = stack[-1]
+        assert isinstance(question, f.Question)
+        out[self.question + self.questions[question.kind()]] = 1
+        if question.code == f.SECRET:
+            for other in choosing(state):
+                out[self.deciding + (other - seat) % state.seats] = 1
+            return
+        out[self.deciding + (question.seat - seat) % state.seats] = 1
+        if question.card >= 0:
+            out[self.question_card + self.place[question.card]] = 1
+        n = question.number()
+        if n:
+            out[self.question_number] = min(n, MOST)
+        kept = question.good()
+        if kept >= 0:
+            out[self.question_good + kept] = 1
+        for good in question.rewards():
+            more(out, self.rewards + good)
+
+    def _person(self, out: BytesWriter, base: int, player: Player) -> None:
+        out[base + self.of_faction + player.faction] = 1
+        at = base + self.supply
+        out[at] = min(player.wood, MOST)
+        out[at + 1] = min(player.stone, MOST)
+        out[at + 2] = min(player.food, MOST)
+        out[at + 3] = min(player.gold, MOST)
+        out[at + 4] = min(player.worker, MOST)
+        out[at + 5] = min(player.raze, MOST)
+        out[at + 6] = min(player.defense, MOST)
+        out[base + self.score] = min(player.score, MOST)
+        if player.passed:
+            out[base + self.passed] = 1
+        out[base + self.hand_size] = len(player.hand)
+        common = 0
+        faction = self.faction
+        for card in player.hand:
+            if faction[card] < 0:
+                common += 1
+        out[base + self.hand_common] = common
+        out[base + self.deck_size] = len(player.deck) - player.drawn
+        out[base + self.draw_size] = len(player.offer)
+
+    def _lying(self, out: BytesWriter, base: int, player: Player, own: bool) -> None:
+        """Deals, foundations and the discard pile."""
+        place = self.place
+        for deal in player.deals:
+            if not is_route(deal):
+                more(out, base + self.deals + place[deal])
+            else:
+                more(out, base + self.routes + place[deal_card(deal)])
+        for card in player.foundations:
+            if is_hidden(card):
+                card = laid_card(card)
+                back = self.hidden_common if self.faction[card] < 0 else self.hidden_faction
+                more(out, base + back)
+                if not own:
+                    continue
+            more(out, base + self.foundations + place[card])
+        self._count(out, base + self.discard, player.discard)
+
+    def _empire(self, out: BytesWriter, base: int, player: Player, holder: int, seat: int) -> None:
+        built = base + self.built
+        place, limit = self.place, self.limit
+        for location in player.empire:
+            card = location.card
+            at = place[card]
+            more(out, built + at)
+            left = limit[card] - location.uses
+            if left > 0:
+                add(out, base + self.left + at, left)
+            if location.guarded or location.samurai:
+                more(out, base + self.protected + at)
+            if location.blocked:
+                more(out, base + self.blocked + at)
+            owner = location.owner
+            if owner != NOBODY:
+                more(out, base + self.taken + at)
+            else:
+                owner = holder
+            if location.route != NOBODY:
+                more(out, base + self.routed + at)
+            if location.goods != NO_GOODS:
+                for good, n in enumerate(location.goods):
+                    add(out, base + self.laid + good, n)
+            if location.under:
+                add(out, base + self.under_size, len(location.under))
+                if owner == seat:
+                    self._count(out, self.under, location.under)

@@ -1,0 +1,112 @@
+"""The fields of an observation of the card game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from osada.gym.fields import FLAG, NUMBER, SEAT, Field, Fields, seats
+from osada.gym.settlers.printings import Printings
+from osada.settlers.catalogue import Catalogue
+from osada.settlers.goods import GOODS, PAID, SUPPLY
+from osada.settlers.setup import LOOKOUTS
+from osada.settlers.state import PHASES
+
+QUESTIONS: Final = (
+    "turn", "draft", "deck", "discard", "pay", "card", "deal", "location", "player", "good",
+    "give", "send", "under", "put", "keep", "random",
+)  # fmt: skip
+
+CARD: Final = "printing"
+
+_TABLE: Final = (
+    ("round", NUMBER, "the round, 1 to 5"),
+    ("phase", "phase", "the phase, one of them 1"),
+    ("players", NUMBER, "people at the table, 1 to 4"),
+    ("lookout", "lookout", "the lookout procedure, one of them 1"),
+    ("peaceful", FLAG, "the peaceful variant"),
+    ("peaceful_drafts", NUMBER, "drafts of the peaceful variant, 1 or 2"),
+    ("robbers_cut_routes", FLAG, "robbers may end deals with locations"),
+    ("first", "seat", "who has the first player marker, one of them 1"),
+    ("deciding", "seat", "who must decide now; several while picks are secret"),
+    ("acted", FLAG, "the turn's action is taken, free moves are left"),
+    ("question", "question", "what is asked now, one of them 1; none when the game is over"),
+    ("question_card", CARD, "the card that asks, or that is about to be built or dealt"),
+    ("question_number", NUMBER, "cards still to draw, when a deck is asked for"),
+    ("question_good", "good", "the good that may be kept, one of them 1"),
+    ("rewards", "good", "rewards announced so far for workers sent"),
+    ("offer", CARD, "cards on offer to everybody"),
+    ("common_deck", NUMBER, "cards in the common deck"),
+    ("common_discard", CARD, "the common discard pile"),
+    ("razed", CARD, "cards being razed, on their way to a pile"),
+    ("collection", CARD, "solo: what the virtual player has collected"),
+    ("attack_line", "attack", "solo: targets of revealed attack cards, newest first; a good's "
+     "place plus 1, 0 where the line ends"),
+    ("attack_deck", NUMBER, "solo: attack cards not yet revealed"),
+    ("faction_locations", NUMBER, "solo: own faction locations, which must outnumber the "
+     "collection"),
+    ("hand", CARD, "own hand"),
+    ("draw", CARD, "own cards to pick from in secret"),
+    ("pick", CARD, "own secret pick, until all have picked"),
+    ("under", CARD, "cards under own Gates"),
+)  # fmt: skip
+_SEAT: Final = (
+    ("present", FLAG, "somebody sits here; all zero otherwise"),
+    ("virtual", FLAG, "it is the virtual player of a solo game"),
+    ("faction", "faction", "the faction, one of them 1"),
+    ("supply", "supply", "goods in the supply"),
+    ("score", NUMBER, "points on the track; what stands in the empire counts at the end"),
+    ("passed", FLAG, "has passed in this round"),
+    ("hand_size", NUMBER, "cards in hand"),
+    ("hand_common", NUMBER, "common cards among them, as their backs show"),
+    ("deck_size", NUMBER, "cards in the faction deck"),
+    ("draw_size", NUMBER, "cards to pick from in secret"),
+    ("under_size", NUMBER, "cards under Gates in this empire"),
+    ("hidden_common", NUMBER, "foundations laid from hand with a common back"),
+    ("hidden_faction", NUMBER, "foundations laid from hand with a faction back"),
+    ("laid", "laid", "goods lying on the locations: payments, and resources on a Shrine"),
+    ("built", CARD, "locations in the empire"),
+    ("left", CARD, "activations (or answers of a limited feature) they have left this round"),
+    ("protected", CARD, "of them with a defense token or a samurai"),
+    ("blocked", CARD, "of them blocked for this round"),
+    ("taken", CARD, "of them taken over from another seat until the round ends"),
+    ("routed", CARD, "of them with somebody's deal on them"),
+    ("deals", CARD, "deals made with cards"),
+    ("routes", CARD, "deals with locations of others"),
+    ("foundations", CARD, "foundations whose card the observer knows"),
+    ("discard", CARD, "the faction discard pile"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class AttackLine(Field):
+    """The line of revealed attack cards: goods in order."""
+
+    def told(self, part: list[int]) -> list[str]:
+        """The goods that they aim at, newest first."""
+        return [GOODS[n - 1] for n in part if n]
+
+
+class Layout(Fields):
+    """The fields of an observation for the cards of a game, in order."""
+
+    def __init__(self, cards: Catalogue) -> None:
+        labels: dict[str, tuple[str, ...]] = {
+            CARD: tuple(Printings(cards).names),
+            "phase": PHASES,
+            "lookout": LOOKOUTS,
+            "question": QUESTIONS,
+            SEAT: seats(cards.seats),
+            "good": GOODS,
+            "supply": tuple(GOODS[good] for good in SUPPLY),
+            "laid": tuple(GOODS[good] for good in PAID),
+            "faction": tuple(faction.slug for faction in cards.factions),
+            "attack": tuple(str(place) for place in range(1, len(cards.attacks) + 1)),
+        }
+        super().__init__(_TABLE, _SEAT, labels)
+
+    def field(self, field: Field) -> Field:
+        """The line of attack cards tells itself otherwise."""
+        if field.kind != "attack":
+            return field
+        return AttackLine(
+            field.name, field.offset, field.size, field.kind, field.meaning, field.labels
+        )

@@ -1,0 +1,100 @@
+"""What an environment of the card game plays: options, and factions by chance if none are named."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from osada.gym.kit import Kit, listed
+from osada.gym.settlers import render
+from osada.gym.settlers.actions import Actions
+from osada.gym.settlers.describe import layout, numbering
+from osada.gym.settlers.encode import Encoder
+from osada.gym.settlers.versions import VERSION, rules_of
+from osada.kernel.game import BadOptions
+from osada.kernel.random import shuffle
+from osada.settlers import Settlers
+from osada.settlers.catalogue import Catalogue, base, extended
+from osada.settlers.setup import check_decks, options
+from osada.titles.settlers import SETTLERS
+
+PLAYERS: Final = 2
+"""How many play when nobody says."""
+
+
+class CardSetting:
+    """The options of all games of an environment."""
+
+    def __init__(
+        self,
+        players: int | None,
+        factions: Sequence[str] | None,
+        variant: Mapping[str, Any],
+        cards: Catalogue | str | Path | None,
+        version: str = VERSION,
+    ) -> None:
+        game = cards if isinstance(cards, Catalogue) else _read(cards)
+        self.cards = _boxed(game, variant.get("boxes", ()))
+        self.factions = None if factions is None else listed(factions, "factions")
+        if players is None:
+            players = PLAYERS if factions is None else len(factions)
+        most = self.cards.seats
+        if not 1 <= players <= most:
+            raise BadOptions(f"{players} players cannot play: the game is for 1 to {most}")
+        self.players = players
+        self.variant = dict(variant)
+        check_decks(self.cards, self.variant)
+        self.kit = _kit(self.cards, version)
+        self.options(1)
+
+    def options(self, random: int, given: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """The options of one game; `given` ones that the game knows go before the agreed ones.
+
+        Where chance deals the factions, decks of those that are not dealt stay aside.
+        """
+        chosen = {**self.variant}
+        if self.factions is not None:
+            chosen["factions"] = self.factions
+        known = SETTLERS.defaults()
+        chosen.update((key, value) for key, value in (given or {}).items() if key in known)
+        if "factions" not in chosen:
+            order = list(range(len(self.cards.factions)))
+            shuffle(random, order)
+            dealt = [self.cards.factions[at].slug for at in order[: self.players]]
+            chosen["factions"] = dealt
+            if isinstance(chosen.get("decks"), Mapping):
+                from osada.settlers import brought  # only who brings decks loads it
+
+                chosen["decks"] = brought.seated(chosen["decks"], dealt)
+        agreed = options(self.cards, chosen)
+        if agreed.cards is not self.cards:
+            raise BadOptions('what is seen depends on the boxes: make an environment with "boxes"')
+        seated = len(agreed.factions)
+        if seated != self.players:
+            raise BadOptions(
+                f"{seated} factions are named, but the environment seats {self.players}"
+            )
+        return chosen
+
+
+def _read(folder: str | Path | None) -> Catalogue:
+    return base() if folder is None else extended(Path(folder))
+
+
+def _boxed(cards: Catalogue, boxes: Sequence[str]) -> Catalogue:
+    try:
+        return cards.with_boxes(listed(boxes, "boxes"))
+    except ValueError as error:
+        raise BadOptions(str(error)) from error
+
+
+def _kit(cards: Catalogue, version: str) -> Kit:
+    fields, groups = layout(cards), numbering(cards, version)
+    return Kit(
+        f"settlers_{version}",
+        Settlers(cards.with_boxes(()), rules_of(version)),
+        fields,
+        groups,
+        Encoder(cards, fields),
+        Actions(groups),
+        render.text,
+    )

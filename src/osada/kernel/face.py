@@ -1,0 +1,139 @@
+"""How a game talks to people, whatever shows it: words, courtesy, what can be done."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from osada.kernel.game import BadNotation, Move, Refusal
+from osada.kernel.match import Match
+
+
+class Told(Protocol):
+    """An entry of a game's log: what was done, and what came of it."""
+
+    @property
+    def first(self) -> int:
+        """Its first event."""
+
+    @property
+    def moves(self) -> int:
+        """How many moves it tells."""
+
+    @property
+    def text(self) -> str:
+        """What was done."""
+
+    @property
+    def seat(self) -> int | None:
+        """By whom."""
+
+    @property
+    def details(self) -> Sequence[str]:
+        """What came of it."""
+
+    @property
+    def notations(self) -> Sequence[str]:
+        """The moves in notation."""
+
+    @property
+    def verb(self) -> str:
+        """What was done, for programs."""
+
+    @property
+    def did(self) -> str:
+        """What was done, in words without the name of who did it."""
+
+
+class Face(Protocol):
+    """A game in words. Seats are called by `names`; it knows no terminal and no wire."""
+
+    # What is said
+
+    def names(self, names: dict[int, str]) -> dict[int, str]:
+        """The names of all who play, those without a seat included."""
+
+    def option(self, option: str, language: str, value: object = None) -> str:
+        """An option of the game, or a value of it, in words."""
+
+    def question(self, state: Any, seat: int, language: str) -> str:
+        """What a seat is asked."""
+
+    def label(
+        self, state: Any, seat: int, move: Move, language: str, names: Mapping[int, str]
+    ) -> str:
+        """A move as a list says it."""
+
+    def line(
+        self, state: Any, seat: int, text: str, language: str, names: Mapping[int, str]
+    ) -> str:
+        """A line of notation as a list says it."""
+
+    def refusal(self, state: Any, refusal: Refusal, language: str, names: Mapping[int, str]) -> str:
+        """Why a move is not possible, in a sentence with its clause."""
+
+    def notation(self, error: BadNotation, language: str) -> str:
+        """Why a text is not a move, in a sentence."""
+
+    def entries(
+        self,
+        state: Any,
+        events: Iterable[tuple[Any, ...]],
+        viewer: int | None,
+        names: Mapping[int, str],
+        language: str,
+    ) -> Sequence[Told]:
+        """What happened, as a seat, or a spectator, may know it."""
+
+    def lines(
+        self,
+        state: Any,
+        events: Iterable[tuple[Any, ...]],
+        viewer: int | None,
+        names: Mapping[int, str],
+        language: str,
+    ) -> list[str]:
+        """The same as plain lines."""
+
+    def offers(
+        self, state: Any, seat: int, language: str, names: Mapping[int, str]
+    ) -> Sequence[Any]:
+        """The legal moves of a seat in words, and where on the table they are made."""
+
+    # Courtesy
+
+    def answer_unasked(self, match: Match[Any], easy: Collection[int]) -> None:
+        """Answer what seats that want it easy need not be asked."""
+
+    def undo(
+        self, match: Match[Any], seat: int, easy: Collection[int], over: Collection[int]
+    ) -> None:
+        """Take back a seat's last line, and what bots did over it; `CannotUndo` says why not."""
+
+    def end_turn(self, match: Match[Any], seat: int) -> None:
+        """End a seat's turn with its last line, if all it could do yet is small."""
+
+    def weight(self, match: Match[Any], seat: int) -> float:
+        """How much of a pause a seat's next move needs to be followed: 1 for what begins a turn."""
+
+
+class Courteous:
+    """What most games do: they ask everything, and end a turn only when they are told to."""
+
+    def names(self, names: dict[int, str]) -> dict[int, str]:
+        """All who play have a seat."""
+        return names
+
+    def answer_unasked(self, match: Match[Any], easy: Collection[int]) -> None:
+        """Every decision is the players' own."""
+
+    def undo(
+        self, match: Match[Any], seat: int, easy: Collection[int], over: Collection[int]
+    ) -> None:
+        """Take back a seat's last line."""
+        match.undo(seat, over)
+
+    def end_turn(self, match: Match[Any], seat: int) -> None:
+        """Nothing is left open."""
+
+    def weight(self, match: Match[Any], seat: int) -> float:
+        """Every move can be followed at the same pace."""
+        return 1.0

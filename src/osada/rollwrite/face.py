@@ -1,0 +1,87 @@
+"""How the roll & write game talks to people."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from osada.kernel.face import Courteous
+from osada.kernel.game import BadNotation, Move, Refusal
+from osada.kernel.match import Match
+from osada.rollwrite import labels, log, spots, words
+from osada.rollwrite.game import RollWrite
+from osada.rollwrite.notation import parse
+from osada.rollwrite.state import FAVOR, State
+
+_SHORT: Final = 0.15
+"""How much of a pause a move on the sheets needs."""
+
+
+class RollWriteFace(Courteous):
+    """Imperial Settlers: Roll & Write."""
+
+    def __init__(self, game: RollWrite) -> None:
+        self.game = game
+        self.villages = game.villages
+
+    def option(self, option: str, language: str, value: object = None) -> str:
+        """`mode`; with a value `Advanced game`."""
+        return words.option_name(option, language, value)
+
+    def question(self, state: State, seat: int, language: str) -> str:
+        """What a seat is asked."""
+        return words.question(self.game.view(state, seat)["asked"], language)
+
+    def label(
+        self, state: State, seat: int, move: Move, language: str, names: Mapping[int, str]
+    ) -> str:
+        """A move as a list says it: `Build Walls 4`."""
+        return labels.label(state.players[seat].village, move, language)
+
+    def line(
+        self, state: State, seat: int, text: str, language: str, names: Mapping[int, str]
+    ) -> str:
+        """A line of notation as a list says it."""
+        return labels.label(state.players[seat].village, parse(state, seat, text), language)
+
+    def refusal(
+        self, state: State, refusal: Refusal, language: str, names: Mapping[int, str]
+    ) -> str:
+        """Why a move is not possible, in a sentence with its clause."""
+        return words.refusal(self.villages, refusal, language, names)
+
+    def notation(self, error: BadNotation, language: str) -> str:
+        """Why a text is not a move, in a sentence."""
+        return words.bad_notation(error, language)
+
+    def entries(
+        self,
+        state: State,
+        events: Iterable[tuple[Any, ...]],
+        viewer: int | None,
+        names: Mapping[int, str],
+        language: str,
+    ) -> list[log.Told]:
+        """All is open."""
+        villages = [player.village for player in state.players]
+        return log.entries(villages, events, viewer, names, language)
+
+    def lines(
+        self,
+        state: State,
+        events: Iterable[tuple[Any, ...]],
+        viewer: int | None,
+        names: Mapping[int, str],
+        language: str,
+    ) -> list[str]:
+        """The same as plain lines."""
+        villages = [player.village for player in state.players]
+        return log.lines(villages, events, viewer, names, language)
+
+    def offers(
+        self, state: State, seat: int, language: str, names: Mapping[int, str]
+    ) -> list[spots.Offer]:
+        """The legal moves of a seat."""
+        return spots.offers(self.game, state, seat, language, names)
+
+    def weight(self, match: Match[Any], seat: int) -> float:
+        """Sheets are read later: only the choice of a token is waited for."""
+        return 1.0 if match.state.phase == FAVOR else _SHORT

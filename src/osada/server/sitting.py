@@ -1,0 +1,36 @@
+"""A seat of a table and whoever sits there."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from osada.server.terms import Level
+
+
+@dataclass(slots=True)
+class Sitting:
+    """A seat and whoever sits there."""
+
+    name: str = ""
+    faction: str | None = None
+    bot: Level | None = None
+    left: bool = False
+    resigned: bool = False
+    why: Literal["", "left", "time", "gone"] = ""
+    """Why a bot stands in, see `SeatInfo`."""
+    asks_keep: bool = False
+    again: bool = False
+    """Whether somebody sits here for a rematch."""
+    awaits: str = ""
+    """For whom a free seat is kept."""
+    changes: int = 0
+    """How often whoever sits here has changed name or faction."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody sits here."""
+        return not self.name and self.bot is None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anybody can take it."""
+        return self.is_free and not self.awaits

@@ -1,0 +1,88 @@
+"""The cards of the card game in one language."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from osada.server.wire.names import Language
+from osada.server.wire.sentence import Sentence
+from osada.settlers.viewtypes import Card, Good, Goods, Row
+
+
+class Token(Struct, omit_defaults=True):
+    """A piece of a card's formula."""
+
+    kind: Literal[
+        "good",
+        "colour",
+        "text",
+        "arrow",
+        "slash",
+        "colon",
+        "location",
+        "deal",
+        "samurai",
+        "foundation",
+    ]
+    what: str = ""
+    """The good or the colour; of a text the text itself."""
+    n: int = 1
+
+
+class Ability(Struct, omit_defaults=True):
+    """One thing that a card does: in words, and as a formula."""
+
+    kind: Literal["production", "feature", "action", "bonus"]
+    text: Sentence
+    formula: list[Token] = []
+
+
+class CardFace(Struct, omit_defaults=True):
+    """All facts of a card. Copies that differ in print are cards of their own."""
+
+    numbers: list[Card]
+    slug: str
+    name: str
+    faction: str
+    """`common`, a faction, or `attack`."""
+    kind: Row
+    colours: list[str]
+    cost: Goods
+    location: bool
+    """Whether a location or foundation is given up for it."""
+    raze: Goods
+    deal: Good | None
+    worth: int
+    abilities: list[Ability]
+    art: str
+    source: str
+    """Where its effect comes from: `seed`, `public`, `house`."""
+    uses: int = 0
+    """How often its action can be used in a round."""
+
+
+class FactionFace(Struct):
+    """A faction and its board."""
+
+    slug: str
+    name: str
+    goods: Goods
+    """What its board gives each round."""
+    keeps: list[Good]
+
+
+class Deck(Struct):
+    """A deck of somebody's own as it was read: ready for the option `decks`."""
+
+    faction: str
+    """Or `common`."""
+    lines: list[str]
+
+
+class Library(Struct):
+    """All cards and factions of the game in one language."""
+
+    language: Language
+    version: str
+    cards: list[CardFace]
+    factions: list[FactionFace]

@@ -1,0 +1,28 @@
+"""What is named all over the wire: games, goods, seats, people, keys."""
+
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from msgspec import Meta
+
+from osada import Language as Language
+from osada.server import agreed
+from osada.titles.rollwrite import ROLLWRITE
+
+if TYPE_CHECKING:
+    GameName = str
+    Mode = str
+else:
+    GameName = agreed.GameName
+    Mode = agreed.shape(ROLLWRITE.option("mode"))
+
+Zone = Literal["hand", "offer", "empire", "deals", "foundations"]
+Level = Literal["easy", "normal", "hard", "expert"]
+Speed = Literal["slow", "normal", "fast", "at-once"]
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Title = Annotated[str, Meta(max_length=40)]
+Choice = Annotated[str, Meta(max_length=40)]
+"""A faction or a sheet."""
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$")]
+"""128 random bits."""
+Id = Annotated[int, Meta(ge=0, le=2**31)]

@@ -1,0 +1,69 @@
+"""Decks that players bring to a game: the option `decks`, read and checked (DECK-4).
+
+    {"rome": ["rome/forum", "2 rome/architect", "rom017"], "common": {"in": [], "out": ["mill"]}}
+
+A list has lines as in a deck file. `in` and `out` change the usual deck of the format instead.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from osada.kernel.game import BadOptions
+from osada.settlers import decklist
+from osada.settlers.catalogue import Catalogue
+from osada.settlers.decklist import CLAUSE
+from osada.settlers.decks import COMMON, UnknownName, factions, known, own, problems
+
+_CHANGES: Final = ("in", "out")
+
+
+def decks(cards: Catalogue, given: Mapping[str, Any], format: str) -> dict[str, list[int]]:
+    """The cards of each deck that is brought; `BadOptions` says what is wrong and by which rule."""
+    return {name: _deck(cards, name, lines, format) for name, lines in given.items()}
+
+
+def told(cards: Catalogue, brought: Mapping[str, Sequence[int]]) -> dict[str, list[str]]:
+    """The same as lines of deck files, always written alike."""
+    return {
+        name: decklist.lines(cards, [cards.numbers[card] for card in deck])
+        for name, deck in brought.items()
+    }
+
+
+def seated(given: Mapping[str, Any], seats: Iterable[str]) -> dict[str, Any]:
+    """Those decks that somebody plays with, where more lie ready."""
+    here = {COMMON, *seats}
+    return {name: lines for name, lines in given.items() if name in here}
+
+
+def _deck(cards: Catalogue, name: str, lines: Any, format: str) -> list[int]:
+    try:
+        known(name, "faction", factions(cards))
+    except UnknownName as error:
+        raise BadOptions(f"a deck belongs to nobody: {error} ({CLAUSE})") from error
+    try:
+        numbers = _numbers(cards, name, lines, format)
+    except ValueError as error:
+        raise BadOptions(f"the deck of {name} cannot be played: {error} ({CLAUSE})") from error
+    for problem in problems(cards, name, numbers, format):
+        raise BadOptions(f"the deck of {name} cannot be played: {problem}")
+    return sorted(cards.of_number[number] for number in numbers)
+
+
+def _numbers(cards: Catalogue, name: str, lines: Any, format: str) -> list[str]:
+    if not isinstance(lines, Mapping):
+        return decklist.numbers(cards, _lines(lines))
+    for change in lines:
+        known(str(change), "change of a deck", _CHANGES)
+    found = [cards.numbers[card] for card in own(cards, name, format)]
+    for number in decklist.numbers(cards, _lines(lines.get("out", ()))):
+        if number not in found:
+            raise ValueError(f"{number} is not in the printed deck, so it cannot be taken out")
+        found.remove(number)
+    return found + decklist.numbers(cards, _lines(lines.get("in", ())))
+
+
+def _lines(given: Any) -> list[str]:
+    if isinstance(given, str) or not isinstance(given, list | tuple):
+        raise ValueError('it must be a list of lines such as "2 rome/architect"')
+    return [str(line) for line in given]

@@ -1,0 +1,130 @@
+"""The facts of one physical card as the engine reads them, with the moves that are made on it."""
+
+from osada.kernel.game import Move, move
+from osada.settlers.catalogue.reader import Entry, Field
+from osada.settlers.effects.effect import Effects
+from osada.settlers.effects.holders import Holder
+from osada.settlers.effects.prices import NOTHING
+from osada.settlers.effects.vocabulary import Activation, Trigger
+from osada.settlers.state import MOST_SEATS
+from osada.settlers.verbs import (
+    BUILD,
+    CHOOSE_CARD,
+    CHOOSE_LOCATION,
+    DEAL,
+    DRAFT,
+    GUARD,
+    RAZE,
+    RAZE_OF,
+    SAMURAI,
+    USE,
+)
+
+
+class Card:
+    """Copies of a card differ in cost, deal and raze field (CARD-23), so each has its facts."""
+
+    __slots__ = (
+        "act_gold",
+        "act_more",
+        "act_raze",
+        "act_worker",
+        "action",
+        "bonus",
+        "build_move",
+        "choose_move",
+        "colours",
+        "cost_bit",
+        "deal",
+        "deal_move",
+        "draft_move",
+        "entry",
+        "faction",
+        "food",
+        "gold",
+        "guard_move",
+        "has_raze",
+        "holders",
+        "keeps",
+        "kind",
+        "limit",
+        "location",
+        "location_moves",
+        "needs_target",
+        "number",
+        "place",
+        "printing",
+        "production",
+        "production_asks",
+        "raze",
+        "raze_move",
+        "raze_moves",
+        "reacts",
+        "samurai_move",
+        "slug",
+        "stone",
+        "surcharge",
+        "triggers",
+        "use_move",
+        "wood",
+    )
+
+    def __init__(
+        self, place: int, entry: Entry, copy: int, number: str, faction: int, printing: int
+    ) -> None:
+        cost, ability = entry.costs[copy], entry.ability
+        self.place = place
+        self.entry = entry
+        self.number = number
+        self.slug = entry.slug
+        self.printing = printing
+        self.faction = faction
+        self.kind = ability.kind
+        self.colours = entry.colours
+        self.wood = cost.wood
+        self.stone = cost.stone
+        self.food = cost.food
+        self.gold = cost.gold
+        self.location = cost.location
+        self.cost_bit = 0
+        """The bit of its building cost among all that there are."""
+        self.deal = entry.deals[copy]
+        self.raze: Field = entry.razes[copy]
+        self.has_raze = bool(self.raze)
+        self.production: Effects = ability.production
+        self.production_asks = any(op.asks for op in ability.production)
+        self.bonus: Effects = ability.bonus
+        self.action: Activation | None = ability.action
+        self.needs_target = False
+        self.limit = 0
+        price = NOTHING
+        if ability.action is not None:
+            self.needs_target = any(op.needs_target for op in ability.action.ops)
+            self.limit = ability.action.limit
+            price = ability.action.price
+        self.act_worker = price.worker
+        self.act_raze = price.raze
+        self.act_gold = price.gold
+        more = price.wood + price.stone + price.food + price.resource
+        self.act_more = more + price.cards + price.deals > 0
+        """Whether the price has more to it than workers, raze tokens and gold."""
+        self.triggers: tuple[Trigger, ...] = ability.triggers
+        self.reacts = sum({1 << trigger.event.when for trigger in ability.triggers})
+        """The events that its features answer, a bit each."""
+        self.keeps = ability.keeps
+        self.surcharge = ability.raze_surcharge
+        self.holders: tuple[Holder, ...] = ability.holders
+        self.draft_move: Move = move(DRAFT, place)
+        self.build_move: Move = move(BUILD, place)
+        self.deal_move: Move = move(DEAL, place)
+        self.raze_move: Move = move(RAZE, place)
+        self.use_move: Move = move(USE, place, 1)
+        self.guard_move: Move = move(GUARD, place)
+        self.samurai_move: Move = move(SAMURAI, place)
+        self.choose_move: Move = move(CHOOSE_CARD, place)
+        seats = range(MOST_SEATS)
+        self.location_moves: list[Move] = [move(CHOOSE_LOCATION, place, seat) for seat in seats]
+        self.raze_moves: list[Move] = []
+        """Of a card that can be razed."""
+        if self.has_raze:
+            self.raze_moves = [move(RAZE_OF, place, seat) for seat in seats]

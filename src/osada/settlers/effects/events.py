@@ -1,0 +1,259 @@
+"""What a feature may wait for: small classes, each with its phrase, its words and its test."""
+
+import re
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from osada.settlers.effects import phrasing
+from osada.settlers.effects import tokens as t
+from osada.settlers.effects.colours import COLOUR, COLOURS
+from osada.settlers.effects.reading import number, unknown
+from osada.settlers.goods import VP
+
+if TYPE_CHECKING:
+    from osada.settlers.state import State
+
+WHEN_BUILD: Final = 0
+WHEN_RAZE: Final = 1
+WHEN_DEAL: Final = 2
+WHEN_SAMURAI: Final = 3
+WHEN_RIVAL_SENDS: Final = 4
+WHEN_VP: Final = 5
+
+ANYWHERE: Final = 0
+FROM_HAND: Final = 4
+OF_RIVAL: Final = 5
+"""Where something happened, as an event is told."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """An event that features answer; `when` says what happened, `test` what is asked of it."""
+
+    happens: ClassVar[int] = -1
+    tests: ClassVar[int] = 0
+    phrase: ClassVar[str] = ""
+    """How it is written in a card file, where that is always the same."""
+    message: ClassVar[str] = ""
+    icon: ClassVar[str] = ""
+    """The message of its formula."""
+    in_short: ClassVar[str] = ""
+    weight: ClassVar[str] = ""
+    """How often a round bots expect it."""
+
+    def __init__(self, when: int, test: int = 0, what: int = 0, at_least: int = 0) -> None:
+        self.when = when
+        self.test = test
+        self.what = what
+        self.at_least = at_least
+
+    @classmethod
+    def read(cls, text: str) -> "Event | None":
+        """The event that a phrase stands for, None if it is another's."""
+        return cls(cls.happens, cls.tests) if text == cls.phrase else None
+
+    def facts(self) -> tuple[int, int, int, int]:
+        """All that it is."""
+        return (self.when, self.test, self.what, self.at_least)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        return hash(self.facts())
+
+    def fits(self, state: "State", card: int, where: int) -> bool:
+        """Whether what happened, to a card somewhere, is what it waits for."""
+        return True
+
+    def clause(self, language: str, then: str) -> str:
+        """`each time you raze, ...`."""
+        return phrasing.say(language, self.message, then=then)
+
+    def tokens(self, language: str) -> list[t.Token]:
+        """What a formula shows."""
+        return t.worded(language, self.icon)
+
+    def short(self) -> str:
+        """The formula in words."""
+        return self.in_short
+
+
+class Built(Event):
+    """Any location is built."""
+
+    happens = WHEN_BUILD
+    phrase = "you build"
+    message = "when-build"
+    icon = "short-when-build"
+    in_short = "build"
+    weight = "when anything is built"
+
+
+class BuiltCommon(Event):
+    """A common location is built."""
+
+    happens = WHEN_BUILD
+    tests = 2
+    phrase = "you build common"
+    message = "when-build-common"
+    icon = "short-when-common"
+    in_short = "common"
+    weight = "when common is built"
+
+    def fits(self, state: "State", card: int, where: int) -> bool:
+        """Whether it is common."""
+        return state.cards.faction[card] == -1
+
+
+class BuiltFaction(Event):
+    """A faction location is built."""
+
+    happens = WHEN_BUILD
+    tests = 3
+    phrase = "you build faction"
+    message = "when-build-faction"
+    icon = "short-when-faction"
+    in_short = "faction"
+    weight = "when faction is built"
+
+    def fits(self, state: "State", card: int, where: int) -> bool:
+        """Whether it is a faction's."""
+        return state.cards.faction[card] >= 0
+
+
+class BuiltColour(Event):
+    """A location of a colour is built; `what` is its bit."""
+
+    message = "when-build-colour"
+    weight = "when a colour is built"
+
+    @classmethod
+    def read(cls, text: str) -> Event | None:
+        """`you build red`."""
+        match = re.fullmatch(r"you build (\S+)", text)
+        if match is None or match[1] in ("common", "faction"):
+            return None
+        if match[1] not in COLOUR:
+            raise unknown("colour", match[1], [*COLOURS, "common", "faction"])
+        return BuiltColour(WHEN_BUILD, 1, COLOUR[match[1]])
+
+    def fits(self, state: "State", card: int, where: int) -> bool:
+        """Whether it has the colour."""
+        return bool(state.cards.colours[card] & self.what)
+
+    def clause(self, language: str, then: str) -> str:
+        """`each time you build a red location, ...`."""
+        named = phrasing.colours(language, self.what, "one", "or")
+        return phrasing.say(language, self.message, then=then, colour=named)
+
+    def tokens(self, language: str) -> list[t.Token]:
+        """The colour."""
+        return t.colours(self.what)
+
+    def short(self) -> str:
+        """`red`."""
+        return phrasing.short_colours(self.what)
+
+
+class Razed(Event):
+    """Anything is razed."""
+
+    happens = WHEN_RAZE
+    phrase = "you raze"
+    message = "when-raze"
+    icon = "short-when-raze"
+    in_short = "raze"
+    weight = "when razing"
+
+
+class RazedFromHand(Event):
+    """A card from hand is razed."""
+
+    happens = WHEN_RAZE
+    tests = FROM_HAND
+    phrase = "you raze a card from hand"
+    message = "when-raze-hand"
+    icon = "short-when-raze-hand"
+    in_short = "raze hand"
+    weight = "when razing from hand"
+
+    def fits(self, state: "State", card: int, where: int) -> bool:
+        """Whether it was in hand."""
+        return where == FROM_HAND
+
+
+class RazedRival(Event):
+    """A rival's location is razed."""
+
+    happens = WHEN_RAZE
+    tests = OF_RIVAL
+    phrase = "you raze a rival's location"
+    message = "when-raze-rival"
+    icon = "short-when-raze-rival"
+    in_short = "raze rival"
+    weight = "when razing a rival"
+
+    def fits(self, state: "State", card: int, where: int) -> bool:
+        """Whether it was a rival's."""
+        return where == OF_RIVAL
+
+
+class Dealt(Event):
+    """A deal is made."""
+
+    happens = WHEN_DEAL
+    phrase = "you make a deal"
+    message = "when-deal"
+    icon = "short-when-deal"
+    in_short = "deal"
+    weight = "when dealing"
+
+
+class Deployed(Event):
+    """A samurai is deployed."""
+
+    happens = WHEN_SAMURAI
+    phrase = "you deploy a samurai"
+    message = "when-samurai"
+    icon = "short-when-samurai"
+    in_short = "samurai"
+    weight = "when deploying"
+
+
+class RivalSends(Event):
+    """A rival sends a pair of workers."""
+
+    happens = WHEN_RIVAL_SENDS
+    phrase = "a rival sends workers"
+    message = "when-rival-sends"
+    icon = "short-when-rival-sends"
+    in_short = "rival sends"
+    weight = "when a rival sends"
+
+
+class GainedPoints(Event):
+    """So many points are gained at once."""
+
+    message = "when-vp"
+    weight = "when gaining points"
+
+    @classmethod
+    def read(cls, text: str) -> Event | None:
+        """`you gain at least 2 vp at once`."""
+        match = re.fullmatch(r"you gain at least (\d+) vp at once", text)
+        return GainedPoints(WHEN_VP, at_least=number(match[1])) if match else None
+
+    def clause(self, language: str, then: str) -> str:
+        """`each time you gain at least 2 victory points at once, ...`."""
+        points = phrasing.good(language, VP, self.at_least, "acc")
+        return phrasing.say(language, self.message, then=then, points=points)
+
+    def tokens(self, language: str) -> list[t.Token]:
+        """The points."""
+        return [t.Token(t.TEXT, str(self.at_least)), t.good(VP)]
+
+    def short(self) -> str:
+        """`2+ vp`."""
+        return f"{self.at_least}+ vp"

@@ -1,0 +1,39 @@
+"""Make an action location usable again."""
+
+from osada.kernel.game import Move
+from osada.settlers.effects.aiming import AtOwnLocation
+from osada.settlers.goods import NO_GOODS
+from osada.settlers.state import Location, State
+from osada.settlers.supply import find
+
+
+class Renew(AtOwnLocation):
+    """Another one that was used."""
+
+    code = 19
+    phrases = ("renew another action location",)
+    message = "reset"
+    icon = "short-reset"
+    in_short = "renew"
+    weight = "reset"
+    aim = "reset"
+    clauses = ("AMB-69",)
+    none = ("AMB-69",)
+
+    def fits(self, state: State, card: int, location: Location) -> bool:
+        """Whether it was used."""
+        return (
+            location.uses > 0
+            and location.card != card
+            and state.cards.action[location.card] is not None
+        )
+
+    def aims_at_own(self) -> bool:
+        """It does."""
+        return True
+
+    def hit(self, state: State, seat: int, card: int, answer: Move) -> None:
+        """As if it had not been used."""
+        player = state.players[answer.arg]
+        at = find(player, answer.what)
+        player.empire[at] = player.empire[at].used(0, NO_GOODS)

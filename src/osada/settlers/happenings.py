@@ -1,0 +1,164 @@
+"""What happens at the table, announced once: a typed function for each kind of happening.
+
+So far those hear of it who read along (`State.log`, see `log.py`); whatever else is to count what
+happens is asked here. Features answer events by `effects.run.react`, once what they wait for is
+settled.
+"""
+
+from osada.settlers.state import NOBODY, State
+
+
+def begun(state: State) -> None:
+    """A phase begins."""
+    if state.log is not None:
+        state.log.append(("phase", NOBODY, state.round, state.phase))
+
+
+def gained(state: State, seat: int, good: int, n: int, card: int, how: int) -> None:
+    """Goods or points are gained, from a card or -1."""
+    if state.log is not None:
+        state.log.append(("gain", seat, good, n, card, how))
+
+
+def drawn(state: State, seat: int, deck: int, card: int) -> None:
+    """A card comes from a deck into a hand."""
+    if state.log is not None:
+        state.log.append(("draw", seat, deck, card))
+
+
+def reshuffled(state: State) -> None:
+    """The common discard pile becomes the deck."""
+    if state.log is not None:
+        state.log.append(("reshuffle", NOBODY))
+
+
+def revealed(state: State, card: int) -> None:
+    """A common card is turned up."""
+    if state.log is not None:
+        state.log.append(("reveal", NOBODY, card))
+
+
+def drafted(state: State, seat: int, card: int) -> None:
+    """A card on offer is taken."""
+    if state.log is not None:
+        state.log.append(("drafted", seat, card))
+
+
+def picked(state: State, seat: int, card: int) -> None:
+    """A card that was picked in secret goes to the hand."""
+    if state.log is not None:
+        state.log.append(("picked", seat, card))
+
+
+def swept(state: State) -> None:
+    """What is left on offer is discarded."""
+    if state.log is not None and state.offer:
+        state.log.append(("swept", NOBODY, *state.offer))
+
+
+def discarded(state: State, seat: int, card: int) -> None:
+    """A card from hand, or of those drawn, goes to its pile."""
+    if state.log is not None:
+        state.log.append(("discard", seat, card))
+
+
+def sacrificed(state: State, seat: int, card: int, is_foundation: bool) -> None:
+    """A location or a foundation is given up for a building."""
+    if state.log is not None:
+        state.log.append(("sacrifice", seat, card, is_foundation))
+
+
+def placed(state: State, seat: int, card: int) -> None:
+    """A built card enters an empire."""
+    if state.log is not None:
+        state.log.append(("built", seat, card))
+
+
+def dealt(state: State, seat: int, card: int) -> None:
+    """A deal is made."""
+    if state.log is not None:
+        state.log.append(("dealt", seat, card))
+
+
+def undealt(state: State, seat: int, card: int, holder: int) -> None:
+    """A seat ends or takes a deal of a holder."""
+    if state.log is not None:
+        state.log.append(("undealt", seat, card, holder))
+
+
+def razed(state: State, seat: int, card: int, holder: int, is_location: bool) -> None:
+    """A card from hand, or a location of a holder, is razed."""
+    if state.log is not None:
+        state.log.append(("razed", seat, card, holder, int(is_location)))
+
+
+def given_up(state: State, seat: int, what: int, is_card: bool) -> None:
+    """A good or a card just gained is given up for points."""
+    if state.log is not None:
+        state.log.append(("given", seat, what, is_card))
+
+
+def sent(state: State, seat: int, rewards: tuple[int, ...]) -> None:
+    """Pairs of workers are sent."""
+    if state.log is not None:
+        state.log.append(("sent", seat, rewards))
+
+
+def deployed(state: State, seat: int, card: int) -> None:
+    """A samurai stands on a location."""
+    if state.log is not None:
+        state.log.append(("samurai", seat, card))
+
+
+def aimed(state: State, seat: int, source: int, card: int, holder: int) -> None:
+    """The effect of a card is aimed at a holder's location."""
+    if state.log is not None:
+        state.log.append(("target", seat, source, card, holder))
+
+
+def laid(state: State, seat: int, card: int) -> None:
+    """A card from hand becomes a foundation."""
+    if state.log is not None:
+        state.log.append(("laid", seat, card))
+
+
+def laid_under(state: State, seat: int, over: int, card: int) -> None:
+    """A card from hand goes under a location."""
+    if state.log is not None:
+        state.log.append(("under", seat, over, card))
+
+
+def put_on(state: State, seat: int, over: int, good: int) -> None:
+    """A good goes on a location."""
+    if state.log is not None:
+        state.log.append(("put", seat, over, good))
+
+
+def stolen(state: State, seat: int, good: int, rival: int) -> None:
+    """A good changes hands."""
+    if state.log is not None:
+        state.log.append(("stolen", seat, good, rival))
+
+
+def collected(state: State, seat: int, card: int) -> None:
+    """A card on offer goes to the virtual player's area."""
+    if state.log is not None:
+        state.log.append(("area", seat, card))
+
+
+def attack_revealed(state: State, seat: int, card: int) -> None:
+    """An attack card is turned up."""
+    if state.log is not None:
+        state.log.append(("attack-card", seat, card))
+
+
+def attacked(state: State, seat: int, card: int) -> None:
+    """A location falls to the virtual player."""
+    if state.log is not None:
+        state.log.append(("attacked", seat, card))
+
+
+def forced_to_pass(state: State, seat: int) -> None:
+    """A seat has had too many turns."""
+    if state.log is not None:
+        state.log.append(("forced-pass", seat))

@@ -1,0 +1,135 @@
+"""What a view of the card game holds: its only description.
+
+`view.py` builds it, and whoever adds a key there adds it here. The server checks views by these
+types, and the page's are made from them.
+"""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from osada.kernel.viewtypes import Points
+
+Good = Literal["wood", "stone", "food", "gold", "worker", "raze", "defense", "vp", "card"]
+Goods = dict[Good, int]
+Phase = Literal["lookout", "production", "action", "cleanup", "attack", "end", "setup"]
+Row = Literal["production", "feature", "action"]
+Purpose = Literal["build", "deal", "use"]
+Card = str
+"""A printed number: it names one physical card."""
+Options = dict[str, Any]
+"""What was agreed before the game; `titles` says what that can be."""
+
+
+class Location(TypedDict):
+    """A built card and what lies on it."""
+
+    card: Card
+    row: Row
+    uses: int
+    goods: Goods
+    guarded: bool
+    samurai: bool
+    blocked: bool
+    owner: str | None
+    """Whose it is while another seat has taken it over: a seat's number, or `virtual`."""
+    route: int | None
+    """The seat that has a deal with this location."""
+    under: int
+    under_cards: NotRequired[list[Card]]
+    """Only its owner knows them."""
+
+
+class Deal(TypedDict):
+    """A signed deal."""
+
+    card: Card
+    good: Good
+    of: str | None
+    """With a rival's location: whose."""
+
+
+class Foundation(TypedDict):
+    """A card turned into a foundation."""
+
+    card: Card | None
+    back: str
+    """`common` or a faction."""
+
+
+class Player(TypedDict):
+    """All that may be known of a player."""
+
+    seat: int
+    faction: str
+    goods: Goods
+    score: int
+    passed: bool
+    hand_size: int
+    hand_common: int
+    deck_size: int
+    discard: list[Card]
+    deals: list[Deal]
+    foundations: list[Foundation]
+    empire: list[Location]
+    offer_size: int
+    points: list[Points]
+    hand: NotRequired[list[Card]]
+    """Only for your own seat, like the next two."""
+    offer: NotRequired[list[Card]]
+    pick: NotRequired[Card | None]
+
+
+class Virtual(TypedDict):
+    """The virtual player of the solo game."""
+
+    area: list[Location]
+    collection: list[Card]
+    line: list[Good]
+    attacks: list[Card]
+    """The attack cards of the line, in the same order."""
+    deck_size: int
+    faction_locations: int
+
+
+class Asked(TypedDict):
+    """What is asked now: the kind of question and the card that asks."""
+
+    kind: str
+    card: NotRequired[Card]
+    purpose: NotRequired[Purpose]
+    """What is paid for."""
+    n: NotRequired[int]
+    good: NotRequired[Good]
+    rewards: NotRequired[list[Good]]
+    aim: NotRequired[str]
+    """What is done to what is chosen: `discard`, `raze`, `take` ..."""
+
+
+class Outcome(TypedDict):
+    """The end of a game."""
+
+    scores: list[int]
+    winners: list[int]
+    ties: list[list[int]]
+    """For each seat what is compared in turn: score, workers and resources left, cards in hand."""
+    rank: str
+    sources: list[list[Points]]
+
+
+class View(TypedDict):
+    """The table of the card game as one seat, or a spectator, sees it."""
+
+    game: Literal["settlers"]
+    options: Options
+    round: int
+    phase: Phase
+    first: int
+    turn: list[int]
+    acted: bool
+    asked: Asked | None
+    offer: list[Card]
+    common_deck: int
+    common_discard: list[Card]
+    razed: list[Card]
+    players: list[Player]
+    virtual: NotRequired[Virtual]
+    outcome: NotRequired[Outcome]

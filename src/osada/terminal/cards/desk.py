@@ -1,0 +1,74 @@
+"""The card game at a terminal."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from osada.settlers import Settlers
+from osada.terminal.cards.plain import CardPlain
+from osada.terminal.cards.table import CardTable
+from osada.terminal.desk import Asked, Desk, Values, listed, seat
+from osada.terminal.seats import BadSeats
+from osada.terminal.words import say
+from osada.titles import Title
+
+if TYPE_CHECKING:
+    from osada.terminal.ink import Line
+    from osada.terminal.screens.game import GameScreen
+
+FIRST_GAME: Final = ("rome", "barbarians", "japan", "egypt")
+
+
+def _asked(title: Title, players: str | None, said: Mapping[str, Any], now: bool) -> Asked:
+    """A faction for each seat; whoever names only factions plays against greedy bots."""
+    chosen = listed(said.get("factions"))
+    named = players is not None or "factions" in said
+    who = listed(players)
+    if players is None and chosen:
+        who = ["me", *["greedy"] * (len(chosen) - 1)]
+    elif now and not named:
+        who = ["me", "greedy"]
+    most = max(len(FIRST_GAME), len(chosen))
+    if len(who) > most or (not who and named):
+        raise BadSeats(f"{len(who)} players cannot play: the game is for 1 to {most} (SETUP-1)")
+    seats = [seat(player, title.name) for player in who]
+    factions = [faction.lower() for faction in chosen] or list(FIRST_GAME[: len(seats)])
+    if len(factions) != len(seats):
+        raise BadSeats(
+            f"{len(seats)} players and {len(factions)} factions: name one for each player"
+        )
+    return seats, {**said, "factions": factions or list(FIRST_GAME[:2])}
+
+
+def _bot_names(game: Any, options: Mapping[str, Any], language: str) -> list[str]:
+    cards = game.cards.with_boxes(options.get("boxes", ()))
+    names = [cards.factions[cards.index(slug)].name(language) for slug in options["factions"]]
+    return [say(language, "bot-name", faction=name) for name in names]
+
+
+def _part_names(game: Any, language: str, records: Path | None) -> tuple[Values, str]:
+    assert isinstance(game, Settlers)
+    return [(faction.slug, faction.name(language)) for faction in game.cards.factions], ""
+
+
+def _screen(table: CardTable) -> "GameScreen":
+    from osada.terminal.cards.screen import TableScreen
+
+    return TableScreen(table)
+
+
+def _help(language: str) -> "list[Line]":
+    from osada.terminal.cards.help import help_lines
+
+    return help_lines(language)
+
+
+DESK: Final = Desk(
+    lambda match, seats, language, file, records: CardTable(match, seats, language, file),
+    CardPlain,
+    _asked,
+    _bot_names,
+    _screen,
+    _help,
+    _part_names,
+)

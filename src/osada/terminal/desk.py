@@ -1,0 +1,82 @@
+"""What the terminal must know of a game: how a table of it is laid, shown and agreed on."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from osada.bots import UnknownBot, canonical, offer
+from osada.kernel.game import Game
+from osada.kernel.match import Match
+from osada.terminal.plain import Plain
+from osada.terminal.seats import PERSON, BadSeats, Seat
+from osada.terminal.table import Table
+from osada.titles import Title, near, title, titles
+
+if TYPE_CHECKING:
+    from osada.terminal.ink import Line
+    from osada.terminal.screens.game import GameScreen
+
+Values = list[tuple[str, str]]
+"""What can be chosen: a value and its name."""
+Asked = tuple[list[str], dict[str, Any]]
+"""Seats as `human:NAME`, `greedy`, `hard@NAME`, and the options of a game; no seats: ask."""
+
+_PEOPLE = ("me", "human")
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """A game at a terminal."""
+
+    table: Callable[[Match[Any], Sequence[Seat], str, Path | None, Path | None], Table]
+    """A table, in a language, with its file and the file of records."""
+    plain: Callable[[Any, Callable[[str], str], Callable[[str], None]], Plain]
+    """A table line by line."""
+    asked: Callable[[Title, str | None, Mapping[str, Any], bool], Asked]
+    """What a command asks for: who plays, and the options said; whether it is to begin anyhow."""
+    bot_names: Callable[[Game[Any], Mapping[str, Any], str], list[str]]
+    """How bots without a name are called, one for each seat of a game with these options."""
+    screen: "Callable[[Any], GameScreen] | None" = None
+    """A table on the whole screen; None: there is only the plain one, and no form."""
+    help: "Callable[[str], list[Line]] | None" = None
+    """The keys and signs of that screen."""
+    part_names: Callable[[Game[Any], str, Path | None], tuple[Values, str]] | None = None
+    """What a seat can choose, and what is wrong with the records of it."""
+    alone: Callable[[Mapping[str, str]], bool] | None = None
+    """Whether a game with these options is mostly played alone; None: people choose."""
+
+
+def desk(name: str) -> Desk:
+    """The desk of a game; `NoDoor` if it has none."""
+    found: Desk = title(name).open("terminal")
+    return found
+
+
+def listed(words: str | None) -> list[str]:
+    """`a, b` as a list."""
+    return [word.strip() for word in words.split(",")] if words else []
+
+
+def seat(player: str, game: str) -> str:
+    """A person, or a bot by code or level; `BadSeats` if it is neither."""
+    who, _, name = player.partition(":")
+    if who.lower() in _PEOPLE:
+        return f"{PERSON}:{name}" if name else PERSON
+    code, at, name = player.partition("@")
+    who = code.partition(":")[0]
+    known = {word for one in titles() for word in (*offer(one).codes, *offer(one).levels)}
+    if who.lower() not in known:
+        mine = ("me", *offer(game).levels, *offer(game).codes)
+        raise BadSeats(f'there is no player "{who}"; {near(who.lower(), mine)}')
+    try:
+        return canonical(code, game) + at + name
+    except UnknownBot as error:
+        named = "" if any(map(str.isdigit, code)) else f"; a name goes behind @: {who.lower()}@Ola"
+        raise BadSeats(f"{error}{named if ':' in code else ''}") from error
+
+
+def asked(played: Title, players: str | None, said: Mapping[str, Any], now: bool) -> Asked:
+    """Who plays, as said or one person against chance, with the options as they were said."""
+    who = listed(players) or ["me", "random"]
+    return [seat(player, played.name) for player in who], dict(said)

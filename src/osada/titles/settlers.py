@@ -1,0 +1,97 @@
+"""The card game."""
+
+from typing import Final
+
+from osada.titles.option import Option, When
+from osada.titles.title import Own, Title
+
+SETTLERS: Final = Title(
+    name="settlers",
+    called="card game",
+    options=(
+        Option(
+            "factions",
+            "parts",
+            default=("barbarians", "japan"),
+            clause="SETUP-4",
+            help="Their factions in order: `rome,barbarians`.",
+            arena="`rome,egypt`: all orders of these; `rome-egypt`: this table by seat.",
+        ),
+        Option(
+            "lookout",
+            "choice",
+            default="standard",
+            values=("standard", "alternative", "advanced"),
+            help="`standard`, `alternative` or `advanced`.",
+            when=When(seats=2),
+        ),
+        Option(
+            "peaceful",
+            "flag",
+            default=False,
+            values=(False, True),
+            clause="VAR-PEACE-1",
+            help="The peaceful variant.",
+            when=When(seats=2),
+        ),
+        Option(
+            "peaceful_drafts",
+            "number",
+            default=1,
+            values=(1, 2),
+            clause="VAR-PEACE-3",
+            help="Drafts of its lookout: 1 (Polish book) or 2 (Czech and English).",
+            arena="Drafts of its lookout: 1 (Polish book) or 2.",
+            when=When(seats=2, options={"peaceful": True, "lookout": "standard"}),
+            within="peaceful",
+        ),
+        Option(
+            "robbers_cut_routes",
+            "flag",
+            default=False,
+            values=(False, True),
+            clause="BARB-8",
+            help="Robbers may end deals with locations too (BARB-8).",
+            when=When(seats=2, parts=("barbarians", "japan")),
+        ),
+        Option(
+            "boxes",
+            "names",
+            default=(),
+            clause="DECK-13",
+            help="Boxes on the table beside the base game, the chosen expansion first.",
+        ),
+        Option(
+            "format",
+            "choice",
+            default=None,
+            values=("introductory", "standard", "open"),
+            clause="DECK-1",
+            help="The format of decks: `introductory`, `standard` or `open` (see `osada decks`).",
+            when=When(given=("boxes",)),
+        ),
+        Option(
+            "decks",
+            "lists",
+            default={},
+            clause="DECK-4",
+            help="A deck file of your own (see `osada decks`); again for each further deck.",
+            reads="osada.settlers.decklist:brought",
+        ),
+    ),
+    own=Own("cards", "A folder with card files of your own, added to the base game.", "cards"),
+    game="osada.settlers.own:game",
+    face="osada.settlers.face:SettlersFace",
+    bots="osada.bots.settlers.offer:OFFER",
+    advice="osada.bots.settlers.advice:told",
+    scenarios="osada.scenario.settlers:wrong",
+    plan="osada.arena.settlers.plan:Plan",
+    report="osada.arena.report.settlers.cardpage:card_page",
+    environment="osada.gym.settlers:raw_env",
+    vector="osada.gym.settlers:vector_env",
+    probe="osada.bench.settlers:probe",
+    terminal="osada.terminal.cards.desk:DESK",
+    hosted="osada.server.games.settlers:HostedSettlers",
+    lesson="osada.server.games.settlers:LESSON",
+    rulebook="osada.rules:text/settlers",
+)

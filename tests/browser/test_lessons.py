@@ -1,0 +1,321 @@
+"""The lessons, from their first word to their last: by mouse at a desk, by keys on a phone."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Come
+from tests.browser.guest import Guest, seen
+
+PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
+LAPTOP = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
+MOST_KEYS = 120
+MOST_LOOKS = 40
+
+# Whether the text of a step lies over anything that is lit for it.
+_HIDDEN = """() => {
+  const text = document.querySelector(".lpanel").getBoundingClientRect();
+  return [...document.querySelectorAll(".light .ring:not(.no)")].some((ring) => {
+    const { left, right, top, bottom } = ring.getBoundingClientRect();
+    return left < text.right && text.left < right && top < text.bottom && text.top < bottom;
+  });
+}"""
+
+# The key that leads from what has the focus towards what is wanted.
+_TOWARDS = """(wanted) => {
+  const it = document.activeElement;
+  if (it?.matches(wanted)) return "";
+  const stops = [...(it?.closest("[data-group]")?.querySelectorAll("button, a[href]") ?? [])];
+  const to = stops.findIndex((stop) => stop.matches(wanted));
+  return to < 0 ? "Tab" : to < stops.indexOf(it) ? "ArrowLeft" : "ArrowRight";
+}"""
+
+
+def beats(game: str) -> list[dict[str, Any]]:
+    told = json.loads((PAGE / game / "lesson.json").read_text("utf-8"))
+    return [beat for chapter in told["chapters"] for beat in chapter["beats"]]
+
+
+def step(guest: Guest, beat: str) -> Locator:
+    """The step, once it is there; turns that have to be ended before it are."""
+    page = guest.page
+    found, end = (page.locator(f".lpanel[data-beat='{one}']") for one in (beat, "end-turn"))
+    expect(found.or_(end)).to_be_visible()
+    while end.is_visible():
+        guest.settle()
+        page.locator(".act-end").click()
+        expect(end).to_be_hidden()
+    seen(found)
+    expect(page.locator(".light .veil")).to_have_count(1)
+    for _ in range(MOST_LOOKS):  # the light follows the table
+        if not page.evaluate(_HIDDEN):
+            return found
+        page.wait_for_timeout(50)
+    raise AssertionError(f"the text of {beat} lies over what it speaks of")
+
+
+CARDS = {
+    "draft": "offer/-1/com010",
+    "draft-any": "offer/-1/com044",
+    "build": "hand/0/com010",
+    "deal": "hand/0/rom030",
+    "over": "hand/0/rom003",
+    "use": "empire/0/rom003",
+    "raze": "empire/1/com059",
+}
+
+
+def do(guest: Guest, beat: str) -> None:
+    """What a step of the card game asks for, by mouse."""
+    page = guest.page
+    guest.settle()
+    if beat == "workers":
+        page.locator("[data-spot^='answer/send food']").click()
+    elif beat == "pass":
+        guest.pass_()
+    elif beat == "deal":
+        guest.card(CARDS[beat]).click(position={"x": 10, "y": 20})
+        page.locator(".act-step, .answer").first.wait_for()
+        page.locator("[data-spot='answer/deal rome/colossus']").click()
+    else:
+        spot = CARDS.get(beat)
+        card = guest.card(spot) if spot else page.locator("[data-spot^='offer/']").first
+        card.click(position={"x": 10, "y": 10})
+        page.locator(".act-step").click()
+
+
+def test_the_card_game_is_taught_by_mouse(come: Come) -> None:
+    guest = come(viewport=LAPTOP)
+    page = guest.page
+    guest.open("/first")
+    for beat in beats("settlers"):
+        name = beat["id"]
+        panel = step(guest, name)
+        if name == "goal":
+            guest.axe("a step to read")
+            assert page.locator(".lessoned").evaluate("it => it.inert")
+        if name == "draft":
+            guest.axe("a task", night=True)
+            _a_wrong_click(guest)
+        if name == "build":
+            _leaving(guest)
+            panel = step(guest, name)
+        if name == "next":
+            break
+        if "moves" in beat:
+            do(guest, name)
+        else:
+            panel.locator(".primary").click()
+    guest.button("Play on here").click()
+    expect(page.locator(".lbar, .light, .lpanel")).to_have_count(0)
+    seen(guest.button("Menu"))
+    guest.awaits()
+    assert guest.step()
+
+
+def _a_wrong_click(guest: Guest) -> None:
+    """It is answered with what to try and changes nothing; after two the right card is lit."""
+    page = guest.page
+    log = page.locator(".log li").count()
+    for spot in ("offer/-1/com045", "offer/-1/com049"):
+        guest.card(spot).click(position={"x": 10, "y": 20})
+        answer = page.get_by_role("alert").filter(has_text="is an action")
+        seen(answer)
+        expect(answer).to_contain_text("Look for the wheel")
+        expect(page.locator(".act-step")).to_have_count(0)
+    guest.press("p")
+    expect(page.locator("[data-spot^='offer/']")).to_have_count(3)
+    assert page.locator(".log li").count() == log
+    expect(page.locator(".lpanel .look")).to_contain_text("Quarry")
+    expect(page.locator(".light .ring:not(.no)")).to_have_count(1)
+
+
+def _leaving(guest: Guest) -> None:
+    """Esc leaves without a question; the lobby knows how far one is and leads back."""
+    guest.press("Escape")
+    guest.page.wait_for_url(f"{guest.address}/")
+    seen(guest.page.get_by_text("4 of 9"))
+    guest.open("/lesson")
+
+
+def do_by_keys(guest: Guest, beat: str) -> None:
+    """What a step of the card game asks for, by keys alone."""
+    if beat == "pass":
+        guest.settle()
+        guest.press("p")
+        seen(guest.page.locator(".act-step.give"))
+        guest.confirm_by_keys()
+        return
+    spot = CARDS.get(beat, "offer/" if beat != "workers" else "answer/send food")
+    reach(guest, f"[data-spot^='{spot}']")
+    guest.settle()
+    guest.press("Enter")
+    if beat == "deal":
+        reach(guest, "[data-spot='answer/deal rome/colossus']")
+        guest.press("Enter")
+    elif beat != "workers":
+        guest.page.locator(".act-step").wait_for()
+        guest.press("Enter")
+
+
+def test_the_card_game_is_taught_by_keys(come: Come) -> None:
+    guest = come(viewport=LAPTOP, locale="pl-PL")
+    guest.open("/lesson")
+    for beat in beats("settlers"):
+        step(guest, beat["id"])
+        if beat["id"] == "next":
+            break
+        if "moves" in beat:
+            do_by_keys(guest, beat["id"])
+        else:
+            guest.press("Enter")
+    guest.press("Enter")
+    expect(guest.page.locator(".lbar, .light, .lpanel")).to_have_count(0)
+
+
+PLACES = {
+    "favor": "[data-place='token/coin']",
+    "coin": "[data-place='favor']",
+    "walls": "[data-place='track/walls/1']",
+    "huts": "[data-place='track/huts/1']",
+    "gold": "[data-place='track/huts/2']",
+    "gold-again": "[data-place='track/walls/2']",
+    "settle": "[data-place='cell/WA1']",
+    "favor-any": "[data-place^='token/'][data-can]",
+    "bridges": "[data-place='track/bridges/1']",
+    "bridges-again": "[data-place='track/bridges/2']",
+    "harvest": "[data-place^='harvest/I-'][data-can]",
+    "village": "[data-place^='building/farm/'][data-can]",
+}
+
+
+def reach(guest: Guest, wanted: str) -> None:
+    """Tab and arrows, until what is wanted has the focus."""
+    for _ in range(MOST_KEYS):
+        key = guest.page.evaluate(_TOWARDS, wanted)
+        if not key:
+            return
+        guest.press(key)
+    raise AssertionError(f"no key leads to {wanted}")
+
+
+def test_roll_and_write_is_taught_by_keys_on_a_phone(come: Come) -> None:
+    guest = come(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = guest.page
+    guest.open("/lesson/rollwrite")
+    for beat in beats("rollwrite"):
+        name = beat["id"]
+        step(guest, name)
+        if name == "roll-goal":
+            guest.axe("a step to read on a phone")
+            guest.fits("a step to read on a phone")
+        if name == "walls":
+            reach(guest, ".act-end")
+            guest.press("Enter")
+            seen(page.get_by_role("alert").filter(has_text="Not yet"))
+            guest.press("u")
+            seen(page.get_by_role("alert").filter(has_text="Nothing has changed"))
+            guest.press("h")
+            expect(page.locator(".lpanel .look")).to_contain_text("top row")
+            guest.press("Escape")
+            page.wait_for_url(f"{guest.address}/")
+            guest.open("/lesson/rollwrite")
+            step(guest, name)
+        if name == "settle":
+            expect(guest.question).to_contain_text("3 victory points")
+        if name == "roll-next":
+            break
+        if "moves" not in beat:
+            guest.press("Enter")
+        elif name == "ready":
+            guest.settle()
+            guest.press("e")
+        else:
+            reach(guest, PLACES[name])
+            guest.settle()
+            guest.press("Enter")
+            if name == "settle":
+                reach(guest, ".act-step")
+                guest.press("Enter")
+    reach(guest, "a[href='/how-to-play/rollwrite']")
+    guest.press("Enter")
+    seen(page.get_by_role("heading", name="Roll & Write", level=1))
+
+
+def test_a_tap_on_an_answer_is_made(come: Come) -> None:
+    """The strip that shows what an answer brings does not move below the finger."""
+    guest = come(viewport=PHONE, has_touch=True, is_mobile=True)
+    guest.open("/lesson")
+    for beat in beats("settlers"):
+        name = beat["id"]
+        panel = step(guest, name)
+        if name == "deal":
+            break
+        if "moves" in beat:
+            do(guest, name)
+        else:
+            panel.locator(".primary").click()
+    guest.settle()
+    guest.card(CARDS["deal"]).tap(position={"x": 10, "y": 20})
+    seen(guest.page.locator(".ask .ledger .out"))  # what the other answer costs
+    guest.page.locator("[data-spot='answer/deal rome/colossus']").tap()
+    step(guest, "razed")
+
+
+def test_the_step_in_the_village_is_seen_on_a_phone(come: Come) -> None:
+    guest = come(viewport=PHONE, has_touch=True, is_mobile=True)
+    guest.open("/lesson/rollwrite")
+    for beat in beats("rollwrite"):
+        name = beat["id"]
+        panel = step(guest, name)
+        if name == "village":
+            break
+        guest.settle()
+        if "moves" not in beat:
+            panel.locator(".primary").click()
+        elif name == "ready":
+            guest.page.locator(".act-end").tap()
+        else:
+            guest.page.locator(PLACES[name]).first.tap()
+        if name == "settle":
+            guest.page.locator(".act-step").tap()
+    expect(guest.page.locator(PLACES["village"]).first).to_be_in_viewport()
+
+
+def test_how_to_play(guest: Guest) -> None:
+    guest.open("/how-to-play")
+    seen(guest.page.get_by_role("heading", name="Imperial Settlers", level=1))
+    seen(guest.page.get_by_text("Raze token (torch)"))
+    guest.axe("how to play", night=True)
+    guest.page.set_viewport_size({"width": 360, "height": 640})
+    guest.fits("how to play")
+    guest.link("How to play: Roll & Write").click()
+    seen(guest.page.get_by_role("heading", name="The five favor tokens"))
+    guest.axe("how to play on sheets")
+    guest.fits("how to play on sheets")
+    for game, title in (("settlers", "Imperial Settlers"), ("rollwrite", "Roll & Write")):
+        guest.open(f"/how-to-play/{game}")
+        seen(guest.page.get_by_role("heading", name=title, level=1))
+    guest.open("/lesson/settlers")
+    guest.page.wait_for_url("**/table/*/0")
+
+
+def test_signs_name_themselves_to_the_mouse(guest: Guest) -> None:
+    guest.open("/lesson")
+    for _ in range(3):
+        guest.page.locator(".lpanel .primary").click()
+    name = guest.page.locator(".naming")
+    for pointed, said in {
+        ".purse [data-good=raze]": "Raze token (torch)",
+        ".purse [data-good=defense] b": "Defense token (shield)",
+        ".rival [data-hand]": "cards in hand",
+        "[data-pile=common]": "Common",
+    }.items():
+        guest.page.locator(pointed).first.hover()
+        expect(name).to_contain_text(said, ignore_case=True)
+        assert name.evaluate("it => getComputedStyle(it).pointerEvents") == "none"
+        guest.page.mouse.move(2, 2)
+        expect(name).to_have_count(0)

@@ -1,0 +1,239 @@
+"""Nothing is lost by a slip: places, double clicks, passing, giving up, reasons, the zoom."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.games import asks, on_turn, play_on, played, rolled
+from tests.browser.guest import CORNER, Guest, seen
+
+DUEL = ("rome", "barbarians")
+SOLO = ("rome",)
+PLACES = ".dock .acts > :is(.btn, .refused)"
+
+
+# Clicks on the next step, or presses a key, once its words begin like this: nobody is quicker.
+_PRESSES = """([words, key]) => new MutationObserver((_, watch) => {
+  const step = document.querySelector(".act-step");
+  if (!step?.textContent.startsWith(words)) return;
+  watch.disconnect();
+  const pressed = new KeyboardEvent("keydown", { key, bubbles: true });
+  if (key) document.activeElement.dispatchEvent(pressed);
+  else step.click();
+}).observe(document.body, { childList: true, subtree: true, characterData: true })"""
+
+
+def log(guest: Guest) -> Locator:
+    """The lines of the log."""
+    return guest.page.get_by_role("list", name="Log")
+
+
+def moves(guest: Guest) -> list[str]:
+    """What the page sends from now on to be played, or taken back."""
+    sent: list[str] = []
+
+    def note(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] in ("move", "undo"):
+            sent.append(message.get("text", "undo"))
+
+    guest.page.on("websocket", lambda line: line.on("framesent", note))
+    return sent
+
+
+def buildable(guest: Guest) -> Locator:
+    """Cards in hand that can be built."""
+    return guest.page.locator(".cards.hand .card.is-playable:not(.is-quiet)")
+
+
+def told(guest: Guest) -> list[str]:
+    """The reasons that can be read now."""
+    return [why.inner_text() for why in guest.page.locator(".refused-why:visible").all()]
+
+
+def edges(guest: Guest) -> list[list[float]]:
+    """Where the places of the dock are."""
+    found: list[list[float]] = guest.page.evaluate(
+        "(wanted) => [...document.querySelectorAll(wanted)].map((it) => {"
+        " const { left, right } = it.getBoundingClientRect(); return [left, right]; })",
+        PLACES,
+    )
+    return found
+
+
+def test_a_double_click_builds_once_and_does_nothing_else(guest: Guest, address: str) -> None:
+    game = played(*SOLO, seed=2)
+    sent = moves(guest)
+    guest.open(play_on(address, game, game.when(on_turn(2))))
+    guest.awaits()
+    before = edges(guest)
+    round_ = guest.round
+    card = buildable(guest).first
+    card.click()
+    assert edges(guest) == before
+    name = guest.page.locator(".act-step").inner_text().removeprefix("Build ")
+    place = guest.page.locator(".act-step").bounding_box()
+    assert place is not None
+    guest.page.mouse.dblclick(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    expect(log(guest)).to_contain_text(f"Ola builds {name}")
+    guest.awaits()
+    assert edges(guest) == before
+    assert [text.split()[0] for text in sent] == ["build"]
+    assert guest.round == round_
+    assert not told(guest)
+
+
+def test_a_press_on_what_has_just_come_does_nothing(guest: Guest, address: str) -> None:
+    game = played(*DUEL)
+    sent = moves(guest)
+
+    def pays_after_it(at: int) -> bool:
+        before, after = game.moments[at : at + 2]
+        asked = after.view["asked"]
+        return (
+            on_turn(1)(before.view, before.seat)
+            and after.seat == before.seat
+            and asked is not None
+            and asked.get("purpose") == "build"
+            and asked["card"] in before.view["players"][0]["hand"]
+        )
+
+    at = next(at for at in range(len(game.moments) - 1) if pays_after_it(at))
+    guest.open(play_on(address, game, game.moments[at]))
+    guest.awaits()
+    guest.card(f"hand/0/{game.moments[at + 1].view['asked']['card']}").click(position=CORNER)
+    guest.page.evaluate(_PRESSES, ["Pay", ""])
+    guest.page.locator(".act-step", has_text="Build").click()
+    seen(guest.page.locator(".act-step", has_text="Pay"))
+    guest.settle()
+    assert [text.split()[0] for text in sent] == ["build"]  # the second press was not meant
+    guest.page.locator(".act-step", has_text="Pay").click()
+    expect(guest.page.get_by_role("list", name="Steps of building")).to_have_count(0)
+    assert len(sent) == 2
+
+
+def test_passing_asks_once_while_something_is_left(guest: Guest, address: str) -> None:
+    game = played(*DUEL)
+    guest.open(play_on(address, game, game.when(on_turn(2))))
+    guest.awaits()
+    seen(buildable(guest))
+    guest.page.evaluate(_PRESSES, ["Pass: end", "Enter"])  # too soon
+    guest.press("p")
+    seen(guest.question.get_by_text("Pass for the rest of this round?"))
+    seen(guest.question.get_by_text(re.compile(r"You could still build \d+ card")))
+    seen(guest.question.get_by_text("Pass for the rest of this round?"))
+    guest.press("Escape")
+    expect(guest.question.get_by_text("Pass for the rest")).to_have_count(0)
+    guest.page.locator(".act-pass").dblclick()  # the second click says: keep playing
+    expect(guest.button("Pass")).to_be_visible()
+    passed = log(guest).get_by_text("Ola passes")
+    expect(passed).to_have_count(1)  # in the round before
+    guest.pass_()
+    expect(passed).to_have_count(2)
+
+
+def test_what_is_given_up_is_named_even_without_a_choice(guest: Guest, address: str) -> None:
+    game = played(*DUEL)
+
+    def one_location(view: dict[str, Any], seat: int) -> bool:
+        own = view["players"][0]
+        return (
+            on_turn(1)(view, seat)
+            and len(own["empire"]) == 1
+            and not own["foundations"]
+            and own["goods"]["gold"] + own["goods"]["stone"] + own["goods"]["wood"] > 2
+        )
+
+    moment = next(
+        one
+        for seed in range(4)
+        for one in played(*DUEL, seed=seed).moments
+        if one.seat == 0 and one_location(one.view, 0)
+    )
+    game = next(found for seed in range(4) if moment in (found := played(*DUEL, seed=seed)).moments)
+    guest.open(play_on(address, game, moment))
+    guest.awaits()
+    costly = buildable(guest).and_(guest.page.locator(".faction:has(.cost use[href$=location])"))
+    costly.first.click()
+    own = guest.page.get_by_role("region", name="Your empire").locator(".loc")
+    seen(guest.question.locator(".ledger .out .chip"))
+    seen(own.locator(".flag", has_text="Discard"))
+    expect(guest.page.locator(".act-step.give")).to_have_count(1)
+
+
+def test_a_reason_does_not_open_where_the_pointer_happens_to_rest(
+    guest: Guest, address: str
+) -> None:
+    game = played(*DUEL)
+    guest.open(play_on(address, game, game.when(on_turn(2))))
+    guest.awaits()
+    refused = guest.page.locator(".dock .refused:has(.act-end)")
+    refused.hover()
+    expect(refused).to_have_class(re.compile("is-told"))
+    guest.page.mouse.move(300, 300)
+    expect(refused).not_to_have_class(re.compile("is-told"))
+    guest.pass_()  # the pointer rests where the next step was
+    guest.page.wait_for_timeout(800)
+    assert not told(guest)
+
+
+def test_the_zoom_leaves_the_hand_free(guest: Guest, address: str) -> None:
+    game = played(*DUEL)
+    guest.page.set_viewport_size({"width": 1280, "height": 720})
+    guest.open(play_on(address, game, game.when(on_turn(2))))
+    guest.awaits()
+    zoom = guest.page.locator(".peek.placed")
+    strip = guest.page.locator(".strip").bounding_box()
+    assert strip is not None
+    for card in guest.hand.all()[:3]:
+        card.hover(position={"x": 10, "y": 60})
+        number = card.get_attribute("data-card")
+        seen(zoom)
+        box = zoom.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= strip["y"]
+        middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        assert not guest.page.evaluate(
+            "([x, y]) => document.elementFromPoint(x, y).closest('.peek') !== null", middle
+        )
+        assert (
+            guest.page.evaluate(
+                "() => document.querySelector('.cards.hand .card:hover')?.dataset.card"
+            )
+            == number
+        )
+    guest.hand.nth(1).click(position={"x": 10, "y": 60})
+    expect(guest.hand.nth(1)).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_double_click_on_ready_ends_where_it_began(guest: Guest, address: str) -> None:
+    game = rolled("advanced")
+    guest.open(play_on(address, game, game.when(asks("develop", 3))))
+    guest.page.locator("[data-ask=develop]").wait_for()
+    before = edges(guest)
+    ready = log(guest).get_by_text("Ola is ready")
+    so_far = ready.count()
+    guest.page.locator(".act-end").dblclick()
+    expect(guest.page.locator(".act-step.give")).to_have_count(0)
+    guest.page.locator(".act-end").click()
+    seen(guest.page.locator(".act-step.give"))
+    assert edges(guest) == before
+    expect(ready).to_have_count(so_far)
+
+
+def test_a_double_click_marks_one_area(guest: Guest, address: str) -> None:
+    game = rolled("advanced")
+    sent = moves(guest)
+    guest.open(play_on(address, game, game.when(asks("develop", 3))))
+    guest.page.locator("[data-ask=develop]").wait_for()
+    guest.settle()
+    crossed = guest.page.locator("main .is-crossed[data-place]")
+    before = crossed.count()
+    guest.page.locator('main .empire-sheet [data-place^="track/"][data-can]').first.dblclick()
+    expect(crossed).to_have_count(before + 1)
+    guest.page.wait_for_timeout(600)
+    expect(crossed).to_have_count(before + 1)
+    assert len(sent) == 1
+    assert not told(guest)

@@ -1,0 +1,1 @@
+"""Packages from outside, as tests bring them along."""

@@ -1,0 +1,1 @@
+"""Verbs for cards from another package; the entry point `osada.verbs` names its classes."""

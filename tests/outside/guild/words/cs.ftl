@@ -1,0 +1,4 @@
+mint = vyrazíš { $n } zlata
+short-mint = vyraz { $n }
+sell = prodáš 1 surovinu za { $n } zlata
+short-sell = prodej ?

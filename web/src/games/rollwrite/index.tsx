@@ -1,0 +1,51 @@
+/** The roll & write game. */
+import { t, tagged } from "../../lib/i18n";
+import { openVillages } from "../../lib/villages";
+import { Emblem } from "../../ui/Emblem";
+import { Icon } from "../../ui/Icon";
+import type { GamePage, Playing, ViewOf } from "../page";
+import { Dice } from "./Dice";
+import { Sheet } from "./Sheet";
+import lesson from "./lesson.json";
+import { ModeChoice, ROLL, adventure, fewest, hasSheets, modeOf } from "./modes";
+import { readAt, sheetName } from "./names";
+import * as screens from "./screens";
+import { Villages } from "./villages/Villages";
+
+export const rollwrite: GamePage<ViewOf<"rollwrite">> = {
+  icon: "dice",
+  rounds: 10,
+  lesson,
+  library: { at: "villages", name: "common-villages", icon: "villages", Library: Villages },
+  Sample: Dice,
+  ways: () => [
+    { icon: "dice", title: t("common-game-rollwrite"), what: t("lobby-roll-what"), table: ROLL },
+    { icon: "villages", title: t("lobby-adventure"), what: t("lobby-adventure-what"), table: adventure() },
+  ],
+
+  title: (of) => t("lobby-game-mode", { game: t("common-game-rollwrite"), mode: t(`lobby-is-mode-${modeOf(of)}`) }),
+  meaning: (wish) => tagged(`lobby-means-${modeOf(wish)}-${wish.seats.length === 1 ? "alone" : "all"}`, { n: wish.seats.length }),
+  open: (of: Playing) => {
+    if (hasSheets(of)) openVillages();
+  },
+  leading: { option: "mode", name: () => t("lobby-mode"), Control: ModeChoice },
+
+  fewest,
+  chooses: (of) => (hasSheets(of) ? "sheet" : "name"),
+  Part: Sheet,
+  playedBy: (of, seat) => (hasSheets(of) ? sheetName(seat?.faction) : ""),
+  readAt: (of, seat) => (hasSheets(of) ? readAt(seat) : null),
+  apart: (of, seat) => (hasSheets(of) && seat.faction ? sheetName(seat.faction) : ""),
+  redeals: hasSheets,
+  rows: "low-rows",
+  hue: (_, at) => `seat-${at}`,
+  Sign: () => (
+    <span class="emblem of-dice">
+      <Icon name="dice" />
+    </span>
+  ),
+  SeatSign: ({ at }) => <Emblem of={`seat-${at}`} />,
+  emblem: (view, seat) => view.players[seat] && `seat-${seat}`,
+
+  ...screens,
+};

@@ -1,0 +1,272 @@
+/** The strip between empire and hand: what is asked, what can be answered there, what it would bring. */
+import type { ComponentChildren } from "preact";
+import { entries, inWords, listed } from "../../../lib/goods";
+import { t } from "../../../lib/i18n";
+import { face } from "../../../lib/library";
+import { plain } from "../../../lib/sentence";
+import { Icon } from "../../../ui/Icon";
+import { Words } from "../../../ui/Words";
+import { cx } from "../../../ui/cx";
+import type { Goods, Looked, No, Offer, Refusal } from "../../../wire";
+import { ROOM, Signed } from "./Deals";
+import { Dots } from "../../../table/Dots";
+import { letters } from "../../../table/Help";
+import { Amounts, LedgerLine } from "./Ledger";
+import { PURSE } from "./choices";
+import { spotKey } from "../../../table/spots";
+import { Group } from "../../../table/keys";
+import { left } from "./left";
+import { pointing } from "./pointing";
+import { type Scene, answersOf, capsOf, choicesOf, ledgerOf, nextStep, useScene } from "./scene";
+import { nameOf } from "../../../table/names";
+
+/** The steps of a building or deal that goes on: the card, what is given up for it, the payment. */
+function Steps() {
+  const { asked, view, seat } = useScene();
+  if (asked === null || seat === null || (asked.kind !== "discard" && asked.kind !== "pay") || asked.card === undefined)
+    return null;
+  if (!view.players[seat]?.hand?.includes(asked.card)) return null;
+  const card = face(asked.card);
+  if (card === undefined) return null;
+  const paying = asked.kind === "pay";
+  return (
+    <ol class="steps" aria-label={t(asked.purpose === "deal" ? "table-steps-deal" : "table-steps")}>
+      <li>
+        <Icon name="check" />
+        {t("table-step-card")}
+      </li>
+      {card.location && asked.purpose !== "deal" && (
+        <li aria-current={paying ? undefined : "step"}>
+          <Icon name={paying ? "check" : "location"} />
+          {t("table-step-give-up")}
+        </li>
+      )}
+      <li aria-current={paying ? "step" : undefined}>{t("table-step-pay")}</li>
+    </ol>
+  );
+}
+
+/** An answer as a button: goods as icons, all else in words. */
+function Answer({ offer, children }: { offer: Offer; children?: ComponentChildren }) {
+  const scene = useScene();
+  const goods = entries(offer.goods ?? {});
+  const step = nextStep(scene);
+  const cap = letters.value ? capsOf(scene).get(offer)?.toUpperCase() : undefined;
+  const told = goods.length > 0 ? `${children ? t(`table-verb-${offer.verb}`) : ""} ${inWords(offer.goods ?? {})}`.trim() : undefined;
+  return (
+    <button
+      type="button"
+      class={cx("answer nums", step === offer && "is-step", scene.sent === offer.text && "is-sent")}
+      aria-label={told}
+      title={told}
+      aria-keyshortcuts={cap}
+      data-spot={`answer/${offer.text}`}
+      onClick={() => scene.make(offer)}
+      {...pointing(
+        () => scene.point(offer),
+        () => scene.point(null),
+      )}
+    >
+      {children ??
+        (goods.length > 0 ?
+          goods.map(([good, n]) => (
+            <span key={good} class="nb">
+              {(n > 1 || scene.asked?.kind !== "good") && n}
+              <Icon name={good} />
+            </span>
+          ))
+        : plain(offer.label))}
+      {cap && <kbd aria-hidden="true">{cap}</kbd>}
+    </button>
+  );
+}
+
+/** Why nothing can be done with a card; where something can be, that is what one wants. */
+const refusedHere = (looked: Looked | undefined, choices: readonly Offer[]): Refusal[] =>
+  choices.length === 0 ? (looked?.refusals ?? []).slice(0, 3) : [];
+
+/** What can be done with the picked card, what it comes to, and why other things cannot. */
+function Picked({ scene }: { scene: Scene }) {
+  const choices = choicesOf(scene);
+  const looked = scene.picked ? scene.looked(scene.picked) : undefined;
+  const ledger = ledgerOf(scene);
+  const name = scene.picked ? (face(scene.picked.card)?.name ?? t("table-foundation")) : "";
+  const [only] = choices;
+  return (
+    <>
+      {scene.asked?.kind !== "turn" && (
+        <b class="question">
+          <Words text={scene.ask} />
+        </b>
+      )}
+      {choices.length > 1 && (
+        <Group class="answers" aria-label={name}>
+          {choices.map((offer) => (
+            <Answer key={offer.text} offer={offer}>
+              {plain(offer.label)}
+            </Answer>
+          ))}
+        </Group>
+      )}
+      {choices.length === 1 && scene.asked?.kind === "turn" && <b class="question">{plain(only?.label ?? "")}</b>}
+      {ledger && <LedgerLine ledger={ledger} />}
+      {choices.length === 0 && <b class="question">{name}</b>}
+      {refusedHere(looked, choices).map((refusal) => (
+        <span key={refusal.label} class="whynot">
+          <Icon name="lock" />
+          <span>
+            <Words text={refusal.text ?? ""} />
+          </span>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Workers go for goods in pairs: in a turn the goods stand behind one word. */
+function Question({ scene }: { scene: Scene }) {
+  const { asked, ask } = scene;
+  const onTurn = asked?.kind === "turn";
+  const answers = answersOf(scene);
+  return (
+    <>
+      <b class="question">
+        <Words text={onTurn ? turnText(scene) : ask} />
+      </b>
+      {onTurn && answers.length > 0 && (
+        <Group class="answers" aria-label={t("table-verb-send")}>
+          <span class="cap">
+            <Icon name="worker" />
+            <Icon name="worker" /> {t("table-send")}
+          </span>
+          {answers.map((offer) => (
+            <Answer key={offer.text} offer={offer}>
+              <Icon name={Object.keys(offer.goods ?? {})[0] ?? "card"} />
+            </Answer>
+          ))}
+        </Group>
+      )}
+      {!onTurn && answers.length > 0 && (
+        <Group class="answers" aria-label={plain(ask)}>
+          {answers.map((offer) => (
+            <Answer key={offer.text} offer={offer} />
+          ))}
+        </Group>
+      )}
+    </>
+  );
+}
+
+/** What a turn is about now: the action, or the free moves after it. */
+export function turnText({ view, offers, placed }: Pick<Scene, "view" | "offers" | "placed">): string {
+  if (!view.acted) return t("table-your-turn");
+  return offers.length > 1 || placed.size > 0 ? t("table-acted-more") : t("table-acted");
+}
+
+/** What the server says cleanup takes from who passes, and what of the own goods stays. */
+function cleanup({ offers, view, seat }: Scene): { lost: Goods; kept: Goods } {
+  const brings = offers.find(({ verb }) => verb === "pass")?.brings ?? {};
+  const own = (seat === null ? undefined : view.players[seat]?.goods) ?? {};
+  const lost: Goods = {};
+  const kept: Goods = {};
+  for (const good of PURSE) {
+    const gone = -(brings[good] ?? 0);
+    if (gone > 0) lost[good] = gone;
+    if ((own[good] ?? 0) > gone) kept[good] = (own[good] ?? 0) - gone;
+  }
+  return { lost, kept };
+}
+
+/** Passing with something left to do: what that is, and what becomes of the goods. */
+function Passing({ scene }: { scene: Scene }) {
+  const { send, ...cards } = left(scene.offers);
+  const { lost, kept } = cleanup(scene);
+  return (
+    <>
+      <b class="question" role="alert">
+        {t("table-pass-ask")}
+      </b>
+      <span class="ledger">
+        {(["build", "deal", "raze", "use"] as const).map(
+          (verb) =>
+            cards[verb] > 0 && (
+              <span key={verb} class="out">
+                {t(`table-left-${verb}`, { n: cards[verb] })}
+              </span>
+            ),
+        )}
+        {send && <span class="out">{t("table-left-send")}</span>}
+        {entries(lost).length > 0 && (
+          <span class="pay">
+            <small>{t("table-pass-lost")}</small> <Amounts goods={lost} />
+          </span>
+        )}
+        {entries(lost).length > 0 && entries(kept).length > 0 && (
+          <span class="get">
+            <small>{t("table-pass-kept")}</small> <Amounts goods={kept} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+function Waiting({ scene }: { scene: Scene }) {
+  const { view, info, thinking, seat } = scene;
+  const own = seat === null ? undefined : view.players[seat];
+  if (view.phase === "end") return <b class="question">{t("table-over")}</b>;
+  const resigned = seat !== null && info.seats[seat]?.resigned;
+  const names = view.turn.filter((at) => at !== seat || resigned).map((at) => nameOf(info, at));
+  const picked = own?.pick != null && view.turn.length > 0 ? t("table-picked-secret") : "";
+  return (
+    <span class="waiting">
+      {picked && <b>{picked}</b>}{" "}
+      {t(thinking.length > 0 ? "table-thinks" : "table-waits", { names: listed(names), n: names.length })}
+      <Dots />
+    </span>
+  );
+}
+
+/** Deals to choose among that are too many for the board to hit. */
+function Crowd({ scene: { view, seat, placed } }: { scene: Scene }) {
+  const deals = seat === null ? [] : (view.players[seat]?.deals ?? []);
+  const spots = deals.map(({ card }) => ({ zone: "deals", holder: seat ?? 0, card }) as const);
+  if (deals.length <= ROOM || !spots.some((spot) => placed.has(spotKey(spot)))) return null;
+  return (
+    <Group class="deals-now" aria-label={t("table-deals", { n: deals.length })}>
+      {deals.map((deal) => (
+        <Signed key={deal.card} deal={deal} holder={seat ?? 0} />
+      ))}
+    </Group>
+  );
+}
+
+export function Ask({ no }: { no: No | null }) {
+  const scene = useScene();
+  return (
+    <section
+      class={cx("ask", scene.asked !== null ? `is-${scene.passing ? "give" : scene.manner}` : "is-still", scene.sent !== null && "is-sent")}
+      aria-label={t("table-asked")}
+      tabIndex={-1}
+      data-ask
+    >
+      <Steps />
+      {scene.asked === null ?
+        <Waiting scene={scene} />
+      : scene.passing ?
+        <Passing scene={scene} />
+      : scene.picked ?
+        <Picked scene={scene} />
+      : <Question scene={scene} />}
+      <Crowd scene={scene} />
+      {no !== null && (
+        <span class="whynot" role="alert">
+          <Icon name="lock" />
+          <span>
+            <Words text={no.text} />
+          </span>
+        </span>
+      )}
+    </section>
+  );
+}

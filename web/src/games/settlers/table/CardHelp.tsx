@@ -1,0 +1,33 @@
+/** "What can I do?" in the card game. */
+import { t } from "../../../lib/i18n";
+import { pass, stepLabel } from "./Dock";
+import { Help } from "../../../table/Help";
+import { useScene } from "./scene";
+
+const KEYS = [
+  ["Tab", "tab"],
+  ["← → ↑ ↓", "arrows"],
+  ["Enter", "enter"],
+  ["1 – 9", "digits"],
+  ["Esc", "escape"],
+  ["E", "end"],
+  ["P", "pass"],
+  ["U", "undo"],
+  ["H", "help"],
+] as const;
+
+/** The moves and keys of the card game. */
+export function CardHelp({ close }: { close: () => void }) {
+  const scene = useScene();
+  return (
+    <Help
+      ask={scene.asked === null ? null : scene.ask}
+      offers={scene.offers}
+      heading={(verb) => (verb === "choose" ? "" : t(`table-verb-${verb}`))}
+      label={(offer) => (offer.verb === "choose" ? stepLabel({ ...scene, picked: null }, offer) : offer.label)}
+      make={(offer) => (offer.verb === "pass" ? pass(scene) : scene.make(offer, true))}
+      keys={KEYS.map(([key, name]) => [key, t(`table-key-${name}`)])}
+      close={close}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+/** An empire in short: chips in one flow, the row's sign before each group; names are never cut, what has no room is counted. */
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { language, t } from "../../../lib/i18n";
+import { face } from "../../../lib/library";
+import { Icon } from "../../../ui/Icon";
+import type { Location } from "../../../wire";
+import { BuiltChip } from "./Built";
+import { ROWS, inRow } from "./Empire";
+import { folds } from "./folds";
+import { Group } from "../../../table/keys";
+import { useScene } from "./scene";
+
+/** Hide from the end what is beyond the lower edge, and say how much that is. */
+function fit(box: HTMLElement, name: string): void {
+  const flow = box.firstElementChild as HTMLElement | null;
+  const more = flow?.lastElementChild as HTMLElement | null;
+  if (!flow || !more) return;
+  const parts = ([...flow.children] as HTMLElement[]).slice(0, -1);
+  for (const part of parts) part.hidden = false;
+  more.hidden = true;
+  const room = box.clientHeight;
+  const low = (part: HTMLElement): number => part.offsetTop + part.offsetHeight;
+  if (room === 0 || low(flow) <= room) return;
+  const over = parts.filter((part) => low(part) > room);
+  more.hidden = false;
+  let at = parts.length - over.length;
+  let n = 0;
+  const hide = (part: HTMLElement | undefined): void => {
+    if (!part) return;
+    part.hidden = true;
+    n += Number(part.dataset["n"] ?? 1);
+    more.textContent = t("table-more", { n });
+  };
+  for (const part of over) hide(part);
+  while (low(flow) > room && at > 0) hide(parts[--at]);
+  more.ariaLabel = `${t("table-more", { n })}. ${t("table-lens-open", { name })}`;
+}
+
+interface FlowProps {
+  empire: readonly Location[];
+  holder: number;
+  name: string;
+  foundations?: number;
+}
+
+export function Flow({ empire, holder, name, foundations = 0 }: FlowProps) {
+  const { enlarge, size } = useScene();
+  const box = useRef<HTMLDivElement>(null);
+  const spoken = language.value;
+  useLayoutEffect(() => {
+    if (box.current) fit(box.current, name);
+  }, [empire, foundations, spoken, size]);
+  useLayoutEffect(() => {
+    const hides = box.current?.querySelector("[hidden] [aria-pressed], [hidden][aria-pressed]") != null;
+    box.current?.querySelector(".more")?.classList.toggle("is-playable", hides);
+  });
+  useEffect(() => {
+    const watch = new ResizeObserver(() => box.current && fit(box.current, name));
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [name]);
+  return (
+    <div class="flow-box" ref={box}>
+      <Group class="flow" aria-label={t("table-empire-of", { name })}>
+        {ROWS.flatMap((row) =>
+          folds(inRow(empire, row), face).map(({ at, n }, nth) => (
+            <span key={at.card} class="lead" data-n={n}>
+              {nth === 0 && <Icon name={`k-${row}`} label={t(`table-row-${row}`)} />}
+              <BuiltChip at={at} holder={holder} times={n} />
+            </span>
+          )),
+        )}
+        {foundations > 0 && (
+          <span class="lead" data-n={foundations}>
+            <span class="chip" role="img" aria-label={t("table-foundations", { n: foundations })} title={t("table-foundations", { n: foundations })}>
+              <span class="sw">
+                <Icon name="foundation" />
+              </span>
+              <span class="chip-name">{t("table-foundation")}</span>
+              {foundations > 1 && <span class="times nums">×{foundations}</span>}
+            </span>
+          </span>
+        )}
+        <button type="button" class="more" data-aside hidden onClick={() => enlarge(holder)} />
+      </Group>
+    </div>
+  );
+}

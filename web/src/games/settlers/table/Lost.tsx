@@ -1,0 +1,53 @@
+/** Where something was until a rival took it: the place wears a flag until one's next action. */
+import { face } from "../../../lib/library";
+import { Icon } from "../../../ui/Icon";
+import { cx } from "../../../ui/cx";
+import type { Row } from "../../../wire";
+import { type Lost, flagText, useLost } from "../../../table/recap";
+import { useScene } from "./scene";
+import { nameOf } from "../../../table/names";
+
+export function LostFlag({ loss }: { loss: Lost }) {
+  const { info } = useScene();
+  return <span class="flag lost-flag">{flagText(loss, (seat) => nameOf(info, seat))}</span>;
+}
+
+const GONE = new Set(["razed", "discarded", "taken", "attacked"]);
+
+/** The empty places in a row; a foundation carries the flag itself, as does a location that is only blocked. */
+export function LostPlaces({ seat, row, small = false }: { seat: number; row: Row; small?: boolean }) {
+  const gone = useLost().filter((loss) => loss.seat === seat && loss.card != null && !loss.foundation && GONE.has(loss.how));
+  return (
+    <>
+      {gone.flatMap((loss) => {
+        const shown = face(loss.card ?? "");
+        if (shown?.kind !== row) return [];
+        return (
+          <span key={loss.card} class={cx("loc lost-place", small && "sm")}>
+            <b>{shown.name}</b>
+            <LostFlag loss={loss} />
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+/** Deals that were taken away. */
+export function LostDeals({ seat }: { seat: number }) {
+  const { info } = useScene();
+  return (
+    <>
+      {useLost().flatMap((loss) => {
+        const good = face(loss.card ?? "")?.deal;
+        if (loss.seat !== seat || loss.how !== "undealt" || !good) return [];
+        const text = flagText(loss, (who) => nameOf(info, who));
+        return (
+          <span key={loss.card} class="deal-slip lost-place" role="img" aria-label={text} title={text}>
+            <Icon name={good} />
+          </span>
+        );
+      })}
+    </>
+  );
+}

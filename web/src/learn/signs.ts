@@ -1,0 +1,30 @@
+/** What each sign of the sprite is called; one that only stands beside its word has no name. */
+import { t } from "../lib/i18n";
+import { faction } from "../lib/library";
+import { named, villages } from "../lib/villages";
+import type { Favor } from "../wire";
+
+/** Signs whose names are words of other parts of the page. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  first: "table-first",
+  attack: "common-attack",
+  lookout: "table-phase-lookout",
+  cleanup: "table-phase-cleanup",
+};
+
+const OWN = new Set(["raze", "defense", "location", "foundation", "deal", "bonus", "samurai", "pass", "hand", "dice", "settle", "star"]);
+const GOODS = new Set(["wood", "stone", "food", "gold", "worker", "card", "vp"]);
+
+/** The name of a sign in the page's language, "" if it has none. */
+export function signName(id: string): string {
+  if (OWN.has(id)) return t(`learn-sign-${id}`);
+  if (GOODS.has(id)) return t(`common-good-${id}`);
+  if (ELSEWHERE[id]) return t(ELSEWHERE[id]);
+  const [family, of = ""] = id.split(/-(.*)/s);
+  if (family === "k") return t(`common-kind-${of}`);
+  if (family === "c") return t(`common-colour-${of}`);
+  if (family === "f") return faction(of)?.name ?? "";
+  if (family === "t") return named(`track-${of}`);
+  if (family === "favor") return villages.value?.favors[of as Favor]?.name ?? "";
+  return "";
+}

@@ -1,0 +1,171 @@
+# The lessons: what is said at each step, what is to be done, what to look for, and answers to wrong tries.
+
+lesson-title = Lekcja
+lesson-what = Dziesięć minut, krok po kroku
+lesson-coming = Lekcja zaraz się zacznie…
+lesson-step = { $title }, krok { $n } z { $of }
+lesson-minutes =
+    { $n ->
+        [one] jeszcze około { $n } min
+       *[other] jeszcze około { $n } min
+    }
+lesson-done = gotowe
+lesson-leave = Wyjdź i zapamiętaj miejsce
+lesson-back = Wstecz
+lesson-on = Dalej
+lesson-task = Twoje zadanie
+lesson-hint = Podpowiedz mi
+lesson-play-on = Graj tu dalej
+lesson-own-game = Nowa gra, łatwy bot
+lesson-end-turn = Zakończ turę.
+lesson-end-turn-say = Twoja jedna akcja jest wykonana. Teraz kolej na pozostałych.
+
+## Answers to wrong tries
+
+lesson-not-action = { $what } to akcja. Błyskawica pod nazwą mówi: nic się nie dzieje, dopóki jej nie użyjesz.
+lesson-not-feature = { $what } to cecha. Gwiazda pod nazwą mówi: reaguje na to, co robisz.
+lesson-not-common = { $what } to zwykła karta. Tu potrzebna jest karta z godłem twojej frakcji.
+lesson-not-deal = { $what }: taka umowa dawałaby co rundę { $good }.
+lesson-not-this = { $what }: to nie to.
+lesson-not-pass = Jeszcze nie: najpierw jest coś do zrobienia.
+lesson-not-end = Jedna akcja w turze. Teraz zakończ turę.
+lesson-not-move = To jest ruch, ale nie do tego kroku. Nic się nie zmieniło.
+
+## Chapters
+
+lesson-at-goal = Cel
+lesson-at-card = Karta
+lesson-at-lookout = Wypatrywanie
+lesson-at-build = Budowa
+lesson-at-deal = Umowa
+lesson-at-points = Punkty
+lesson-at-pass = Pasowanie
+lesson-at-raze = Plądrowanie
+lesson-at-end = Koniec
+lesson-at-dice = Kości
+lesson-at-favor = Przysługa
+lesson-at-develop = Rozwój
+lesson-at-settle = Osady
+lesson-at-fields = Pola
+lesson-at-village = Wioska
+
+## The card game
+
+lesson-do-goal = Po pięciu rundach wygrywa ten, kto ma najwięcej punktów.
+lesson-say-goal = Punkty biorą się z trzech źródeł. Drewno, robotnicy i karty to tylko droga do nich. Podświetlony tor pokazuje, kto prowadzi.
+lesson-do-card = To jest karta.
+lesson-say-card = Siedem rzeczy, a umiesz przeczytać każdą kartę.
+lesson-do-faction = To karta twojej frakcji.
+lesson-say-faction = Grasz Rzymianami. Ich karty są mocniejsze i na koniec warte 2 punkty. Domek w koszcie oznacza, że trzeba odrzucić jedną ze swoich lokacji.
+
+lesson-do-draft = Weź kartę, która produkuje.
+lesson-say-draft = Rundę zaczyna wypatrywanie: każdy bierze karty ze środka. Na początku bierz to, co daje dobra w każdej rundzie.
+lesson-look-draft = Szukaj koła pod nazwą: ma je { $a }. Kliknij ją, a potem zielony przycisk.
+lesson-do-draft-any = Weź jeszcze jedną kartę.
+lesson-say-draft-any = Tym razem najpierw wybiera { $rival }. Weź, którą chcesz.
+lesson-look-draft-any = Dowolna karta ze środka będzie dobra. Kliknij ją, a potem zielony przycisk.
+lesson-do-production = Produkcja: dobra na tę rundę.
+lesson-say-production = Twoja plansza dała ci właśnie <worker>2 robotników</worker>, <wood>1 drewno</wood>, <stone>1 kamień</stone>, 1 pochodnię i 1 tarczę. Tak jest w każdej rundzie.
+
+lesson-do-build = Zbuduj coś, co produkuje.
+lesson-say-build = Masz dwie takie karty. Kliknij jedną, a potem zielony przycisk.
+lesson-look-build = Szukaj koła pod nazwą: mają je { $a } i { $b }. Na każdą cię stać.
+lesson-do-built = Działa od razu.
+lesson-say-built = Po zapłaceniu kosztu z lewego górnego rogu dobra przychodzą od razu, razem z bonusem spod młotka. Potem przychodzą co rundę, dopóki lokacja stoi.
+
+lesson-do-workers = Wydaj dwóch robotników na jadło.
+lesson-say-workers = Dwóch robotników przynosi <wood>1 drewno</wood>, <stone>1 kamień</stone>, <food>1 jadło</food> albo <card>1 kartę</card>. Jadło przyda się w następnym kroku.
+lesson-look-workers = W podświetlonym pasku: dwóch robotników, a za nimi jabłko.
+lesson-do-deal = Podpisz umowę na kamień.
+lesson-say-deal = Za <food>1 jadło</food> karta twojej frakcji staje się umową: daje swoje dobro teraz i w każdej rundzie. Wybierz taką, która daje kamień.
+lesson-look-deal = Zwój u dołu karty mówi, co daje umowa: { $a } i { $b } dają kamień. Wybierz jedną, a potem „Umowa”.
+
+lesson-do-razed = { $rival } plądruje twoją lokację.
+lesson-say-razed = Kosztowało to dwie pochodnie. Otrzymujesz <wood>1 drewno</wood> i zostaje fundament. Odrzucisz go, gdy następnym razem trzeba będzie odrzucić lokację.
+lesson-do-over = Zbuduj: { $a }.
+lesson-say-over = Kosztuje <stone>1 kamień</stone> i lokację, a fundament liczy się tu jak lokacja. Ze straty powstaje lepszy budynek.
+lesson-look-over = { $a } ma twoje godło i strzałkę do punktów. Kliknij ją, a potem przycisk, który mówi, co odrzucasz.
+lesson-do-use = Użyj jej: 1 kamień za 2 punkty.
+lesson-say-use = Lokacja z błyskawicą działa, gdy jej użyjesz, raz na rundę. Twoje pierwsze punkty.
+lesson-look-use = Kliknij lokację { $a } w swoim imperium, a potem zielony przycisk.
+
+lesson-do-pass = Spasuj: na tę rundę wystarczy.
+lesson-say-pass = Każdy wykonuje po jednej akcji, aż wszyscy spasują. Lokacji kogoś, kto spasował, nie można już splądrować.
+lesson-look-pass = Przycisk „Spasuj” jest w pasku na dole. Raz zapyta, czy na pewno.
+lesson-do-cleanup = Druga runda.
+lesson-say-cleanup = Dobra, które zostały, przepadły. Każda frakcja przechowuje jeden rodzaj: Rzymianie pochodnie, więc będziesz mieć dwie. A pierwszym graczem jest teraz { $rival }.
+lesson-do-second = Weź kartę, jak poprzednio.
+lesson-say-second = Każda runda zaczyna się od wypatrywania. Weź, którą chcesz.
+lesson-look-second = Dowolna karta ze środka będzie dobra. Kliknij ją, a potem zielony przycisk.
+lesson-do-second-again = I jeszcze jedną.
+lesson-say-second-again = Potem jest produkcja. Tym razem coś daje też twoja umowa.
+lesson-look-second-again = Dowolna karta ze środka będzie dobra. Kliknij ją, a potem zielony przycisk.
+
+lesson-do-raze = Splądruj: { $a }.
+lesson-say-raze = Dwie pochodnie wystarczą na zwykłą lokację przeciwnika. Otrzymasz to, co pokazuje jej prawy górny róg.
+lesson-look-raze = Lokacja { $a } należy do gracza { $rival }. Kliknij ją tam, a potem zielony przycisk.
+lesson-do-shield = Do czego służą tarcze
+lesson-say-shield = Teraz { $rival } ma fundament. Z tarczą splądrowanie zwykłej lokacji kosztuje o jedną pochodnię więcej; aby ją położyć, kliknij lokację w swojej turze. Lokacji frakcyjnych u większości frakcji w ogóle nie można splądrować.
+
+lesson-do-scoring = Na koniec liczą się też lokacje.
+lesson-say-scoring = Po pięciu rundach każda lokacja zwykła daje 1 punkt, a każda frakcyjna 2. Buduj więc do końca.
+lesson-do-next = Teraz umiesz grać.
+lesson-say-next = Dokończ tę grę albo zacznij własną z łatwym botem. W grach z botami zawsze możesz zapytać o radę.
+
+## Roll & write
+
+lesson-do-roll-goal = Po dziesięciu rundach wygrywa ten, kto ma najwięcej punktów.
+lesson-say-roll-goal = Wykreślasz obszary na dwóch arkuszach: Imperium i Wioski. Podświetlone rubryki liczą twoje punkty.
+lesson-do-dice = Cztery kości dla wszystkich.
+lesson-say-dice = Trzy kości dają każdemu te same surowce: teraz <stone>1 kamień</stone>, <gold>1 złoto</gold> i <wood>1 drewno</wood>. Kość Robotników mówi, ile akcji ma każdy: 4.
+lesson-do-favor = Weź żeton z monetą.
+lesson-say-favor = Co rundę każdy bierze jeden żeton Przysługi, małą pomoc. Moneta daje <gold>1 złoto</gold>.
+lesson-look-favor = Kliknij żeton z monetą spośród trzech.
+lesson-do-coin = Użyj Przysługi.
+lesson-say-coin = Nie kosztuje to akcji. To, czego nie użyjesz, przepada na koniec rundy.
+lesson-look-coin = Twój żeton jest na dole, obok surowców. Kliknij go.
+
+lesson-do-walls = Wykreśl pierwszy obszar Murów.
+lesson-say-walls = Budowa kosztuje jedną akcję i to, co jest na obszarze: tutaj <stone>1 kamień</stone>. Tory wypełnia się od lewej do prawej.
+lesson-look-walls = Górny rząd arkusza Imperium, obszar najbardziej z lewej.
+lesson-do-huts = Teraz pierwszy obszar Chatek.
+lesson-say-huts = Jedna akcja i <wood>1 drewno</wood>. Liczba pod obszarem mówi, ile tor jest wart po jego wykreśleniu.
+lesson-look-huts = Drugi rząd, obszar najbardziej z lewej.
+lesson-do-gold = Buduj za złoto.
+lesson-say-gold = Kamień i drewno są wydane. Ale złoto zastępuje każdy surowiec: wykreśl drugi obszar Murów albo Chatek.
+lesson-look-gold = Drugi obszar od lewej, w pierwszym lub drugim rzędzie.
+lesson-do-gold-again = I drugi obszar w sąsiednim rzędzie.
+lesson-say-gold-again = Cztery obszary tworzą kwadrat. Zaraz zobaczysz, do czego się przyda.
+lesson-look-gold-again = Pusty drugi obszar od lewej, w pierwszym lub drugim rzędzie.
+
+lesson-do-ready = Ogłoś gotowość.
+lesson-say-ready = Wszystkie akcje są wykorzystane. Gdy gotowość ogłoszą wszyscy, runda toczy się dalej.
+lesson-look-ready = Przycisk jest w prawym dolnym rogu.
+lesson-do-plan = Osady
+lesson-say-plan = Każdy budynek ma swój plan. Tam, gdzie ukończone obszary mają jego kształt, możesz stworzyć osadę: jedną na rundę, a żaden obszar nie może służyć dwa razy. Podnosi ona wartość budynku o 1 albo od razu punktuje: kwadrat Architektów daje <vp>3 punkty zwycięstwa</vp>.
+lesson-do-settle = Stwórz osadę.
+lesson-say-settle = Kwadrat Architektów pasuje do twoich czterech obszarów. Kliknij pierwszy z nich, a potem zielony przycisk.
+lesson-look-settle = Kwadrat zaczyna się od lewego górnego obszaru arkusza Imperium. Potem zielony przycisk.
+
+lesson-do-favor-any = Druga runda: weź dowolny żeton.
+lesson-say-favor-any = Kości pokazują teraz <stone>1 kamień</stone>, <wood>1 drewno</wood> i <food>1 jadło</food>. Tym razem najpierw wybiera { $rival }.
+lesson-look-favor-any = Kliknij jeden z żetonów, które zostały.
+lesson-do-bridges = Wykreśl pierwszy obszar Mostów.
+lesson-say-bridges = Większość mostów kosztuje tylko akcję. Otwierają drogę do pól.
+lesson-look-bridges = Dolny rząd, obszar najbardziej z lewej.
+lesson-do-bridges-again = I następny.
+lesson-say-bridges-again = Dwa obszary to pierwszy most, a prowadzi on do pierwszego pola.
+lesson-look-bridges-again = Dolny rząd, następny obszar.
+lesson-do-harvest = Zbierz surowce z pola.
+lesson-say-harvest = Jedna akcja daje surowce z jednego obszaru Zbiorów. Z każdego można zebrać raz w grze.
+lesson-look-harvest = Pierwsze pole, pod torami: kliknij dowolny z jego trzech obszarów.
+lesson-do-village = Buduj w Wiosce.
+lesson-say-village = Wykreśl obszar dowolnego budynku, na który cię stać.
+lesson-look-village = Stać cię na obszary z obwódką. Pusty obszar kosztuje tylko akcję.
+lesson-do-built-village = Budynki potrzebują czasu.
+lesson-say-built-village = Gdy wszystkie obszary budynku są wykreślone, działa on w każdej rundzie, począwszy od następnej. Wczesne budynki pomagają najdłużej.
+
+lesson-do-roll-scoring = Jak liczy się punkty
+lesson-say-roll-scoring = Każdy tor daje liczbę spod ostatniej ukończonej sekcji; wcześniejszych się nie dodaje. Do tego osady, Przysługi i budynki z gwiazdką.
+lesson-do-roll-next = Teraz umiesz grać.
+lesson-say-roll-next = Dokończ tę grę albo zacznij własną z łatwym botem. Solo dobrze jest zacząć od przygody na jednym z 48 arkuszy.

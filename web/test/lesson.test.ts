@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+/** Lessons: what is read or done when, which moves that allows, where texts stand, how far one is. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { pageOf } from "../src/games";
+import { type Now, allows, stage } from "../src/lesson/course";
+import { type Beat, beats, chapterAt, fits, minutesFrom } from "../src/lesson/lesson";
+import { around, placed } from "../src/lesson/placing";
+import { learned, places, progress } from "../src/lesson/progress";
+import { GAMES, type Offer } from "../src/wire";
+
+const offer = (text: string): Offer => ({ text, label: text, verb: text.split(" ")[0] ?? "" });
+const now = (asked: string | null, texts: string[], more: Partial<Now> = {}): Now => ({
+  asked,
+  acted: false,
+  round: 1,
+  over: false,
+  offers: texts.map(offer),
+  ...more,
+});
+
+const build: Beat = { id: "build", moves: ["build village", "build quarry"] };
+const read: Beat = { id: "goal" };
+
+describe("where a lesson stands", () => {
+  test("a task lists the moves that do it", () => {
+    const here = stage(build, now("turn", ["build village", "build sawmill", "pass"]));
+    expect(here.kind).toBe("task");
+    expect(here.kind === "task" && here.right.map(({ text }) => text)).toEqual(["build village"]);
+  });
+
+  test("something to read waits for any question, or for a turn; never in the middle of a move", () => {
+    expect(stage(read, now("draft", ["draft mill"])).kind).toBe("read");
+    expect(stage(read, now(null, [])).kind).toBe("between");
+    expect(stage(read, now("pay", ["choose gold"])).kind).toBe("between");
+    expect(stage({ ...read, turn: true }, now("draft", ["draft mill"])).kind).toBe("between");
+    expect(stage({ ...read, turn: true }, now("turn", ["end"], { acted: true })).kind).toBe("end");
+    expect(stage({ ...read, round: 2 }, now("turn", ["pass"])).kind).toBe("between");
+  });
+
+  test("after the action the turn is ended first", () => {
+    expect(stage(build, now("turn", ["guard village", "end"], { acted: true })).kind).toBe("end");
+  });
+
+  test("what cannot be done any more is skipped, what comes later is waited for", () => {
+    expect(stage(build, now("turn", ["pass"])).kind).toBe("skip");
+    expect(stage(build, now("draft", ["draft mill"])).kind).toBe("between");
+    expect(stage(build, now("draft", ["draft mill"], { round: 2 })).kind).toBe("skip");
+    expect(stage({ id: "settle", moves: ["settle *"] }, now("develop", ["ready"])).kind).toBe("between");
+    expect(stage({ id: "favor", moves: ["take coin"] }, now("develop", ["ready"])).kind).toBe("skip");
+  });
+
+  test("behind its last step, or when the game is over, the table is free", () => {
+    expect(stage(undefined, now("turn", ["pass"])).kind).toBe("free");
+    expect(stage(build, now(null, [], { over: true })).kind).toBe("free");
+  });
+});
+
+describe("which moves a step allows", () => {
+  const task = stage(build, now("turn", ["build village", "pass"]));
+  test("a task allows what does it, and the end of the turn", () => {
+    expect(["build village", "end", "pass", "build sawmill"].map((text) => allows(task, text))).toEqual([true, true, false, false]);
+  });
+  test("while one reads nothing is moved; between two steps all is", () => {
+    expect(allows(stage(read, now("turn", ["pass"])), "pass")).toBe(false);
+    expect(allows(stage(build, now("pay", ["choose gold"])), "choose gold")).toBe(true);
+  });
+  test("a star stands for anything", () => {
+    expect(fits(["send food*"], "send food, ...")).toBe(true);
+    expect(fits(["send food"], "send food, ...")).toBe(false);
+  });
+});
+
+describe("where a text stands", () => {
+  const room = { left: 0, top: 44, width: 1280, height: 676 };
+  const size = { width: 460, height: 90 };
+  const meets = (at: { left: number; top: number }, box: { left: number; top: number; width: number; height: number }): boolean =>
+    at.left < box.left + box.width && box.left < at.left + size.width && at.top < box.top + box.height && box.top < at.top + size.height;
+
+  test("in the middle, if nothing is lit", () => {
+    expect(placed(size, [], [], room)).toMatchObject({ left: 410, top: 337 });
+  });
+  test.each([
+    [{ left: 12, top: 480, width: 1000, height: 179 }, { left: 12, top: 430, width: 1000, height: 44 }],
+    [{ left: 300, top: 300, width: 700, height: 200 }, { left: 0, top: 662, width: 1280, height: 58 }],
+    [{ left: 900, top: 50, width: 370, height: 660 }, { left: 0, top: 0, width: 1, height: 1 }],
+  ])("never over what is lit, nor over what is kept free: %o", (lit, free) => {
+    const at = placed(size, [lit], [free], room);
+    expect(meets(at, lit)).toBe(false);
+    expect(meets(at, free)).toBe(false);
+  });
+  test("the box around boxes", () => {
+    expect(around([])).toBeNull();
+    expect(around([{ left: 0, top: 5, width: 10, height: 10 }, { left: 20, top: 0, width: 5, height: 5 }])).toEqual({ left: 0, top: 0, width: 25, height: 15 });
+  });
+});
+
+describe("how far one is", () => {
+  beforeEach(() => (places.settlers.value = { table: "", beat: 0, done: false }));
+
+  test("not begun, under way, done", () => {
+    expect(progress("settlers")).toBeNull();
+    places.settlers.value = { table: "ab12-cd34", beat: 5, done: false };
+    expect(progress("settlers")).toEqual({ step: 3, of: 9, minutes: 8 });
+    places.settlers.value = { table: "ab12-cd34", beat: beats(pageOf("settlers").lesson).length, done: true };
+    expect(progress("settlers")).toBeNull();
+    expect(learned("settlers")).toBe(true);
+  });
+
+  test.each(GAMES)("the lesson of %s takes about ten minutes", (game) => {
+    expect(minutesFrom(pageOf(game).lesson, 0)).toBe(10);
+    expect(chapterAt(pageOf(game).lesson, 0)).toBe(0);
+    expect(chapterAt(pageOf(game).lesson, 99)).toBe(-1);
+  });
+
+  test.each(GAMES)("the goal comes first in the lesson of %s, what to play next last", (game) => {
+    const all = beats(pageOf(game).lesson);
+    expect(all[0]?.id).toMatch(/goal$/);
+    expect(all.at(-1)?.show).toBe("next");
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+});
