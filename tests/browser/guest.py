@@ -39,6 +39,13 @@ _POSSIBLE = """() => {
   };
 }"""
 
+# The same as soon as there is something among it.
+_SOMETHING = f"""() => {{
+  const can = ({_POSSIBLE})();
+  const {{ over, end, pass, answers, cards, piles, rivals }} = can;
+  return over || end || pass || answers || cards.length || piles || rivals ? can : null;
+}}"""
+
 # Whether something can be done with what has the focus, or the key that leads to such a card.
 _FOCUSED = """() => {
   const it = document.activeElement;
@@ -209,12 +216,18 @@ class Guest:
         found: dict[str, Any] = self.page.evaluate(_POSSIBLE)
         return found
 
+    def possible(self) -> dict[str, Any]:
+        """What is possible once what has just appeared can be pressed."""
+        self.awaits()
+        self.settle()
+        found: dict[str, Any] = self.page.wait_for_function(_SOMETHING).json_value()
+        return found
+
     def step(self) -> bool:
         """Do the first thing that is possible, by clicks; False if the game is over."""
-        can = self.awaits()
+        can = self.possible()
         if can["over"]:
             return False
-        self.settle()
         if can["end"]:
             self.page.locator(".act-end").click()
         elif can["pass"]:
@@ -268,7 +281,7 @@ class Guest:
 
     def step_by_keys(self) -> bool:
         """Do the first thing that is possible, by keys alone; False if the game is over."""
-        can = self.awaits()
+        can = self.possible()
         if can["over"]:
             return False
         made = self.acts.get(can["round"], 0)

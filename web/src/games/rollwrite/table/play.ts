@@ -1,5 +1,5 @@
 /** Playing at a table: the last view of a connection as a scene, with what the player points at and picks. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { announce } from "../../../lib/announce";
 import { tagged } from "../../../lib/i18n";
 import { building } from "../../../lib/villages";
@@ -49,7 +49,7 @@ export function usePlay(
     setWhyNot(NO_REFUSALS);
     setUnsure(false);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     forget();
     setDice(NO_DICE);
     pickPlace(null);

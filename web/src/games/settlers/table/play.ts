@@ -1,6 +1,6 @@
 /** Playing at a table: the last view of a connection as a scene, with what the player points at and picks. */
 import { type Signal, signal } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { endsTurns } from "../../../lib/settings";
 import type { Connection } from "../../../lib/socket";
 import type { Looked, Offer, TableInfo, View } from "../../../wire";
@@ -53,7 +53,8 @@ export function usePlay(connection: Connection, seen: SeenOf<View>, info: TableI
   useEffect(() => {
     if (picked !== null) looks.look(picked); // the line was lost, and the answers with it
   }, [looks]);
-  useEffect(() => {
+  // before anything is painted: what was picked for the last question answers no other
+  useLayoutEffect(() => {
     if (now.asked === null) holdsTurn.value = false;
     setPicked(null);
     point(null);
