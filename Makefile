@@ -159,5 +159,5 @@ $(WEB): web/package.json web/package-lock.json
 
 $(TEST): pyproject.toml constraints.txt | $(MADE)
 	@echo 'Installing Osada and its development tools (a minute the first time) ...'
-	@.venv/bin/python -m pip install -qq -e '.[dev]' -c constraints.txt
+	@.venv/bin/python -m pip install -qq --no-compile -e '.[dev]' -c constraints.txt
 	@touch $(PLAY) $(BUILD) $@

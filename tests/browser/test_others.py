@@ -54,7 +54,7 @@ def test_a_game_goes_along_to_the_phone_and_friends_watch_it(come: Come, guest: 
     guest.button("Spectator link").click()
     expect(guest.page.get_by_label("The link", exact=True)).not_to_have_value(link)
     shown = guest.page.get_by_label("The link", exact=True).input_value()
-    guest.axe("the menu with a link")
+    guest.axe("the menu with a link", within=".menu")
     watcher = come()
     watcher.open(shown.removeprefix(watcher.address))
     seen(watcher.page.get_by_text("You are watching"))

@@ -154,7 +154,7 @@ def test_a_notice_comes_though_the_table_is_closed_and_leads_back_to_it(
         worker = came.value
         assert worker.url == f"{address}/page/worker.js"
         expect(switch).to_be_checked()
-        guest.axe("the menu of a table that sends notices")
+        guest.axe("the menu of a table that sends notices", within=".menu")
 
         guest.open("/rules")
         _on_turn_again(ola, line)

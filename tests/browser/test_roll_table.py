@@ -294,7 +294,7 @@ def test_everyone_in_every_phase(guest: Guest, address: str) -> None:
     is_asked(guest)
     guest.page.locator(".act-end").click()
     seen(guest.page.locator(".act-step.give"))
-    guest.axe("ready, but not sure", night=True)
+    guest.axe("ready, but not sure", within=".ask, .dock", night=True)
     guest.press("Escape")
     expect(guest.page.locator(".act-step.give")).to_have_count(0)
     guest.page.get_by_role("button", name=re.compile("look at the sheets")).first.click()
@@ -302,7 +302,7 @@ def test_everyone_in_every_phase(guest: Guest, address: str) -> None:
     guest.fits("a rival's sheets", down=True)
     guest.press("Escape")
     guest.press("h")
-    guest.axe("help", night=True)
+    guest.axe("help", within=".help", night=True)
 
 
 def test_dice_are_rolled_again(guest: Guest, address: str) -> None:

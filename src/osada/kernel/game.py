@@ -71,6 +71,7 @@ def _said_before(key: tuple[int, int, int]) -> Move | None:
     return _SAID[0].get(key) or _SAID[1].get(key)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """What a seat must decide now: the kind of question and every legal answer."""
 

@@ -86,9 +86,8 @@ class Settlers:
 
     def apply(self, state: State, seat: int, move: Move) -> None:
         """Make a legal move and run on to the next decision; else `Refused`, nothing changed."""
-        moves = state.moves
         asked = state.stack[-1].seat if state.stack else state.turn
-        if moves is None or seat != asked or move not in moves:
+        if seat != asked or not _is_listed(state.moves, move):
             refusal = refusals.why_not(state, seat, move)
             if refusal is not None:
                 raise Refused(refusal)
@@ -152,6 +151,15 @@ class Settlers:
     def hash(self, state: State) -> str:
         """A short fingerprint of everything there is."""
         return blake2b(repr(plain(state)).encode(), digest_size=8).hexdigest()
+
+
+def _is_listed(moves: list[Move] | None, move: Move) -> bool:
+    """Whether a move is one of these; equal moves are one object, so `in` would do too much."""
+    if moves is not None:
+        for one in moves:
+            if one is move:
+                return True
+    return False
 
 
 def _secret(state: State, move: Move) -> bool:

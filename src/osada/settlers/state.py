@@ -94,7 +94,7 @@ BLOCKED: Final = 4
 """What can lie on a location, a bit each: a defence token, a samurai, a mark of being blocked."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Location:
     """A built card and all that lies on it. Never changed, only replaced."""
 
@@ -213,7 +213,7 @@ def is_new(cards: "Catalogue", location: Location, seen: list[Location]) -> bool
     return True
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """A seat: supply, score, cards. In a solo game the second one is the virtual player."""
 
@@ -312,7 +312,7 @@ class Player:
         )  # fmt: skip
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     """Everything there is in a game at one moment."""
 

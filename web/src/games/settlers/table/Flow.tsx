@@ -47,9 +47,10 @@ export function Flow({ empire, holder, name, foundations = 0 }: FlowProps) {
   const { enlarge, size } = useScene();
   const box = useRef<HTMLDivElement>(null);
   const spoken = language.value;
+  const shown = JSON.stringify(empire); // every view brings a new list, mostly of the same
   useLayoutEffect(() => {
     if (box.current) fit(box.current, name);
-  }, [empire, foundations, spoken, size]);
+  }, [shown, foundations, spoken, size]);
   useLayoutEffect(() => {
     const hides = box.current?.querySelector("[hidden] [aria-pressed], [hidden][aria-pressed]") != null;
     box.current?.querySelector(".more")?.classList.toggle("is-playable", hides);
