@@ -25,9 +25,11 @@ SERVING := $(wildcard $(FAST))
 COMPILED := PYTHONPATH='$(CURDIR)/build/fast'
 OSADA := $(if $(SERVING),$(COMPILED) ).venv/bin/osada
 SOURCES := $(shell find src -name '*.py')
-PYTEST := .venv/bin/pytest -n auto --dist worksteal
+# A lane: its name, then what is tested. What fails in the crowd is tried once more, alone, and must pass then.
+lane = .venv/bin/pytest -o cache_dir=.pytest_cache/$(1) -n auto --dist worksteal $(2) || \
+  { echo 'Once more, one by one ...'; .venv/bin/pytest -o cache_dir=.pytest_cache/$(1) --last-failed --last-failed-no-failures none $(2); }
 # Browsers are waited for more than they work.
-IN_BROWSERS := PYTEST_XDIST_AUTO_NUM_WORKERS=$$((2 * $$(nproc 2>/dev/null || echo 2))) $(PYTEST) tests/browser
+IN_BROWSERS := export PYTEST_XDIST_AUTO_NUM_WORKERS=$$((2 * $$(nproc 2>/dev/null || echo 2)));
 # What the compiled build is tested by, besides giving the same hashes as plain Python.
 BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_bots.py tests/unit/test_lab.py tests/unit/test_search.py tests/unit/test_moves.py tests/terminal/test_faces.py tests/server/test_old_tables.py tests/gym $(addprefix tests/rollwrite/test_,perft.py properties.py refusals.py rollwrite_bots.py rules.py undo.py)
 
@@ -78,13 +80,13 @@ prepared: $(TEST) $(WEB)
 
 # Three lanes side by side: browsers are waited for while the others keep the cores busy.
 in-browser: prepared
-	$(IN_BROWSERS)
+	@$(IN_BROWSERS) $(call lane,browser,tests/browser)
 
 at-desk: prepared
-	$(PYTEST) -m 'not strength' --ignore tests/browser --ignore tests/unit/test_builds.py $(ARGS)
+	@$(call lane,desk,-m 'not strength' --ignore tests/browser --ignore tests/unit/test_builds.py $(ARGS))
 
 compiled: checks $(TESTED)
-	PYTHONPATH='$(CURDIR)/build/tested' OSADA_BUILD=compiled $(PYTEST) $(BOTH_BUILDS)
+	@export PYTHONPATH='$(CURDIR)/build/tested' OSADA_BUILD=compiled; $(call lane,compiled,$(BOTH_BUILDS))
 
 checks: prepared
 	.venv/bin/ruff format --check .
