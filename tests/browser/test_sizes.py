@@ -1,10 +1,12 @@
 """The table on every screen: nothing hangs over an edge, and everything can be hit."""
 
+import json
 import re
 from typing import Any
 
+import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Come
 from tests.browser.games import Played, asked, on_turn, play_on, played, upload
@@ -219,3 +221,41 @@ def test_a_turn_at_double_size(come: Come, address: str) -> None:
         guest.step()
         guest.awaits()
         guest.fits("turn")
+
+
+# Words of cards' names that go on in the next line.
+_TORN = """() => [...document.querySelectorAll(".card .name")].flatMap((it) => {
+  const text = it.firstChild;
+  return [...text.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+  }).map(([word]) => word);
+})"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "cs-CZ"])
+def test_no_word_of_a_name_is_torn(locale: str, come: Come, address: str) -> None:
+    cards = httpx.get(f"{address}/api/cards?language={locale[:2]}").json()["cards"]
+    cards.sort(key=lambda one: max(map(len, re.split(r"[\s-]", one["name"]))))
+    hand = [one["numbers"][0] for one in cards[-9:]]
+    guest = come(viewport={"width": 1280, "height": 720}, locale=locale)
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def on_message(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "view":
+                message["view"]["players"][0] |= {"hand": hand, "hand_size": len(hand)}
+            line.send(json.dumps(message))
+
+        server.on_message(on_message)
+
+    guest.page.route_web_socket("**/socket*", between)
+    game = played("rome", "barbarians", "egypt")
+    guest.open(play_on(address, game, game.when(asked("draft"))))
+    guest.awaits()
+    expect(guest.page.locator(".hand .card .name")).to_have_count(len(hand))
+    assert guest.page.evaluate(_TORN) == []

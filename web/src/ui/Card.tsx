@@ -108,6 +108,9 @@ function Raze({ goods }: { goods: Goods }) {
   );
 }
 
+/** A word that a card has no room for in the usual size. */
+const LONG = /\S{13}/;
+
 export function Card({ face, size = "hand", state, tab, why, missing, homeless, says, class: more, ...rest }: CardProps) {
   return (
     <Piece
@@ -132,7 +135,7 @@ export function Card({ face, size = "hand", state, tab, why, missing, homeless, 
         <Art name={face.art} />
         <Raze goods={face.raze} />
       </span>
-      <span class="name">{face.name}</span>
+      <span class={cx("name", LONG.test(face.name) && "is-long")}>{face.name}</span>
       <Effect face={face} />
       {why ? (
         <span class="why">
