@@ -117,6 +117,7 @@ def test_two_agree_to_take_a_move_back_and_play_once_more(come: Come, address: s
     _move(host_line, "send stone")
     _ready(friend_line)
     _move(friend_line, "send card common")
+    expect(ola.heard).to_contain_text("Jan sends 2 workers for 1 card")
     seen(ola.button("Ask the others to take your last move back"))
     ola.press("u")
     seen(ola.page.get_by_text("You ask to take back: sends 2 workers for 1 stone"))
