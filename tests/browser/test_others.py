@@ -84,7 +84,7 @@ def test_against_bots_undo_goes_back_after_they_have_moved(guest: Guest, address
     seen(more)
     guest.settle()
     guest.page.locator(".ask .answer").last.click()  # no more workers
-    seen(lines.nth(before + 1))  # the own line and the bot's
+    seen(lines.nth(before + 1))  # Ola's own line and the bot's
     guest.awaits()
     guest.settle()
     guest.press("u")

@@ -22,7 +22,7 @@ def learnt(
 ) -> tuple[bool, frozenset[int]]:
     """Whether a seat saw a card that it could not know of, and the cards it knows in other hands.
 
-    A card that everybody saw going into a hand is no news when it comes out of it. What somebody
+    A card that everybody saw going into a hand is not new when it comes out of it. What somebody
     draws in secret shows nothing to others. Secret picks bind once all have picked (VAR-ALT-3):
     what is passed on or left over tells what the others took.
     """

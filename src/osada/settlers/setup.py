@@ -88,7 +88,7 @@ def _brought(cards: Catalogue, agreed: dict[str, Any], format: str) -> dict[str,
 
 
 def deck(chosen: Options, faction: str) -> list[int]:
-    """The cards of a deck: as brought, else the own deck of the format."""
+    """The cards of a deck: as brought, else the deck that the format gives it."""
     if faction in chosen.decks:
         return chosen.decks[faction][:]
     cards = chosen.cards

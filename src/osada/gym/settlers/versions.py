@@ -11,7 +11,7 @@ VERSIONS: Final = {"v1": 1, VERSION: 2}
 
 
 def rules_of(version: str) -> int:
-    """The rules of a version; `BadOptions` if there is no such one."""
+    """The rules of a version; `BadOptions` if there is none."""
     if version not in VERSIONS:
         raise BadOptions(f'there is no version "{version}"; choose one of {", ".join(VERSIONS)}')
     return VERSIONS[version]

@@ -43,7 +43,7 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of a price that is no good: how it is written, and its words."""
+    """A part of a price that is not a good: how it is written, and its words."""
 
     field: str
     phrases: tuple[str, str]
