@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-import httpx
-
 from osada.bots import ask, bot
 from osada.kernel import journal
 from osada.kernel.match import Match
@@ -14,7 +12,7 @@ from osada.kernel.random import below, seeded, step
 from osada.rollwrite import RollWrite
 from osada.rollwrite import State as Sheets
 from osada.settlers import Settlers, State
-from tests.server.serving import PATIENCE
+from tests.server import patient
 
 Wanted = Callable[[dict[str, Any], int], bool]
 """Whether a moment, seen by the seat that is to decide, is the one that is looked for."""
@@ -125,7 +123,7 @@ def asked(kind: str, seat: int = 0) -> Wanted:
 @cache
 def upload(address: str, game: Played) -> str:
     """The replay that a server makes of a game."""
-    answer = httpx.post(f"{address}/api/journals", content=game.journal.encode(), timeout=PATIENCE)
+    answer = patient.post(f"{address}/api/journals", content=game.journal.encode())
     assert answer.status_code == 201, answer.text
     found: str = answer.json()["id"]
     return found
@@ -135,7 +133,7 @@ def play_on(address: str, game: Played, moment: Moment, level: str = "easy") -> 
     """The page of a seat at a new table that goes on from a moment of a game."""
     wanted = {"name": "Ola", "at": moment.at, "seat": moment.seat, "level": level}
     replay = upload(address, game)
-    answer = httpx.post(f"{address}/api/replays/{replay}/fork", json=wanted, timeout=PATIENCE)
+    answer = patient.post(f"{address}/api/replays/{replay}/fork", json=wanted)
     assert answer.status_code == 201, answer.text
     told = answer.json()
     return f"/table/{told['table']}/{told['seat']}#{told['key']}"

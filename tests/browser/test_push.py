@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, Playwright, Worker, expect
 from osada.server.push.post import Post, Reply
 from tests.browser.conftest import Come, launched
 from tests.browser.guest import Guest, seen
+from tests.server.patient import PATIENCE
 from tests.server.pushed import Device
-from tests.server.serving import PATIENCE, Line, Person, served
+from tests.server.serving import Line, Person, served
 
 # The one thing that needs the network: the browser's call to its push service.
 _SUBSCRIBES = """({ endpoint, ...keys }) => {

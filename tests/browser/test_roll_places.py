@@ -4,16 +4,16 @@ import json
 import re
 from typing import Any
 
-import httpx
 import pytest
-from playwright.sync_api import Locator, Request, expect
+from playwright.sync_api import Locator, Request, Route, expect
 
 from osada.server.wire import RollView, View
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest, seen
 from tests.browser.test_places import LANGUAGES, speaks_properly
 from tests.browser.test_sizes import PHONE, TABLET, ZOOMED, reachable
-from tests.server.serving import PATIENCE, Person
+from tests.server import patient
+from tests.server.serving import Person
 
 OF_CARDS = {"lookout", "peaceful", "peaceful_drafts", "robbers_cut_routes"}
 BEST = {"score": 63, "table": "aaaa-bbbb", "when": 1_760_000_000, "tables": ["aaaa-bbbb", "c"]}
@@ -35,7 +35,7 @@ def table_of(guest: Guest) -> dict[str, Any]:
     guest.page.wait_for_url(re.compile(r"/table/.{9}/\d$"))
     found = re.search(r"/table/([^/]+)", guest.page.url)
     assert found
-    answer = httpx.get(f"{guest.address}/api/tables/{found[1]}", timeout=PATIENCE)
+    answer = patient.get(f"{guest.address}/api/tables/{found[1]}")
     info: dict[str, Any] = answer.json()
     return info
 
@@ -228,6 +228,20 @@ def test_a_table_is_arranged_by_keys_alone(guest: Guest) -> None:
     guest.press("Enter")
     info = table_of(guest)
     assert (info["mode"], info["seats"][0]["faction"]) == ("adventure", "48")
+
+
+def test_a_sheet_can_be_named_before_the_sheets_have_come(guest: Guest) -> None:
+    asked: list[Route] = []
+    keeping(guest, name='"Ola"').page.route("**/api/villages*", lambda route: asked.append(route))
+    guest.open("/new")
+    choose_game(guest)
+    choose_mode(guest, "Adventure")
+    sheet_button(guest, 1).click()
+    guest.page.keyboard.type("larkfield far")
+    guest.press("Enter")
+    expect(sheet_button(guest, 1)).to_contain_text("Random")
+    asked[0].continue_()
+    expect(sheet_button(guest, 1)).to_contain_text("48 Far Larkfield")
 
 
 # With friends

@@ -4,13 +4,13 @@ import json
 import re
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Come
 from tests.browser.games import Played, asked, on_turn, play_on, played, upload
 from tests.browser.guest import Guest, seen
+from tests.server import patient
 from tests.server.serving import Person
 
 FOUR = ("rome", "barbarians", "egypt", "japan")
@@ -237,7 +237,7 @@ _TORN = """() => [...document.querySelectorAll(".card .name")].flatMap((it) => {
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "cs-CZ"])
 def test_no_word_of_a_name_is_torn(locale: str, come: Come, address: str) -> None:
-    cards = httpx.get(f"{address}/api/cards?language={locale[:2]}").json()["cards"]
+    cards = patient.get(f"{address}/api/cards?language={locale[:2]}").json()["cards"]
     cards.sort(key=lambda one: max(map(len, re.split(r"[\s-]", one["name"]))))
     hand = [one["numbers"][0] for one in cards[-9:]]
     guest = come(viewport={"width": 1280, "height": 720}, locale=locale)

@@ -9,7 +9,9 @@ from types import TracebackType
 
 import httpx
 
-from tests.server.serving import PATIENCE, forget
+from tests.server import patient
+from tests.server.patient import PATIENCE
+from tests.server.serving import forget
 
 
 class Process:
@@ -41,7 +43,7 @@ class Process:
         ends = time.monotonic() + PATIENCE
         while True:
             try:
-                httpx.get(f"{self.address}/health").raise_for_status()
+                patient.get(f"{self.address}/health").raise_for_status()
                 return self
             except httpx.HTTPError:
                 assert time.monotonic() < ends, "the server does not answer"

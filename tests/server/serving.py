@@ -16,8 +16,9 @@ from websockets.sync.client import ClientConnection, connect
 from osada.server.run import configured
 from osada.server.settings import Settings
 from osada.server.wire import RollView, View
+from tests.server import patient
+from tests.server.patient import PATIENCE
 
-PATIENCE = 60.0
 _people: dict[str, list["Person"]] = {}
 _hosts: dict[str, "Person"] = {}
 """Who has made a table."""
@@ -121,7 +122,7 @@ class Person:
     def __init__(self, address: str, name: str = "Ola") -> None:
         self.address = address
         self.name = name
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.http = patient.Client(base_url=address)
         self.table = ""
         self.seat = 0
         self.key = ""

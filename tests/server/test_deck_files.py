@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from tests.server import patient
 from tests.server.sentences import plain
 from tests.server.serving import Person, served
 
@@ -39,7 +40,7 @@ def address() -> Iterator[str]:
 
 
 def read(address: str, text: str, language: str = "en") -> httpx.Response:
-    return httpx.post(
+    return patient.post(
         f"{address}/api/decks",
         content=text.encode(),
         headers={"content-type": "text/plain", "accept-language": language},
@@ -70,11 +71,11 @@ def test_a_refused_deck_says_by_which_clause(address: str, text: str) -> None:
 
 
 def test_it_is_read_for_the_boxes_and_the_format_of_a_table(address: str) -> None:
-    standard = httpx.post(f"{address}/api/decks?format=standard", content=ROME.encode(), timeout=20)
+    standard = patient.post(f"{address}/api/decks?format=standard", content=ROME.encode())
     assert standard.status_code == 400
     assert "DECK-" in plain(standard.json()["text"])
     for wrong in ("boxes=nowhere", "format=best"):
-        answer = httpx.post(f"{address}/api/decks?{wrong}", content=ROME.encode(), timeout=20)
+        answer = patient.post(f"{address}/api/decks?{wrong}", content=ROME.encode())
         assert (answer.status_code, answer.json()["code"]) == (400, "options")
 
 

@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 from osada.server.http.readers import Readers
 from osada.server.wire import View
 from osada.settlers.catalogue import base
+from tests.server import patient
 from tests.server.serving import Line, Person, served
 
 CARDS = base().numbers
@@ -68,7 +69,7 @@ def address() -> Iterator[str]:
 
 def _told(address: str, name: str) -> float:
     """A figure of the server."""
-    for line in httpx.get(f"{address}/metrics").text.splitlines():
+    for line in patient.get(f"{address}/metrics").text.splitlines():
         if line.startswith(f"{name} "):
             return float(line.split()[1])
     raise AssertionError(f"no {name}")
@@ -300,7 +301,7 @@ def test_the_link_to_a_seat_is_worth_nothing_once_somebody_sits_there(address: s
     link = ola.http.get(f"{ola.own}/links").json()["seats"]["1"]
     seat = f"/api/tables/{ola.table}/seats/1"
     assert _turned_away(address, f"{seat}/socket", Cookie=f"osada={link}") == 4403
-    spy = httpx.Client(base_url=address, cookies={"osada": link})
+    spy = patient.Client(base_url=address, cookies={"osada": link})
     assert spy.patch(seat, json={"name": "Spy"}).json()["code"] == "key"
     jan = Person(address, "Jan").join(ola.table, link)
     assert jan.seat == 1
@@ -355,7 +356,7 @@ def journal(address: str) -> str:
 
 def _upload(address: str, body: bytes) -> httpx.Response:
     began = time.monotonic()
-    answer = httpx.post(f"{address}/api/journals", content=body, timeout=20)
+    answer = patient.post(f"{address}/api/journals", content=body)
     assert time.monotonic() - began < 15, "it took too long"
     return answer
 
@@ -365,21 +366,21 @@ def test_a_journal_comes_back_as_it_went(address: str, journal: str) -> None:
     assert answer.status_code == 201, answer.text
     told = answer.json()
     assert told["moves"] > 20
-    again = httpx.get(f"{address}/api/tables/{told['id']}/journal").text
+    again = patient.get(f"{address}/api/tables/{told['id']}/journal").text
     assert again == journal
-    moments = httpx.get(f"{address}/api/replays/{told['id']}/moments?eyes=1&stop=5").json()
+    moments = patient.get(f"{address}/api/replays/{told['id']}/moments?eyes=1&stop=5").json()
     for moment in moments:
         msgspec.convert(moment["view"], View)
     assert [moment["at"] for moment in moments] == [0, 1, 2, 3, 4]
     fork = {"name": "Ola", "at": 3, "seat": 1}
-    forked = httpx.post(f"{address}/api/replays/{told['id']}/fork", json=fork)
+    forked = patient.post(f"{address}/api/replays/{told['id']}/fork", json=fork)
     assert forked.status_code == 201
     assert forked.json()["seat"] == 1
     for bad in ({"at": 10**6}, {"at": 10**30}, {"seat": 3}, {"at": -1}, {"level": "god"}):
-        answer = httpx.post(f"{address}/api/replays/{told['id']}/fork", json=fork | bad)
+        answer = patient.post(f"{address}/api/replays/{told['id']}/fork", json=fork | bad)
         assert answer.status_code in (400, 404)
-    assert httpx.get(f"{address}/api/replays/{told['id']}/moments?eyes=3").status_code == 404
-    assert httpx.get(f"{address}/api/replays/{told['id']}/moments?eyes=9").status_code == 400
+    assert patient.get(f"{address}/api/replays/{told['id']}/moments?eyes=3").status_code == 404
+    assert patient.get(f"{address}/api/replays/{told['id']}/moments?eyes=9").status_code == 400
 
 
 def test_what_is_no_journal_is_refused_in_a_sentence(address: str, journal: str) -> None:
@@ -434,7 +435,7 @@ def test_thousands_of_requests_and_others_are_still_answered() -> None:
         ola = Person(strict, "Ola").create([{}, {"bot": "easy"}], start=True)
         line = ola.sit()
         wanted = {"name": "Mal", "table": {"seats": [{}, {}]}}
-        with httpx.Client(base_url=strict) as mal:
+        with patient.Client(base_url=strict) as mal:
             codes = [mal.post("/api/tables", json=wanted).status_code for _ in range(1500)]
             assert set(codes) == {201, 429}
             assert codes.count(201) < 60

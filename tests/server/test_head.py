@@ -4,9 +4,9 @@ import re
 import struct
 from collections.abc import Iterator
 
-import httpx
 import pytest
 
+from tests.server import patient
 from tests.server.serving import served
 
 
@@ -29,12 +29,12 @@ def _size(png: bytes) -> tuple[int, int]:
 
 
 def test_a_shared_link_shows_what_it_leads_to(address: str) -> None:
-    page = httpx.get(f"{address}/join/aaaa-bbbb").text
+    page = patient.get(f"{address}/join/aaaa-bbbb").text
     assert "against bots" in _told(page, "description")
     assert _told(page, "og:title").startswith("Osada")
     picture = _told(page, "og:image")
     assert picture == f"{address}/page/preview.png"
-    found = httpx.get(picture)
+    found = patient.get(picture)
     assert (found.status_code, found.headers["content-type"]) == (200, "image/png")
     assert _size(found.content) == (1200, 630)
     assert len(found.content) < 100_000
@@ -42,16 +42,16 @@ def test_a_shared_link_shows_what_it_leads_to(address: str) -> None:
 
 def test_no_host_writes_into_the_page(address: str) -> None:
     for host in ('"><script>', "a b", "x" * 300):
-        assert host not in httpx.get(address, headers={"host": host}).text
-    named = httpx.get(address, headers={"host": "osada.example"}).text
+        assert host not in patient.get(address, headers={"host": host}).text
+    named = patient.get(address, headers={"host": "osada.example"}).text
     assert _told(named, "og:image") == "http://osada.example/page/preview.png"
 
 
 def test_the_page_can_be_installed(address: str) -> None:
-    page = httpx.get(address).text
+    page = patient.get(address).text
     link = re.search(r'<link rel="manifest" href="([^"]+)">', page)
     assert link
-    answer = httpx.get(address + link[1])
+    answer = patient.get(address + link[1])
     assert answer.headers["content-type"].startswith("application/manifest+json")
     manifest = answer.json()
     assert (manifest["start_url"], manifest["scope"], manifest["display"]) == (
@@ -61,7 +61,7 @@ def test_the_page_can_be_installed(address: str) -> None:
     )
     sizes = set()
     for icon in manifest["icons"]:
-        found = httpx.get(address + icon["src"])
+        found = patient.get(address + icon["src"])
         assert found.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":
             width, height = _size(found.content)

@@ -4,12 +4,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 
 from osada.server import events as e
 from osada.server.store import Store, StoreError
+from tests.server import patient
 from tests.server.serving import Person, served
 
 LATER = {
@@ -41,7 +41,7 @@ def test_an_event_of_a_newer_osada(what: str, tmp_path: Path) -> None:
         )
     stored = rows(file, ola.table)
     with served(f"sqlite:///{file}") as address:
-        answer = httpx.get(f"{address}/api/tables/{ola.table}")
+        answer = patient.get(f"{address}/api/tables/{ola.table}")
         assert answer.status_code == 409
         told = answer.json()
         assert told["code"] == "rules"
@@ -54,7 +54,7 @@ def test_an_event_of_a_newer_osada(what: str, tmp_path: Path) -> None:
         jan.table, jan.seat, jan.key = ola.table, 0, ola.key
         with pytest.raises(Exception, match="4404"):
             jan.sit()
-        assert httpx.get(f"{address}/api/tables/{eva.table}").status_code == 200
+        assert patient.get(f"{address}/api/tables/{eva.table}").status_code == 200
     assert rows(file, ola.table) == stored
 
 

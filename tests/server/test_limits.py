@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 
 from osada.server import events as e
@@ -19,6 +18,7 @@ from osada.server.room import MOST_WATCHING, _in_the_way
 from osada.server.store import Append
 from osada.server.unfit import Unfit
 from osada.server.wire import SeatChange, SeatWish, TableWish
+from tests.server import patient
 from tests.server.rooms import Eyes, play, rooms_at, running
 from tests.server.serving import Person, served
 
@@ -69,7 +69,7 @@ def test_silent_connections_leave_room_for_others(monkeypatch: pytest.MonkeyPatc
     with served() as address:
         silent = [_connected(address, b"GET / HT" if n % 2 else b"") for n in range(20)]
         for _ in range(3):
-            assert httpx.get(f"{address}/health").status_code == 200
+            assert patient.get(f"{address}/health").status_code == 200
         for line in silent[:12]:
             assert _is_hung_up(line)
         for line in silent:
@@ -138,7 +138,7 @@ def test_a_club_behind_one_address_can_sit_down() -> None:
 def test_only_a_proxy_that_was_named_is_believed() -> None:
     with served(tables_per_minute=2) as address:
         codes = [
-            httpx.post(
+            patient.post(
                 f"{address}/api/tables",
                 json={"name": "Ola", "table": {"seats": TWO}},
                 headers={"X-Forwarded-For": f"198.51.100.{n}", "X-Forwarded-Proto": "https"},
@@ -148,7 +148,7 @@ def test_only_a_proxy_that_was_named_is_believed() -> None:
         assert [answer.status_code for answer in codes] == [201, 201, 429, 429]
         assert "Secure" not in codes[0].headers["set-cookie"]
     with served(behind_proxy=True) as address:
-        answer = httpx.post(
+        answer = patient.post(
             f"{address}/api/tables",
             json={"name": "Ola", "table": {"seats": TWO}},
             headers={"X-Forwarded-Proto": "https"},
@@ -224,7 +224,7 @@ def test_a_title_is_a_line() -> None:
 def test_brackets_in_brackets_are_a_request_that_makes_no_sense(depth: int) -> None:
     with served() as address:
         for body in ("[" * depth + "]" * depth, '{"a":' * (depth // 4) + "1" + "}" * (depth // 4)):
-            answer = httpx.post(f"{address}/api/tables", content=body)
+            answer = patient.post(f"{address}/api/tables", content=body)
             assert answer.status_code == 400
             assert answer.json()["code"] == "request"
 
@@ -245,9 +245,9 @@ async def test_a_row_that_cannot_be_read_stops_no_list(sqlite_url: str) -> None:
         over = replace(row, id="over-over", status="finished")
         await rooms.store.append(Append(over.id, 0, [], over))
     with served(sqlite_url) as address:
-        listed = httpx.get(f"{address}/api/tables").json()
+        listed = patient.get(f"{address}/api/tables").json()
         assert {info["title"] for info in listed} >= {"one", "three"}
-        assert httpx.get(f"{address}/api/replays").json() == []
+        assert patient.get(f"{address}/api/replays").json() == []
 
 
 def test_a_damaged_table_says_so(sqlite_url: str) -> None:
@@ -260,7 +260,7 @@ def test_a_damaged_table_says_so(sqlite_url: str) -> None:
         )
     file.close()
     with served(sqlite_url) as address:
-        answer = httpx.get(f"{address}/api/tables/{ola.table}")
+        answer = patient.get(f"{address}/api/tables/{ola.table}")
         assert answer.status_code == 409
         assert answer.json()["code"] == "damaged"
         assert "damaged" in answer.json()["text"]
@@ -268,4 +268,4 @@ def test_a_damaged_table_says_so(sqlite_url: str) -> None:
         jan.table, jan.seat, jan.key = ola.table, 0, ola.key
         with pytest.raises(Exception, match="4404"):
             jan.sit()
-        assert httpx.get(f"{address}/api/tables/{eva.table}").status_code == 200
+        assert patient.get(f"{address}/api/tables/{eva.table}").status_code == 200

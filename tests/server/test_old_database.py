@@ -14,9 +14,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
+from tests.server import patient
 from tests.server.serving import Person, served
 from tests.server.test_play import play_on
 
@@ -49,14 +49,14 @@ def person(address: str, name: str, seat: int) -> Person:
 
 
 def people(address: str, name: str) -> list[Person]:
-    seats = httpx.get(f"{address}/api/tables/{TABLES[name]['id']}").json()["seats"]
+    seats = patient.get(f"{address}/api/tables/{TABLES[name]['id']}").json()["seats"]
     keys = map(int, TABLES[name]["keys"])
     return [person(address, name, seat) for seat in keys if not seats[seat].get("left")]
 
 
 def body(address: str, table: str) -> str:
     """The moves of a journal, each with the fingerprint of the state after it."""
-    answer = httpx.get(f"{address}/api/tables/{table}/journal")
+    answer = patient.get(f"{address}/api/tables/{table}/journal")
     assert answer.status_code == 200, answer.text
     return answer.text.partition("\n\n")[2]
 
@@ -70,11 +70,11 @@ def versions(file: Path, table: str) -> list[int]:
 def test_every_table_is_there(file: Path) -> None:
     with served(f"sqlite:///{file}") as address:
         for table in TABLES.values():
-            told = httpx.get(f"{address}/api/tables/{table['id']}").json()
+            told = patient.get(f"{address}/api/tables/{table['id']}").json()
             assert told["status"] == table["status"]
             assert told["title"] == table["title"]
             assert [seat.get("name", "") for seat in told["seats"]] == table["names"]
-        listed = {table["id"] for table in httpx.get(f"{address}/api/tables").json()}
+        listed = {table["id"] for table in patient.get(f"{address}/api/tables").json()}
         assert listed == {
             table["id"] for table in TABLES.values() if table["title"] in ("Open", "Waiting")
         }
@@ -85,9 +85,9 @@ def test_replays_are_as_they_were(file: Path) -> None:
         for name in FINISHED:
             table, moves = TABLES[name]["id"], TABLES[name]["moves"]
             assert sha256(body(address, table).encode()).hexdigest() == TABLES[name]["journal"]
-            assert httpx.get(f"{address}/api/replays/{table}").json()["moves"] == moves
+            assert patient.get(f"{address}/api/replays/{table}").json()["moves"] == moves
             asked = {"start": moves, "stop": moves + 1}
-            last = httpx.get(f"{address}/api/replays/{table}/moments", params=asked).json()[-1]
+            last = patient.get(f"{address}/api/replays/{table}/moments", params=asked).json()[-1]
             assert last["at"] == moves
         talk = person(address, "settlers finished", 0).sit().last["hello"]["chat"]
         assert [said["text"] for said in talk] == ["Cześć!", "Ahoj"]

@@ -5,11 +5,12 @@ import signal
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 
+from tests.server import patient
+from tests.server.patient import PATIENCE
 from tests.server.process import Process
-from tests.server.serving import PATIENCE, Person
+from tests.server.serving import Person
 
 GAMES = 8
 KILLS = 2
@@ -70,10 +71,11 @@ def test_bots_play_on_after_kill_9(sqlite_url: str) -> None:
         while waiting:
             assert time.monotonic() < ends, f"{len(waiting)} games stand still"
             time.sleep(0.2)
-            with httpx.Client(base_url=server.address) as client:
+            with patient.Client(base_url=server.address) as client:
                 for table in list(waiting):
                     if client.get(f"/api/tables/{table}").json()["status"] == "finished":
                         waiting.discard(table)
+                        ends = time.monotonic() + 3 * PATIENCE
 
 
 def test_stopping_in_order_tells_pages_to_come_back(sqlite_url: str) -> None:
@@ -116,7 +118,7 @@ def test_another_process_keeps_the_bots_going_when_one_dies(postgres_url: str) -
         time.sleep(0.3)
         first.kill()
         ends = time.monotonic() + 3 * PATIENCE
-        with httpx.Client(base_url=second.address) as client:
+        with patient.Client(base_url=second.address) as client:
             while client.get(f"/api/tables/{ola.table}").json()["status"] != "finished":
                 assert time.monotonic() < ends, "nobody took the table over"
                 time.sleep(0.2)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -17,6 +16,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.server import patient
 from tests.server.serving import Person, served
 
 PATHS = {
@@ -90,7 +90,7 @@ def people(address: str) -> list[Person]:
 
 @cache
 def _schema(address: str) -> dict[str, Any]:
-    found: dict[str, Any] = httpx.get(f"{address}/api/schema/openapi.json").json()
+    found: dict[str, Any] = patient.get(f"{address}/api/schema/openapi.json").json()
     return found
 
 
@@ -136,4 +136,4 @@ def test_answers_fit_the_schema(
             case.call_and_validate(checks=CHECKS)
 
         try_it()
-    assert httpx.get(f"{address}/health").json()["status"] == "ok"
+    assert patient.get(f"{address}/health").json()["status"] == "ok"

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-import httpx
 import pytest
 
 from osada import rules
 from osada.server.wire import Look
 from osada.settlers.catalogue import base
 from osada.titles import OURS
+from tests.server import patient
 from tests.server.rooms import Eyes, rooms_at, running
 from tests.server.serving import Person, served
 
@@ -34,7 +34,7 @@ def test_a_public_table_is_watched_without_a_key_and_another_with_one(
     key = hidden.http.get(f"{hidden.own}/links").json()["watch"]
     watcher = Person(address).watch(hidden.table, key)
     assert "offers" not in watcher.view
-    assert httpx.get(f"{address}/api/tables/{hidden.table}").json()["watching"] == 1
+    assert patient.get(f"{address}/api/tables/{hidden.table}").json()["watching"] == 1
     hidden.post("resign")
     assert Person(address).watch(hidden.table).last["hello"]["table"]["status"] == "finished"
 
@@ -80,11 +80,11 @@ def test_figures_count_what_is_there(address: str) -> None:
     with served() as fresh:
         ola = Person(fresh, "Ola").create([{}, {"bot": "easy"}], start=True)
         ola.sit()
-        told = httpx.get(f"{fresh}/metrics")
+        told = patient.get(f"{fresh}/metrics")
         assert told.headers["content-type"].startswith("text/plain")
         assert "osada_tables 1.0" in told.text
         assert "osada_sockets 1.0" in told.text
-        health = httpx.get(f"{fresh}/health")
+        health = patient.get(f"{fresh}/health")
         assert (health.status_code, health.json()["status"]) == (200, "ok")
 
 
@@ -105,17 +105,17 @@ async def test_looking_at_what_is_not_there_says_so() -> None:
 
 
 def test_a_new_server_has_games_to_watch_and_stores_none_of_them(address: str) -> None:
-    shown = httpx.get(f"{address}/api/examples").json()
+    shown = patient.get(f"{address}/api/examples").json()
     assert {info.get("game", "settlers") for info in shown} == set(rules.games())
     for info in shown:
         assert info["scores"]
         assert all(seat["name"].startswith("Bot ") for seat in info["seats"])
         assert not set("01ilo").isdisjoint(info["id"]), "no table that is made has such a name"
         at = f"{address}/api/replays/{info['id']}"
-        assert httpx.get(at).json()["complete"]
-        assert len(httpx.get(f"{at}/moments?stop=3").json()) == 3
-    forked = httpx.post(f"{at}/fork", json={"name": "Ola", "at": 5, "seat": 0, "level": "easy"})
+        assert patient.get(at).json()["complete"]
+        assert len(patient.get(f"{at}/moments?stop=3").json()) == 3
+    forked = patient.post(f"{at}/fork", json={"name": "Ola", "at": 5, "seat": 0, "level": "easy"})
     assert forked.status_code == 201
-    assert "osada journal" in httpx.get(f"{address}/api/tables/{info['id']}/journal").text
-    listed = {info["id"] for info in httpx.get(f"{address}/api/replays").json()}
+    assert "osada journal" in patient.get(f"{address}/api/tables/{info['id']}/journal").text
+    listed = {info["id"] for info in patient.get(f"{address}/api/replays").json()}
     assert listed.isdisjoint(info["id"] for info in shown)

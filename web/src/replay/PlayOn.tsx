@@ -1,5 +1,5 @@
 /** Play on from a moment of a replay: at which seat, against how strong bots. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { playOn } from "../lib/api";
 import { remember } from "../lib/games";
 import { t } from "../lib/i18n";
@@ -30,7 +30,7 @@ export function PlayOn({ replay, at, view, names, seat: eyes, shut }: PlayOnProp
   const [seat, setSeat] = useState(eyes ?? view.turn[0] ?? 0);
   const [level, setLevel] = useState<Level>("normal");
   const root = useRef<HTMLFormElement>(null);
-  useEffect(() => root.current?.querySelector<HTMLElement>("[type=submit]")?.focus(), []);
+  useLayoutEffect(() => root.current?.querySelector<HTMLElement>("[type=submit]")?.focus(), []);
   const begin = () =>
     doing.run(async () => {
       const seated = await playOn(replay, { name: nameOrGuest(), at, seat, level });

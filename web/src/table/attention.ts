@@ -30,7 +30,7 @@ export function useFocus(root: RefObject<HTMLElement | null>, view: unknown, wan
 
 /** A panel over the table takes the focus while it is open, and gives it back. */
 export function useBorrowedFocus(panel: RefObject<HTMLElement | null>, over: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!over) return;
     const before = document.activeElement;
     panel.current?.focus();

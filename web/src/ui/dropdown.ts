@@ -1,12 +1,12 @@
 /** Something that opens under its button, and shuts when the pointer or the focus goes elsewhere. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 /** `arrive` runs each time it has opened. */
 export function useDropdown(arrive?: (root: HTMLElement) => void) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     if (root.current) arrive?.(root.current);
     const outside = (event: Event): void => {

@@ -1,5 +1,5 @@
 /** An adventure sheet for a seat: by chance, or one of all, found by its title, number or buildings. */
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../lib/i18n";
 import { best } from "./records";
 import { folded, occurs, wantedWords } from "../../lib/search";
@@ -84,12 +84,24 @@ function Sheets({ label, value, choose }: SheetPickerProps) {
   const [query, setQuery] = useState("");
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
+  const isEarly = useRef(false); // Enter came before the sheets did
   const wanted = wantedWords(query);
   const find = (words: readonly string[]): SheetFace[] => matching(villages.value?.sheets ?? [], words, buildingsOf);
   const found = find(wanted);
   const offered: (string | null)[] = [...(wanted.length ? [] : [null]), ...found.map(({ slug }) => slug)];
   const shown = Math.max(0, offered.indexOf(value));
+
+  /** The first sheet that has the words that stand in the field now: who types fast is ahead of the list. */
+  const takeFirst = () => {
+    isEarly.current = villages.value === null;
+    const now = wantedWords(field.current?.value ?? "");
+    const first = now.length ? find(now)[0] : undefined;
+    if (first) choose(first.slug);
+  };
+  useEffect(() => {
+    if (isEarly.current) takeFirst();
+  }, [villages.value]);
 
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
   const walk = (event: KeyboardEvent) => {
@@ -117,16 +129,16 @@ function Sheets({ label, value, choose }: SheetPickerProps) {
           placeholder={t("lobby-sheet-search")}
           aria-label={t("lobby-sheet-search")}
           ref={field}
-          onInput={(event) => setQuery(event.currentTarget.value)}
+          onInput={(event) => {
+            isEarly.current = false;
+            setQuery(event.currentTarget.value);
+          }}
           onKeyDown={(event) => {
             if (event.key === "ArrowDown") {
               event.preventDefault();
               options()[0]?.focus();
             }
-            if (event.key !== "Enter") return;
-            const now = wantedWords(event.currentTarget.value); // who types fast is ahead of the list
-            const first = now.length ? find(now)[0] : undefined;
-            if (first) choose(first.slug);
+            if (event.key === "Enter") takeFirst();
           }}
         />
       </label>

@@ -1,5 +1,5 @@
 /** Decks of one's own in place of the printed ones (DECK-4): from a file, or pasted. The server reads them and says what is wrong. */
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../../lib/announce";
 import { readDeck } from "../../lib/api";
 import { t } from "../../lib/i18n";
@@ -34,7 +34,7 @@ export function Decks({ wish, change }: WishProps) {
   const [pasting, setPasting] = useState(false);
   const paste = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), [pasting]);
+  useLayoutEffect(() => field.current?.focus(), [pasting]);
   const now = useRef(wish);
   now.current = wish;
   const id = useId();
