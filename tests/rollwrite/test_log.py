@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 import osada.rollwrite
+from osada.kernel.face import Told
 from osada.kernel.match import Match
 from osada.rollwrite import State, log
-from osada.rollwrite.log import Event, Told
+from osada.rollwrite.log import Event
 from osada.rollwrite.state import TOKENS
 from osada.rollwrite.village import Village
 from tests.rollwrite.games import GAME, at_favor, chosen, do, laid, playout

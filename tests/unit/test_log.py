@@ -787,8 +787,8 @@ def test_a_line_knows_whose_it_is_and_its_moves() -> None:
     paid = ["Ola pays 1 wood and 1 gold"]
     sent = "Kuba sends 2 workers for 1 wood"
     assert entries(events, 0) == [
-        log.Told(0, 0, 0, "Ola takes Mill", [], [], False, "draft", "takes Mill", MILL),
-        log.Told(1, 0, 1, "Kuba takes Castle", [], [], False, "draft", "takes Castle", CASTLE),
+        log.Told(0, 0, 0, "Ola takes Mill", [], [], "draft", "takes Mill", card=MILL),
+        log.Told(1, 0, 1, "Kuba takes Castle", [], [], "draft", "takes Castle", card=CASTLE),
         log.Told(2, 0, None, "Round 1: actions", [], []),
         log.Told(
             3,
@@ -797,10 +797,9 @@ def test_a_line_knows_whose_it_is_and_its_moves() -> None:
             built,
             paid,
             ["build com048", "choose 1 wood, 1 gold", "end"],
-            False,
             "build",
             "builds Castle",
-            CASTLE,
+            card=CASTLE,
         ),
         log.Told(
             8,
@@ -809,7 +808,6 @@ def test_a_line_knows_whose_it_is_and_its_moves() -> None:
             sent,
             [],
             ["send wood, ...", "choose done"],
-            False,
             "send",
             "sends 2 workers for 1 wood",
         ),

@@ -1,46 +1,33 @@
 """How a game talks to people, whatever shows it: words, courtesy, what can be done."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from osada.kernel.game import BadNotation, Move, Refusal
 from osada.kernel.match import Match
 
 
-class Told(Protocol):
-    """An entry of a game's log: what was done, and what came of it."""
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An entry of a game's log, as one reader may know it: what was done, and what came of it."""
 
-    @property
-    def first(self) -> int:
-        """Its first event."""
-
-    @property
-    def moves(self) -> int:
-        """How many moves it tells."""
-
-    @property
-    def text(self) -> str:
-        """What was done."""
-
-    @property
-    def seat(self) -> int | None:
-        """By whom."""
-
-    @property
-    def details(self) -> Sequence[str]:
-        """What came of it."""
-
-    @property
-    def notations(self) -> Sequence[str]:
-        """The moves in notation."""
-
-    @property
-    def verb(self) -> str:
-        """What was done, for programs."""
-
-    @property
-    def did(self) -> str:
-        """What was done, in words without the name of who did it."""
+    first: int
+    """The place of its first event; the last one's is just before the next entry's first."""
+    moves: int
+    """How many moves are in it."""
+    seat: int | None
+    """Who moved; None: nobody did, or several."""
+    text: str
+    """What was done."""
+    details: list[str]
+    """What came of it."""
+    notations: list[str]
+    """Its moves in notation, as far as the reader may know them."""
+    verb: str = ""
+    """What was done, for programs: `build`, `draft` ...; "" where nobody did anything."""
+    did: str = ""
+    """The same in words, without the name of who did it: `builds Mill`."""
 
 
 class Face(Protocol):

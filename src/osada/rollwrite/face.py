@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from osada.kernel.face import Courteous
+from osada.kernel.face import Courteous, Told
 from osada.kernel.game import BadNotation, Move, Refusal
 from osada.kernel.match import Match
 from osada.rollwrite import labels, log, spots, words
@@ -59,7 +59,7 @@ class RollWriteFace(Courteous):
         viewer: int | None,
         names: Mapping[int, str],
         language: str,
-    ) -> list[log.Told]:
+    ) -> list[Told]:
         """All is open."""
         villages = [player.village for player in state.players]
         return log.entries(villages, events, viewer, names, language)

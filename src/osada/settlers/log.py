@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from osada.kernel import face
 from osada.kernel.game import Move
 from osada.settlers import verbs as w
 from osada.settlers import words
@@ -339,25 +340,11 @@ _SENDING: Final = (w.SEND, w.CHOOSE_DONE)
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """A line of the log with what came of it, as one reader may know it."""
+class Told(face.Told):
+    """A line of the log with what came of it."""
 
-    first: int
-    """The place of its first event; the last one's is just before the next line's first."""
-    moves: int
-    """How many moves are in it."""
-    seat: int | None
-    """Who moved; None: nobody did, or several."""
-    text: str
-    details: list[str]
-    notations: list[str]
-    """Its moves in notation, as far as the reader may know them."""
     bare: bool = False
     """Whether neither a move nor a phase begins it: all its lines are of one rank."""
-    verb: str = ""
-    """What was done: `build`, `draft` ...; "" where nobody did anything."""
-    did: str = ""
-    """The same in words, without the name of who did it: `builds Mill`."""
     card: int = NO_CARD
     losses: tuple[Loss, ...] = ()
     """What others lost by it."""
@@ -515,7 +502,9 @@ def _line(reader: _Reader, entry: _Entry) -> Told:
         return Told(first, moves, None, text, details, notations, losses=lost)
     verb = _VERBS[entry.head[0][2].kind] if kind == "move" else _PICKS.get(kind, "send")
     did = line.removeprefix(words.sentence(reader.who(about))).lstrip()
-    return Told(first, moves, about, text, details, notations, False, verb, did, entry.card, lost)
+    return Told(
+        first, moves, about, text, details, notations, verb, did, card=entry.card, losses=lost
+    )
 
 
 def _notation(cards: Catalogue, event: Event) -> str:
