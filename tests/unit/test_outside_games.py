@@ -135,9 +135,9 @@ BARE = replace(TITLE, name="bare", plan="", terminal="", PLACES)
         ("", "arena --players random", "the game of nim has no arena"),
         ("", "play --plain", "the game of nim has no face for the terminal"),
         (
-            'bots="tests.outside.nim.bats:OFFER"',
+            'bots="tests.outside.nim.bats:ROSTER"',
             "arena --players random",
-            "the game of nim has no bots at tests.outside.nim.bats:OFFER: No module named",
+            "the game of nim has no bots at tests.outside.nim.bats:ROSTER: No module named",
         ),
     ],
 )

@@ -78,7 +78,7 @@ class Title:
     face: str = ""
     """Makes its face from its rules: `(game) -> osada.kernel.face.Face`."""
     bots: str = ""
-    """Its `osada.bots.Offer`."""
+    """Its `osada.bots.Roster`."""
     advice: str = ""
     """What to do and why, as data: `(game, sample, seat) -> dict`."""
     scenarios: str = ""
