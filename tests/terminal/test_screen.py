@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from osada.kernel import journal
+from osada.kernel.face import in_lines
 from osada.settlers import log
 from osada.settlers.course import Course
 from osada.settlers.game import Settlers
@@ -222,7 +223,7 @@ def _public(two: CardTable) -> set[str]:
     numbers = [at["card"] for player in view["players"] for at in player["empire"]]
     numbers += [deal["card"] for player in view["players"] for deal in player["deals"]]
     found = {card_name(two.cards, number, "en") for number in numbers}
-    spoken = "\n".join(log.lines(two.cards, two.match.log, None, two.names, "en"))
+    spoken = "\n".join(in_lines(log.entries(two.cards, two.match.log, None, two.names, "en")))
     return found | {name for seat in (0, 1) for name in hand_names(two, seat) if name in spoken}
 
 

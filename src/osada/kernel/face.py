@@ -28,6 +28,17 @@ class Told:
     """What was done, for programs: `build`, `draft` ...; "" where nobody did anything."""
     did: str = ""
     """The same in words, without the name of who did it: `builds Mill`."""
+    bare: bool = False
+    """Whether neither a move nor a phase begins it: all its lines are of one rank."""
+
+
+def in_lines(log: Iterable[Told]) -> list[str]:
+    """A log as plain lines; what came of a move is indented beneath it."""
+    found: list[str] = []
+    for told in log:
+        indent = "" if told.bare else "  "
+        found += [told.text, *(indent + detail for detail in told.details)]
+    return found
 
 
 class Face(Protocol):
@@ -69,16 +80,6 @@ class Face(Protocol):
         language: str,
     ) -> Sequence[Told]:
         """What happened, as a seat, or a spectator, may know it."""
-
-    def lines(
-        self,
-        state: Any,
-        events: Iterable[tuple[Any, ...]],
-        viewer: int | None,
-        names: Mapping[int, str],
-        language: str,
-    ) -> list[str]:
-        """The same as plain lines."""
 
     def offers(
         self, state: Any, seat: int, language: str, names: Mapping[int, str]

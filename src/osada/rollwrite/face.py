@@ -64,18 +64,6 @@ class RollWriteFace(Courteous):
         villages = [player.village for player in state.players]
         return log.entries(villages, events, viewer, names, language)
 
-    def lines(
-        self,
-        state: State,
-        events: Iterable[tuple[Any, ...]],
-        viewer: int | None,
-        names: Mapping[int, str],
-        language: str,
-    ) -> list[str]:
-        """The same as plain lines."""
-        villages = [player.village for player in state.players]
-        return log.lines(villages, events, viewer, names, language)
-
     def offers(
         self, state: State, seat: int, language: str, names: Mapping[int, str]
     ) -> list[spots.Offer]:

@@ -59,20 +59,6 @@ def entries(
     return [_line(reader, entry) for entry in found]
 
 
-def lines(
-    sheets: Sequence[Village],
-    events: Iterable[Event],
-    viewer: int | None,
-    seat_names: Mapping[int, str],
-    language: str,
-) -> list[str]:
-    """The log as plain lines; what came of a move is indented beneath it."""
-    found: list[str] = []
-    for told in entries(sheets, events, viewer, seat_names, language):
-        found += [told.text, *(f"  {detail}" for detail in told.details)]
-    return found
-
-
 def _detail(entry: _Entry, event: Event) -> None:
     """An event beside its line, beneath it with others of its kind, or on its own."""
     kind, seat = event[0], event[1]

@@ -1,7 +1,7 @@
 """What happened: as much of it as a seat may know, and how a player reads it.
 
 An event is a tuple: its kind, the seat it is about, and what it needs. The engine appends events
-to `State.log`; whoever shows them to a seat asks `seen`, `entries` or `lines` first.
+to `State.log`; whoever shows them to a seat asks `seen` or `entries` first.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -343,8 +343,6 @@ _SENDING: Final = (w.SEND, w.CHOOSE_DONE)
 class Told(face.Told):
     """A line of the log with what came of it."""
 
-    bare: bool = False
-    """Whether neither a move nor a phase begins it: all its lines are of one rank."""
     card: int = NO_CARD
     losses: tuple[Loss, ...] = ()
     """What others lost by it."""
@@ -390,21 +388,6 @@ def entries(
     elif rest:  # moves that nobody may know of belong to what follows them
         rest[0].first, rest[0].made = 0, first.made + rest[0].made
     return [_line(reader, entry) for entry in rest]
-
-
-def lines(
-    cards: Catalogue,
-    events: Iterable[Event],
-    viewer: int | None,
-    seat_names: Mapping[int, str],
-    language: str,
-) -> list[str]:
-    """The log as plain lines; what came of a move is indented beneath it."""
-    found: list[str] = []
-    for told in entries(cards, events, viewer, seat_names, language):
-        indent = "" if told.bare else "  "
-        found += [told.text, *(indent + detail for detail in told.details)]
-    return found
 
 
 def _enter(found: list[_Entry], event: Event, at: int) -> None:
