@@ -71,6 +71,9 @@ class Face(Protocol):
     def notation(self, error: BadNotation, language: str) -> str:
         """Why a text is not a move, in a sentence."""
 
+    def no_undo(self, reason: str, language: str) -> str:
+        """Why a move cannot be taken back, where the rules say so; "" where they do not."""
+
     def entries(
         self,
         state: Any,
@@ -118,6 +121,10 @@ class Courteous:
     ) -> None:
         """Take back a seat's last line."""
         match.undo(seat, over)
+
+    def no_undo(self, reason: str, language: str) -> str:
+        """The rules leave it to the players."""
+        return ""
 
     def end_turn(self, match: Match[Any], seat: int) -> None:
         """Nothing is left open."""

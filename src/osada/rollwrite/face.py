@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from osada.kernel.face import Courteous, Told
 from osada.kernel.game import BadNotation, Move, Refusal
-from osada.kernel.match import Match
+from osada.kernel.match import ANOTHER_MOVED, REVEALED, SHOWN, Match
 from osada.rollwrite import labels, log, spots, words
 from osada.rollwrite.game import RollWrite
 from osada.rollwrite.notation import parse
@@ -13,6 +13,11 @@ from osada.rollwrite.state import FAVOR, State
 
 _SHORT: Final = 0.15
 """How much of a pause a move on the sheets needs."""
+_UNDO: Final = {
+    ANOTHER_MOVED: "undo-another",
+    REVEALED: "undo-revealed",
+    SHOWN: "undo-revealed",
+}
 
 
 class RollWriteFace(Courteous):
@@ -51,6 +56,10 @@ class RollWriteFace(Courteous):
     def notation(self, error: BadNotation, language: str) -> str:
         """Why a text is not a move, in a sentence."""
         return words.bad_notation(error, language)
+
+    def no_undo(self, reason: str, language: str) -> str:
+        """What is final by the rules (RW-AMB-28)."""
+        return words.say(language, _UNDO[reason]) if reason in _UNDO else ""
 
     def entries(
         self,
