@@ -8,7 +8,7 @@ Each journal is named like its table. Bots that search for a time play another g
 from pathlib import Path
 from typing import Any, Final
 
-from osada.bots import ask, bot, offer
+from osada.bots import ask, bot, roster
 from osada.kernel import journal
 from osada.kernel.match import Match
 from osada.kernel.random import seeded, step
@@ -27,7 +27,7 @@ GAMES: Final[tuple[tuple[str, Any, dict[str, Any], int], ...]] = (
 
 def played(game: Any, options: dict[str, Any], seed: int) -> str:
     """A game of bots as a journal."""
-    hard = bot(offer(game.name).levels["hard"], game.name)
+    hard = bot(roster(game.name).levels["hard"], game.name)
     match: Match[Any] = Match(game, options, seed)
     chance = seeded(seed)
     while pending := match.pending:

@@ -7,17 +7,15 @@ kept in a folder, so that an interrupted run goes on where it stopped.
 """
 
 import argparse
-import json
-import multiprocessing
 import sys
 from itertools import permutations
 from multiprocessing.pool import Pool
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
+from tuning import Tuning
 
 from osada.bots.bot import Bot, ask
 from osada.bots.settlers.greedy import Greedy
@@ -25,7 +23,6 @@ from osada.bots.settlers.planner import Planner
 from osada.bots.settlers.position import Eye
 from osada.bots.settlers.weights import NAMES, TUNED
 from osada.bots.settlers.worth import Worth, worth
-from osada.kernel.files import write_whole
 from osada.kernel.game import Decision
 from osada.kernel.random import below, seeded, step
 from osada.settlers.game import Settlers
@@ -40,8 +37,6 @@ KEPT: Final = 0.25  # of all turns, kept as positions
 NUISANCE: Final = 2 * (ROUNDS + 1) + 4  # by round and liveliness, by faction
 RELATED: Final = 8.0  # positions of one game tell less than as many of different games
 FIXED: Final = ("share 2", "share 3", "margin", "hope")
-WEIGHTS: Final = Path(__file__).parents[1] / "src/osada/bots/settlers/weights.py"
-TABLE: Final = "WEIGHTS: Final[tuple[tuple[str, float], ...]] = (\n"
 LENGTH: Final = 0.02  # how far a weight is moved to see what changes
 
 Floats = NDArray[np.float64]
@@ -149,14 +144,6 @@ def duel(task: tuple[str, int, list[float], list[float], int]) -> float:
     return float(number % 2 in outcome.winners) / len(outcome.winners)
 
 
-def written(source: str, weights: list[float]) -> str:
-    """The text of `weights.py` with other weights."""
-    before, rest = source.split(TABLE, 1)
-    after = rest[rest.index("\n)\n") + 1 :]
-    lines = [f'    ("{name}", {weight:.3f}),' for name, weight in zip(NAMES, weights, strict=True)]
-    return before + TABLE + "\n".join(lines) + "\n" + after
-
-
 def stepped(pool: Pool, progress: Progress, given: argparse.Namespace, kept: Any) -> Any:
     """One step of tuning: games, new weights, a match against the old ones."""
     turn, old = kept["turns"] + 1, kept["weights"]
@@ -184,43 +171,18 @@ def stepped(pool: Pool, progress: Progress, given: argparse.Namespace, kept: Any
     return {"turns": turn, "weights": new, "log": [*kept["log"], line]}
 
 
-def main() -> int:
-    """Read the command line, tune, write."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--folder", type=Path, default=Path("build/tune"))
-    parser.add_argument("--turns", type=int, default=3, help="steps of tuning in all")
-    parser.add_argument("--games", type=int, default=1200, help="games of a step")
-    parser.add_argument("--width", type=int, default=0, help="0: greedy, else a planner's beam")
-    parser.add_argument("--match", type=int, default=480, help="games of new against old")
-    parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--write", action="store_true", help="put the weights into the project")
-    given = parser.parse_args()
-    given.folder.mkdir(parents=True, exist_ok=True)
-    memory = given.folder / "weights.json"
-    kept: Any = {"turns": 0, "weights": list(TUNED), "log": []}
-    if memory.exists():
-        kept = json.loads(memory.read_text("utf-8"))
-    if len(kept["weights"]) != len(NAMES):
-        print(f"{memory} holds other weights than there are now: remove it", file=sys.stderr)
-        return 1
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
-        while kept["turns"] < given.turns:
-            with Progress(*columns) as progress:
-                kept = stepped(pool, progress, given, kept)
-            write_whole(memory, json.dumps(kept, indent=1))
-            print(kept["log"][-1])
-    if given.write:
-        write_whole(WEIGHTS, written(WEIGHTS.read_text("utf-8"), kept["weights"]))
-        print(f"written to {WEIGHTS}")
-    return 0
+TUNING: Final = Tuning(
+    about=__doc__ or "",
+    game="settlers",
+    names=NAMES,
+    tuned=TUNED,
+    step=stepped,
+    folder="build/tune",
+    games=1200,
+    width=0,
+    match=480,
+)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(TUNING.main())

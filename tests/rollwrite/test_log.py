@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 import osada.rollwrite
+from osada.kernel.face import Told, in_lines
 from osada.kernel.match import Match
 from osada.rollwrite import State, log
-from osada.rollwrite.log import Event, Told
+from osada.rollwrite.log import Event
 from osada.rollwrite.state import TOKENS
 from osada.rollwrite.village import Village
 from tests.rollwrite.games import GAME, at_favor, chosen, do, laid, playout
@@ -29,7 +30,7 @@ def after(state: State, *lines: str, language: str = "en", seat: int = 0) -> lis
     """The log of some moves."""
     state.log = []
     do(state, *lines, seat=seat)
-    return log.lines(sheets(state), state.log, seat, NAMES, language)
+    return in_lines(log.entries(sheets(state), state.log, seat, NAMES, language))
 
 
 def noted(options: dict[str, object], seed: int) -> tuple[State, list[Event]]:
@@ -67,7 +68,7 @@ def test_every_kind_of_event_comes_up_and_is_told() -> None:
         state, events = noted(with_options, at)
         found |= {event[0] for event in events}
         for language in LANGUAGES:
-            for line in log.lines(sheets(state), events, None, {}, language):
+            for line in in_lines(log.entries(sheets(state), events, None, {}, language)):
                 assert re.fullmatch(r"(  )?[^\W_a-ząćęłńóśźżáčďéěíňřšťúůýž].*[\w)]", line), line
                 assert not re.search(r"[{}$]|None|-1|\w  ", line), line
     assert found == kinds()
@@ -272,5 +273,6 @@ def test_a_log_that_has_grown_can_be_told_from_its_last_line_on() -> None:
 
 def test_a_log_may_begin_anywhere() -> None:
     state = laid("2")
-    lines = log.lines(sheets(state), [("gain", 0, 2, 1, 0), ("built", 0, 1)], None, NAMES, "en")
+    events: list[Event] = [("gain", 0, 2, 1, 0), ("built", 0, 1)]
+    lines = in_lines(log.entries(sheets(state), events, None, NAMES, "en"))
     assert lines == ["Ola gains 1 food (Log Boom)", "  Barter Post is complete"]

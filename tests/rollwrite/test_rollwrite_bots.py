@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from osada.bots import Bot, UnknownBot, ask, bot, canonical, offer, quick, timed
+from osada.bots import Bot, UnknownBot, ask, bot, canonical, quick, roster, timed
 from osada.bots.rollwrite.chances import rerolled
 from osada.bots.rollwrite.planner import Planner
 from osada.bots.rollwrite.sites import FAR, Sites
@@ -172,7 +172,7 @@ def test_codes(given: str, written: str, in_time: bool, at_once: bool) -> None:
 
 
 def test_every_bot_is_told_about() -> None:
-    offered = offer("rollwrite")
+    offered = roster("rollwrite")
     named = {known.partition(":")[0] for known in offered.about}
     assert named == {*offered.codes, *offered.levels}
     for known in offered.about:

@@ -58,10 +58,12 @@ def test_an_event_of_a_newer_osada(what: str, tmp_path: Path) -> None:
     assert rows(file, ola.table) == stored
 
 
-async def test_a_database_of_a_newer_osada(tmp_path: Path) -> None:
+@pytest.mark.parametrize("journal", ["WAL", "DELETE"])
+async def test_a_database_of_a_newer_osada(journal: str, tmp_path: Path) -> None:
     file = tmp_path / "osada.db"
     await (await Store.open(f"sqlite:///{file}")).close()
     with closing(sqlite3.connect(file)) as base, base:
+        base.execute(f"PRAGMA journal_mode = {journal}")  # a copy may have another than ours
         base.execute("UPDATE alembic_version SET version_num = '5'")
         base.execute("ALTER TABLE events ADD COLUMN mood TEXT")
     before = file.read_bytes()

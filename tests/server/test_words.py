@@ -11,11 +11,7 @@ from osada.server.said import preferred, say
 
 FOLDER = Path(osada.server.__file__).parent
 MESSAGE = re.compile(r"^no-([a-z-]+) = (.+(?:\n +.+)*)", re.MULTILINE)
-UNDO = {
-    "undo-nothing",
-    "undo-shown",
-    *(f"undo-{why}{game}" for why in ("another", "revealed") for game in ("", "-rollwrite")),
-}
+UNDO = {f"undo-{why}" for why in ("nothing", "another", "revealed", "shown")}
 
 
 def _messages(language: str) -> dict[str, str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from osada.kernel.match import ANOTHER_MOVED, NOTHING_TO_UNDO, REVEALED
+from osada.kernel.match import ANOTHER_MOVED, NOTHING_TO_UNDO, REVEALED, SHOWN
 from osada.rollwrite import RollWrite
 from osada.server.said import why_no_undo
 from osada.settlers import Settlers
@@ -86,7 +86,9 @@ async def test_both_games_begin_on_a_screen() -> None:
 
 
 def test_the_roll_and_write_game_has_its_own_rule_of_undo() -> None:
-    for reason in (ANOTHER_MOVED, REVEALED):
-        cards, sheets = (why_no_undo(reason, name, "en") for name in RECORDS)
-        assert cards != sheets
-    assert len({why_no_undo(NOTHING_TO_UNDO, name, "en") for name in RECORDS}) == 1
+    tables = table("human:Jan", "greedy@Ola"), rolling("human:Jan", "greedy@Ola")
+    for reason in (ANOTHER_MOVED, REVEALED, SHOWN):
+        cards, sheets = (why_no_undo(reason, one.face, "en") for one in tables)
+        assert "RW-AMB-28" not in cards
+        assert "(RW-AMB-28)" in sheets
+    assert len({why_no_undo(NOTHING_TO_UNDO, one.face, "en") for one in tables}) == 1

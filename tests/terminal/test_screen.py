@@ -5,9 +5,15 @@ from pathlib import Path
 import pytest
 
 from osada.kernel import journal
+from osada.kernel.face import in_lines
 from osada.settlers import log
+from osada.settlers.course import Course
 from osada.settlers.game import Settlers
+from osada.settlers.phases import standard
+from osada.settlers.phases.attack import Attack
+from osada.settlers.state import ATTACK
 from osada.settlers.words import card_name
+from osada.terminal.cards import panes
 from osada.terminal.cards.cardrow import CardRow
 from osada.terminal.cards.screen import TableScreen
 from osada.terminal.cards.table import CardTable
@@ -53,6 +59,20 @@ async def test_a_game_against_greedy_by_keys() -> None:
         await pilot.press("p")
         await settled(pilot)
         assert any(record.text == "pass" for record in game.table.match.records)
+
+
+def test_the_top_line_shows_the_course_of_the_match() -> None:
+    laid = table("human:Jan", "greedy@Ola")
+    usual = "".join(text for text, _ in panes.top(laid, laid.view(0), True))
+    assert "[1] 2  3  4  5 " in usual
+    assert " lookout  production  actions  cleanup " in usual
+    laid.match.state.options.course = Course(
+        3, [*standard.rounds(), Attack(ATTACK)], [], [], [], [], []
+    )
+    other = "".join(text for text, _ in panes.top(laid, laid.view(0), True))
+    assert "[1] 2  3 " in other
+    assert " 4 " not in other
+    assert " cleanup  attack " in other
 
 
 async def test_a_card_that_cannot_be_built_says_why_and_shows_the_rule() -> None:
@@ -203,7 +223,7 @@ def _public(two: CardTable) -> set[str]:
     numbers = [at["card"] for player in view["players"] for at in player["empire"]]
     numbers += [deal["card"] for player in view["players"] for deal in player["deals"]]
     found = {card_name(two.cards, number, "en") for number in numbers}
-    spoken = "\n".join(log.lines(two.cards, two.match.log, None, two.names, "en"))
+    spoken = "\n".join(in_lines(log.entries(two.cards, two.match.log, None, two.names, "en")))
     return found | {name for seat in (0, 1) for name in hand_names(two, seat) if name in spoken}
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import osada.settlers
+from osada.kernel.face import in_lines
 from osada.kernel.game import Move, move
 from osada.kernel.random import below, seeded, step
 from osada.settlers import flow, log
@@ -53,6 +54,12 @@ CARDS = base()
 LANGUAGES = ("en", "pl", "cs")
 NAMES = {0: "Ola", 1: "Kuba"}
 FACTIONS = ("barbarians", "japan", "egypt", "rome")
+
+
+def lines(
+    events: list[Event], viewer: int | None, names: Mapping[int, str], language: str
+) -> list[str]:
+    return in_lines(log.entries(CARDS, events, viewer, names, language))
 
 
 def card(slug: str, copy: int = 0) -> int:
@@ -157,10 +164,10 @@ def test_a_card_under_a_gate_is_secret() -> None:
     state.players[0].hand = sorted((MILL, CASTLE))
     flow.advance(state)
     assert secrets(state, 0, [move(w.CHOOSE_CARD, MILL), w.DONE]) == [True, False]
-    told = log.lines(CARDS, state.log or [], 1, NAMES, "en")
+    told = lines(state.log or [], 1, NAMES, "en")
     assert "  Ola puts a card from their hand under Gate" in told
     assert "Mill" not in " ".join(told)
-    own = log.lines(CARDS, state.log or [], 0, NAMES, "en")
+    own = lines(state.log or [], 0, NAMES, "en")
     assert "  Ola puts Mill under Gate" in own
 
 
@@ -172,10 +179,10 @@ def test_a_foundation_from_hand_is_secret() -> None:
     flow.advance(state)
     assert secrets(state, 0, [move(w.CHOOSE_CARD, MILL)]) == [True]
     assert state.players[0].foundations == (face_down(MILL),)
-    assert log.lines(CARDS, state.log or [], None, NAMES, "en") == [
+    assert lines(state.log or [], None, NAMES, "en") == [
         "Ola lays a card from their hand as a foundation"
     ]
-    assert log.lines(CARDS, state.log or [], 0, NAMES, "en") == ["Ola lays Mill as a foundation"]
+    assert lines(state.log or [], 0, NAMES, "en") == ["Ola lays Mill as a foundation"]
 
 
 def test_the_card_that_is_kept_of_two_is_secret_the_other_is_discarded_openly() -> None:
@@ -186,7 +193,7 @@ def test_the_card_that_is_kept_of_two_is_secret_the_other_is_discarded_openly() 
     state.stack = [Kept(0, 1)]
     flow.advance(state)
     assert secrets(state, 0, [move(w.CHOOSE_CARD, GATE)]) == [True]
-    assert log.lines(CARDS, state.log or [], 1, NAMES, "en") == [
+    assert lines(state.log or [], 1, NAMES, "en") == [
         "Ola draws 1 faction card",
         "Ola discards Farm",
     ]
@@ -199,7 +206,7 @@ def test_a_card_that_goes_to_the_discard_pile_is_no_secret() -> None:
     state.stack = [ChooseDiscard(1)]
     flow.advance(state)
     assert secrets(state, 1, [move(w.CHOOSE_CARD, MILL)]) == [False]
-    assert log.lines(CARDS, state.log or [], 0, NAMES, "en") == ["Kuba discards Mill"]
+    assert lines(state.log or [], 0, NAMES, "en") == ["Kuba discards Mill"]
 
 
 def test_picks_of_the_alternative_lookout_are_secret() -> None:
@@ -614,19 +621,17 @@ def test_a_raze_and_what_it_brings() -> None:
         ("gain", 0, VP, 1, card("gallows"), BY_FEATURE),
         ("move", 1, w.PASS_ROUND, "pass", False),
     ]
-    assert log.lines(CARDS, events, 0, HARBOUR, "en") == [
+    assert lines(events, 0, HARBOUR, "en") == [
         "Ola razes Kuba's Quarry: 2 stone",
         "  Kuba gains 1 wood (Quarry)",
         "  Ola gains 1 victory point (Gallows)",
         "Kuba passes",
     ]
-    assert log.lines(CARDS, events, 0, HARBOUR, "pl")[:2] == [
+    assert lines(events, 0, HARBOUR, "pl")[:2] == [
         "Ola plądruje lokację Kamieniołom gracza Kuba: 2 kamienie",
         "  Kuba otrzymuje 1 drewno (Kamieniołom)",
     ]
-    assert log.lines(CARDS, events, 0, SOLO, "cs")[0] == (
-        "Ola boří lokaci Lom virtuálního hráče: 2 kameny"
-    )
+    assert lines(events, 0, SOLO, "cs")[0] == ("Ola boří lokaci Lom virtuálního hráče: 2 kameny")
 
 
 def test_production_is_one_line_for_each_player() -> None:
@@ -642,13 +647,13 @@ def test_production_is_one_line_for_each_player() -> None:
         ("gain", 1, GOLD, 1, MILL, BY_PRODUCTION),
         ("gain", 1, FOOD, 0, CASTLE, BY_PRODUCTION),
     ]
-    assert log.lines(CARDS, events, 0, HARBOUR, "en") == [
+    assert lines(events, 0, HARBOUR, "en") == [
         "Round 1: production",
         "  Ola gains 4 workers and 2 wood",
         "  Ola draws Mill, Farm and Gate",
         "  Kuba gains 1 gold (Mill)",
     ]
-    assert log.lines(CARDS, events, None, HARBOUR, "pl")[2] == (
+    assert lines(events, None, HARBOUR, "pl")[2] == (
         "  Ola dobiera 1 kartę zwykłą i 2 karty frakcyjne"
     )
 
@@ -665,7 +670,7 @@ def test_the_offer_is_one_line_and_every_pick_another() -> None:
         ("swept", NOBODY, QUARRY),
         ("reveal", NOBODY, FARM),
     ]
-    assert log.lines(CARDS, events, 1, HARBOUR, "en") == [
+    assert lines(events, 1, HARBOUR, "en") == [
         "Round 3: lookout",
         "  On offer: Mill, Castle and Quarry",
         "Ola takes Mill",
@@ -686,7 +691,7 @@ def test_a_build_tells_what_was_given_up_and_paid() -> None:
         ("gain", 0, VP, 1, card("carpenters-workshop"), BY_FEATURE),
         ("move", 0, w.END_TURN, "end", False),
     ]
-    assert log.lines(CARDS, events, 1, HARBOUR, "en") == [
+    assert lines(events, 1, HARBOUR, "en") == [
         "Ola builds Dark Chapel",
         "  Ola discards Mill",
         "  Ola pays 1 wood, 1 stone and 1 gold",
@@ -706,7 +711,7 @@ def test_a_target_is_not_told_twice() -> None:
         ("razed", 0, FARM, 1, 1),
         ("gain", 0, VP, 1, FARM, BY_RAZE),
     ]
-    assert log.lines(CARDS, events, 0, HARBOUR, "en") == [
+    assert lines(events, 0, HARBOUR, "en") == [
         "Kuba builds Ninjas",
         "  Kuba places a samurai on Farm",
         "Ola uses Chariot Builder",
@@ -726,7 +731,7 @@ def test_workers_sent_are_one_line() -> None:
         ("move", 0, w.TAKE_COMMON, "choose common", False),
         ("draw", 0, w.COMMON, MILL),
     ]
-    assert log.lines(CARDS, events, 1, HARBOUR, "en") == [
+    assert lines(events, 1, HARBOUR, "en") == [
         "Ola sends 4 workers for 1 wood and 1 card",
         "  Kuba gains 2 gold (Oasis)",
         "  Ola draws 1 common card",
@@ -740,7 +745,7 @@ def test_what_is_kept_is_told_of_every_good() -> None:
         ("move", 0, move(w.CHOOSE_KEEP, FOOD, 0), "choose 0 food", False),
         ("phase", NOBODY, 1, ATTACK),
     ]
-    assert log.lines(CARDS, events, 0, HARBOUR, "en") == [
+    assert lines(events, 0, HARBOUR, "en") == [
         "Round 1: cleanup",
         "  Ola keeps 1 wood",
         "Round 1: attack",
@@ -755,7 +760,7 @@ def test_the_log_of_a_whole_game_can_be_read(number: int, language: str) -> None
         single = [
             log.line(CARDS, seen, {}, language) for e in events if (seen := log.seen(e, viewer))
         ]
-        for text in single + log.lines(CARDS, events, viewer, {}, language):
+        for text in single + lines(events, viewer, {}, language):
             assert re.match(r" {0,2}\w", text), text
             assert not re.search(r"[{}$]|None|\S\s\s|\s[,;.:]|\.\.|,,|-1", text), text
 
@@ -787,8 +792,8 @@ def test_a_line_knows_whose_it_is_and_its_moves() -> None:
     paid = ["Ola pays 1 wood and 1 gold"]
     sent = "Kuba sends 2 workers for 1 wood"
     assert entries(events, 0) == [
-        log.Told(0, 0, 0, "Ola takes Mill", [], [], False, "draft", "takes Mill", MILL),
-        log.Told(1, 0, 1, "Kuba takes Castle", [], [], False, "draft", "takes Castle", CASTLE),
+        log.Told(0, 0, 0, "Ola takes Mill", [], [], "draft", "takes Mill", card=MILL),
+        log.Told(1, 0, 1, "Kuba takes Castle", [], [], "draft", "takes Castle", card=CASTLE),
         log.Told(2, 0, None, "Round 1: actions", [], []),
         log.Told(
             3,
@@ -797,10 +802,9 @@ def test_a_line_knows_whose_it_is_and_its_moves() -> None:
             built,
             paid,
             ["build com048", "choose 1 wood, 1 gold", "end"],
-            False,
             "build",
             "builds Castle",
-            CASTLE,
+            card=CASTLE,
         ),
         log.Told(
             8,
@@ -809,7 +813,6 @@ def test_a_line_knows_whose_it_is_and_its_moves() -> None:
             sent,
             [],
             ["send wood, ...", "choose done"],
-            False,
             "send",
             "sends 2 workers for 1 wood",
         ),

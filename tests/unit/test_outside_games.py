@@ -59,6 +59,7 @@ def test_it_is_played_saved_and_replayed(osada: Osada) -> None:
     assert again.returncode == 0, again.stderr
     assert "wins." in again.stdout
     assert "last stone 1" in again.stdout
+    assert ": ." not in again.stdout
     told = osada("replay", "x.osada", "--at", "1")
     assert "Stones: " in told.stdout
 
@@ -119,6 +120,34 @@ def test_what_does_not_fit_in_is_said(tmp_path: Path, title: str, sentence: str)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert sentence in done.stderr
     assert osada("--help").returncode == 0
+
+
+BARE = """
+from dataclasses import replace
+from tests.outside.nim.title import TITLE
+BARE = replace(TITLE, name="bare", plan="", terminal="", PLACES)
+"""
+
+
+@pytest.mark.parametrize(
+    ("places", "command", "sentence"),
+    [
+        ("", "arena --players random", "the game of nim has no arena"),
+        ("", "play --plain", "the game of nim has no face for the terminal"),
+        (
+            'bots="tests.outside.nim.bats:ROSTER"',
+            "arena --players random",
+            "the game of nim has no bots at tests.outside.nim.bats:ROSTER: No module named",
+        ),
+    ],
+)
+def test_a_door_that_is_not_there(tmp_path: Path, places: str, command: str, sentence: str) -> None:
+    osada = Osada(tmp_path)
+    (tmp_path / "bare.py").write_text(BARE.replace("PLACES", places), "utf-8")
+    osada.install("bare", "bare:BARE")
+    done = osada(*command.split(), "--game", "bare")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert sentence in done.stderr
 
 
 def test_the_registry_imports_no_game() -> None:

@@ -8,10 +8,10 @@ from typing import Final
 
 from osada.bots.bot import Bot, ask
 from osada.bots.chance import Chance
-from osada.bots.codes import UnknownBot, bot, canonical, offer, quick, timed
-from osada.bots.offer import Code, Offer
+from osada.bots.codes import UnknownBot, bot, canonical, quick, roster, timed
+from osada.bots.roster import Code, Roster
 from osada.bots.settlers.greedy import Greedy
-from osada.bots.settlers.offer import OFFER as _CARDS
+from osada.bots.settlers.roster import ROSTER as _CARDS
 
 CODES: Final = _CARDS.codes
 LEVELS: Final = _CARDS.levels
@@ -26,12 +26,12 @@ __all__ = [
     "Chance",
     "Code",
     "Greedy",
-    "Offer",
+    "Roster",
     "UnknownBot",
     "ask",
     "bot",
     "canonical",
-    "offer",
     "quick",
+    "roster",
     "timed",
 ]

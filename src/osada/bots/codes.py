@@ -18,7 +18,7 @@ from difflib import get_close_matches
 from typing import Final, NoReturn
 
 from osada.bots.bot import Bot
-from osada.bots.offer import Code, Offer
+from osada.bots.roster import Code, Roster
 from osada.titles import FIRST, title, titles
 
 _MOST_PERCENT: Final = 100
@@ -37,18 +37,18 @@ class UnknownBot(ValueError):
     """A code that no bot has; says in one sentence what is wrong and which there are."""
 
 
-def offer(game: str) -> Offer:
+def roster(game: str) -> Roster:
     """The bots of a game, `random` at least; `UnknownBot` if there is no such game."""
     if game not in titles():
         raise UnknownBot(f'no bot plays "{_short(game)}", the games are {", ".join(titles())}')
     found = title(game)
-    offered: Offer = found.open("bots") if found.has("bots") else Offer({})
-    return offered
+    bots: Roster = found.open("bots") if found.has("bots") else Roster({})
+    return bots
 
 
 def bot(code: str, game: str = FIRST) -> Bot:
     """The bot with this code that plays a game; `UnknownBot` if there is none."""
-    return offer(game).make(read(code, game))
+    return roster(game).make(read(code, game))
 
 
 def timed(code: str, game: str = FIRST) -> bool:
@@ -65,12 +65,12 @@ def canonical(code: str, game: str = FIRST) -> str:
     """The one way to write a code: `MCTS` is `mcts:500`; a level stays a level."""
     found = read(code, game)
     level = code.strip().lower()
-    return level if level in offer(game).levels else found.text
+    return level if level in roster(game).levels else found.text
 
 
 def read(code: str, game: str = FIRST) -> Code:
     """What a code says; `UnknownBot` if it says nothing."""
-    bots = offer(game)
+    bots = roster(game)
     name, colon, given = code.strip().lower().partition(":")
     if name in bots.levels:
         if colon:

@@ -13,7 +13,7 @@ from osada.cli.flags import files_among, flagged, foreign, read, read_lists
 from osada.cli.say import Json, Stop, complain, one_of
 from osada.cli.standings import show_standings
 from osada.kernel.seeds import read_seed
-from osada.titles import FIRST, Title, title
+from osada.titles import FIRST, Title, title, titles
 
 if TYPE_CHECKING:
     from osada.arena.keep import Keep
@@ -163,12 +163,12 @@ def _again(out: Path | None, given: Mapping[str, Any]) -> str:
 
 def _plan(game: str | None, given: Mapping[str, Any], resumed: Path | None) -> "Series":
     """The plan as said; what is not said again comes from the file that is resumed."""
-    from osada.arena.plans import plan_of, played
+    from osada.arena.plans import plan_of
     from osada.arena.series import BadPlan
     from osada.bots import UnknownBot, canonical
 
     if game is not None:
-        game = one_of(game, "game", played())
+        game = one_of(game, "game", titles())
     name, settings = (game or FIRST, {}) if resumed is None else _settings(resumed, game)
     chosen = title(name)
     _check_own(chosen, given)

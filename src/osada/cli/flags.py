@@ -59,7 +59,11 @@ def _known() -> Iterable[Title]:
 
 
 def _options(arena: bool) -> Iterator[Argument]:
-    each = {one.name: one for title in _known() for one in title.options if one.agreed}
+    each: dict[str, Option] = {}
+    for title in _known():
+        for one in title.options:
+            if one.agreed:
+                each.setdefault(one.name, one)  # of games that share a name the first explains it
     for option in each.values():
         name = option.name if arena else option.word
         help = option.arena if arena and option.arena else option.help

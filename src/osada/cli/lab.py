@@ -130,7 +130,7 @@ def _play(
             ExitStack() as files,
         ):
             for plan, store, keep in zip(planned.plans, stores, keeps, strict=True):
-                store.further = files.enter_context(kept(keep, header(plan), store.found))
+                store.further = files.enter_context(kept(keep, header(plan), store.add))
             for plan, store in zip(planned.plans, stores, strict=True):
                 label = f"{planned.faction} {_name(planned, plan)}"
                 watching = Watching(progress, planned.faction, label)

@@ -1,6 +1,6 @@
 """Games as Gymnasium environments: one seat against bots, or alone."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import gymnasium
@@ -16,6 +16,17 @@ from osada.gym.words import Observation
 from osada.kernel.game import BadOptions
 
 
+def against(
+    setting: Setting, rivals: Sequence[str], seat: int | None, number: Callable[[], int]
+) -> AgainstBots:
+    """The games of one seat, by chance in each game unless given; `BadOptions` if there is none."""
+    bots = [bot(code, setting.kit.game.name) for code in rivals]
+    if seat is not None and not 0 <= seat < setting.players:
+        raise BadOptions(f"there is no seat {seat} at a table of {setting.players}")
+    fixed = ANY if seat is None else seat
+    return AgainstBots(setting.kit.table(), setting.options, bots, fixed, number)
+
+
 class OneSeat(gymnasium.Env[Any, Any]):
     """One seat; its rivals are bots by their codes, none of them for a game alone."""
 
@@ -28,14 +39,8 @@ class OneSeat(gymnasium.Env[Any, Any]):
         render_mode: str | None,
     ) -> None:
         self.setting = setting
-        if seat is not None and not 0 <= seat < setting.players:
-            raise BadOptions(f"there is no seat {seat} at a table of {setting.players}")
-        self.episodes = AgainstBots(
-            setting.kit.table(),
-            setting.options,
-            [bot(code, setting.kit.game.name) for code in rivals],
-            ANY if seat is None else seat,
-            lambda: int(self.np_random.integers(1 << 62)),
+        self.episodes = against(
+            setting, rivals, seat, lambda: int(self.np_random.integers(1 << 62))
         )
         self.table = self.episodes.table
         self.reward = checked(reward)

@@ -10,12 +10,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from osada.bots import bot
 from osada.gym.batch import Batch
 from osada.gym.env import rendering
-from osada.gym.episodes import ANY, AgainstBots, Episodes
+from osada.gym.episodes import Episodes
 from osada.gym.kit import Setting, listed
 from osada.gym.rewards import WORST, checked, rewards
+from osada.gym.seat import against
 from osada.gym.words import Observation
 from osada.kernel.game import BadOptions
 
@@ -87,14 +87,9 @@ class TablesVector(VectorEnv[Observation, Any, NDArray[Any]]):
     def _episodes(self, at: int, rivals: Sequence[str] | None, seat: int | None) -> Episodes:
         """The games of one table, which are those of the single environment."""
         setting = self.setting
-        table = setting.kit.table()
         if rivals is None:
-            return Episodes(table, setting.options)
-        bots = [bot(code, setting.kit.game.name) for code in rivals]
-        if seat is not None and not 0 <= seat < setting.players:
-            raise BadOptions(f"there is no seat {seat} at a table of {setting.players}")
-        fixed = ANY if seat is None else seat
-        return AgainstBots(table, setting.options, bots, fixed, lambda: self._number(at))
+            return Episodes(setting.kit.table(), setting.options)
+        return against(setting, rivals, seat, lambda: self._number(at))
 
     def _number(self, at: int) -> int:
         return int(self._generators[at].integers(1 << 62))

@@ -1,46 +1,44 @@
 """How a game talks to people, whatever shows it: words, courtesy, what can be done."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from osada.kernel.game import BadNotation, Move, Refusal
 from osada.kernel.match import Match
 
 
-class Told(Protocol):
-    """An entry of a game's log: what was done, and what came of it."""
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An entry of a game's log, as one reader may know it: what was done, and what came of it."""
 
-    @property
-    def first(self) -> int:
-        """Its first event."""
+    first: int
+    """The place of its first event; the last one's is just before the next entry's first."""
+    moves: int
+    """How many moves are in it."""
+    seat: int | None
+    """Who moved; None: nobody did, or several."""
+    text: str
+    """What was done."""
+    details: list[str]
+    """What came of it."""
+    notations: list[str]
+    """Its moves in notation, as far as the reader may know them."""
+    verb: str = ""
+    """What was done, for programs: `build`, `draft` ...; "" where nobody did anything."""
+    did: str = ""
+    """The same in words, without the name of who did it: `builds Mill`."""
+    bare: bool = False
+    """Whether neither a move nor a phase begins it: all its lines are of one rank."""
 
-    @property
-    def moves(self) -> int:
-        """How many moves it tells."""
 
-    @property
-    def text(self) -> str:
-        """What was done."""
-
-    @property
-    def seat(self) -> int | None:
-        """By whom."""
-
-    @property
-    def details(self) -> Sequence[str]:
-        """What came of it."""
-
-    @property
-    def notations(self) -> Sequence[str]:
-        """The moves in notation."""
-
-    @property
-    def verb(self) -> str:
-        """What was done, for programs."""
-
-    @property
-    def did(self) -> str:
-        """What was done, in words without the name of who did it."""
+def in_lines(log: Iterable[Told]) -> list[str]:
+    """A log as plain lines; what came of a move is indented beneath it."""
+    found: list[str] = []
+    for told in log:
+        indent = "" if told.bare else "  "
+        found += [told.text, *(indent + detail for detail in told.details)]
+    return found
 
 
 class Face(Protocol):
@@ -73,6 +71,9 @@ class Face(Protocol):
     def notation(self, error: BadNotation, language: str) -> str:
         """Why a text is not a move, in a sentence."""
 
+    def no_undo(self, reason: str, language: str) -> str:
+        """Why a move cannot be taken back, where the rules say so; "" where they do not."""
+
     def entries(
         self,
         state: Any,
@@ -82,16 +83,6 @@ class Face(Protocol):
         language: str,
     ) -> Sequence[Told]:
         """What happened, as a seat, or a spectator, may know it."""
-
-    def lines(
-        self,
-        state: Any,
-        events: Iterable[tuple[Any, ...]],
-        viewer: int | None,
-        names: Mapping[int, str],
-        language: str,
-    ) -> list[str]:
-        """The same as plain lines."""
 
     def offers(
         self, state: Any, seat: int, language: str, names: Mapping[int, str]
@@ -130,6 +121,10 @@ class Courteous:
     ) -> None:
         """Take back a seat's last line."""
         match.undo(seat, over)
+
+    def no_undo(self, reason: str, language: str) -> str:
+        """The rules leave it to the players."""
+        return ""
 
     def end_turn(self, match: Match[Any], seat: int) -> None:
         """Nothing is left open."""

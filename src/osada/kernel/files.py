@@ -49,7 +49,7 @@ def write_whole(path: Path, text: str | bytes) -> None:
         with suppress(OSError):
             beside.unlink()
         raise
-    _settle(target.parent)
+    _sync(target.parent)
 
 
 def _mode(target: Path) -> int | None:
@@ -65,7 +65,7 @@ def _mode(target: Path) -> int | None:
     return stat.S_IMODE(found)
 
 
-def _settle(folder: Path) -> None:
+def _sync(folder: Path) -> None:
     """Let the new name reach the disk too, where the system can do that."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from osada.kernel.face import Courteous
+from osada.kernel.face import Courteous, Told
 from osada.kernel.game import BadNotation, Move, Refusal
-from osada.kernel.match import Match
+from osada.kernel.match import ANOTHER_MOVED, REVEALED, SHOWN, Match
 from osada.rollwrite import labels, log, spots, words
 from osada.rollwrite.game import RollWrite
 from osada.rollwrite.notation import parse
@@ -13,6 +13,11 @@ from osada.rollwrite.state import FAVOR, State
 
 _SHORT: Final = 0.15
 """How much of a pause a move on the sheets needs."""
+_UNDO: Final = {
+    ANOTHER_MOVED: "undo-another",
+    REVEALED: "undo-revealed",
+    SHOWN: "undo-revealed",
+}
 
 
 class RollWriteFace(Courteous):
@@ -52,6 +57,10 @@ class RollWriteFace(Courteous):
         """Why a text is not a move, in a sentence."""
         return words.bad_notation(error, language)
 
+    def no_undo(self, reason: str, language: str) -> str:
+        """What is final by the rules (RW-AMB-28)."""
+        return words.say(language, _UNDO[reason]) if reason in _UNDO else ""
+
     def entries(
         self,
         state: State,
@@ -59,22 +68,10 @@ class RollWriteFace(Courteous):
         viewer: int | None,
         names: Mapping[int, str],
         language: str,
-    ) -> list[log.Told]:
+    ) -> list[Told]:
         """All is open."""
         villages = [player.village for player in state.players]
         return log.entries(villages, events, viewer, names, language)
-
-    def lines(
-        self,
-        state: State,
-        events: Iterable[tuple[Any, ...]],
-        viewer: int | None,
-        names: Mapping[int, str],
-        language: str,
-    ) -> list[str]:
-        """The same as plain lines."""
-        villages = [player.village for player in state.players]
-        return log.lines(villages, events, viewer, names, language)
 
     def offers(
         self, state: State, seat: int, language: str, names: Mapping[int, str]

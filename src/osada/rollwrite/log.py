@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from osada.kernel.face import Told
 from osada.kernel.game import Move
 from osada.rollwrite import verbs as w
 from osada.rollwrite import words
@@ -22,26 +23,6 @@ _HEADS: Final = ("move", "round", "phase")
 """Events that begin a new line."""
 _GAINS: Final = ("gain", "actions", "vp")
 """Events that end with the building that brought something, or -1."""
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A line of the log with what came of it."""
-
-    first: int
-    """The place of its first event; the last one's is just before the next line's first."""
-    moves: int
-    """How many moves are in it."""
-    seat: int | None
-    """Who moved; None: nobody did."""
-    text: str
-    details: list[str]
-    notations: list[str]
-    """Its moves in notation."""
-    verb: str = ""
-    """What was done: `take`, `build` ...; "" where nobody did anything."""
-    did: str = ""
-    """The same in words, without the name of who did it: `takes the token Ally`."""
 
 
 @dataclass(slots=True)
@@ -76,20 +57,6 @@ def entries(
             _detail(found[-1], event)
     reader = _Reader(sheets, seat_names, language)
     return [_line(reader, entry) for entry in found]
-
-
-def lines(
-    sheets: Sequence[Village],
-    events: Iterable[Event],
-    viewer: int | None,
-    seat_names: Mapping[int, str],
-    language: str,
-) -> list[str]:
-    """The log as plain lines; what came of a move is indented beneath it."""
-    found: list[str] = []
-    for told in entries(sheets, events, viewer, seat_names, language):
-        found += [told.text, *(f"  {detail}" for detail in told.details)]
-    return found
 
 
 def _detail(entry: _Entry, event: Event) -> None:

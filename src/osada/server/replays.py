@@ -166,7 +166,7 @@ class Replays:
         terms = before.hosted.terms(begun, others)
         made = recorded.told(begun, terms, {fork.seat: name}, id, over=False)
         key = new_key()
-        played = await self.rooms.found(lambda _: Judged(made, begun), fork.seat, key)
+        played = await self.rooms.new_room(lambda _: Judged(made, begun), fork.seat, key)
         played.drive()
         return played, key
 
@@ -177,5 +177,5 @@ class Replays:
         async with self._filming:
             record = await asyncio.to_thread(recorded.replayed, found)
         made = recorded.told(record.match, record.terms, record.names, recorded.JOURNAL, over=True)
-        room = await self.rooms.found(lambda _: Judged(made, record.match))
+        room = await self.rooms.new_room(lambda _: Judged(made, record.match))
         return await self.told(room.table.id)

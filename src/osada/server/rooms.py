@@ -265,11 +265,11 @@ class Rooms:
         """A new table and the key of its host."""
         key = new_key()
         terms = lobby.terms(wish)
-        room = await self.found(lambda _: wants.create(terms, host, lesson, start), 0, key)
+        room = await self.new_room(lambda _: wants.create(terms, host, lesson, start), 0, key)
         room.drive()
         return room, key
 
-    async def found(
+    async def new_room(
         self, judge: Callable[[Table], Judged], seat: int | None = None, key: str = ""
     ) -> Room:
         """A room whose table has a name that no other has; the key opens its seat."""
@@ -398,7 +398,7 @@ class Rooms:
         names = names[host:] + names[:host]
         kept = ["" if seat.bot else name for seat, name in zip(terms.seats, names, strict=True)]
 
-        def founding(_: Table) -> Judged:
+        def created(_: Table) -> Judged:
             judged = wants.create(terms, names[0])
             judged.events = [
                 e.Created(terms, kept=kept),
@@ -406,7 +406,7 @@ class Rooms:
             ]
             return judged
 
-        after = await self.found(founding)
+        after = await self.new_room(created)
 
         def following(table: Table) -> Judged:
             if table.next != before.next:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from osada import LANGUAGES
+from osada.kernel.face import Face
 from osada.kernel.game import BadNotation, Refused
 from osada.kernel.match import ANOTHER_MOVED, NOTHING_TO_UNDO, REVEALED, SHOWN, CannotUndo
 from osada.server.sentences import prose, sentence
@@ -10,7 +11,6 @@ from osada.server.table import Table
 from osada.server.unfit import Unfit
 from osada.server.wire import No
 from osada.speech import in_pieces, said
-from osada.titles import title
 
 _WORDS: Final = (("osada.server", "words"),)
 _UNDO: Final = {
@@ -19,12 +19,6 @@ _UNDO: Final = {
     REVEALED: "undo-revealed",
     SHOWN: "undo-shown",
 }
-_UNDO_BY_RULE: Final = {
-    ANOTHER_MOVED: "undo-another-rollwrite",
-    REVEALED: "undo-revealed-rollwrite",
-    SHOWN: "undo-revealed-rollwrite",
-}
-"""Where a rule says so."""
 
 
 def say(language: str, code: str, **facts: str | int) -> str:
@@ -32,10 +26,9 @@ def say(language: str, code: str, **facts: str | int) -> str:
     return said(_WORDS, language, f"no-{code}", **facts)
 
 
-def why_no_undo(reason: str, game: str, language: str) -> str:
+def why_no_undo(reason: str, face: Face, language: str) -> str:
     """Why a move cannot be taken back."""
-    ruled = _UNDO_BY_RULE if title(game).binding else {}
-    return say(language, ruled.get(reason, _UNDO[reason]))
+    return face.no_undo(reason, language) or say(language, _UNDO[reason])
 
 
 def no(error: Exception, table: Table, language: str, answer: int | None = None) -> No:
@@ -50,7 +43,7 @@ def no(error: Exception, table: Table, language: str, answer: int | None = None)
     if isinstance(error, BadNotation):
         return No("notation", table.hosted.face.notation(error, language), answer)
     if isinstance(error, CannotUndo):
-        why = why_no_undo(str(error), table.hosted.game.name, language)
+        why = why_no_undo(str(error), table.hosted.face, language)
         return No("undo", prose(why), answer)
     if isinstance(error, Unfit):
         return No(error.code, prose(say(language, error.code, **error.facts)), answer)

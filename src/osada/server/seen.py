@@ -55,7 +55,7 @@ def seen(
     shown.undo = why is None
     if why is not None:
         shown.asks = pleas.why_not(table, seat) is None
-        shown.no_undo = prose(why_no_undo(why, match.game.name, chronicle.language))
+        shown.no_undo = prose(why_no_undo(why, table.hosted.face, chronicle.language))
     if seat in match.pending:
         table.hosted.show(shown, match, seat, chronicle.language, table.names)
     return shown

@@ -70,17 +70,6 @@ class SettlersFace(Courteous):
         """As much as a seat may know."""
         return log.entries(state.cards, events, viewer, names, language)
 
-    def lines(
-        self,
-        state: State,
-        events: Iterable[tuple[Any, ...]],
-        viewer: int | None,
-        names: Mapping[int, str],
-        language: str,
-    ) -> list[str]:
-        """The same as plain lines."""
-        return log.lines(state.cards, events, viewer, names, language)
-
     def offers(
         self, state: State, seat: int, language: str, names: Mapping[int, str]
     ) -> list[spots.Offer]:

@@ -1,13 +1,14 @@
 """What happened: as much of it as a seat may know, and how a player reads it.
 
 An event is a tuple: its kind, the seat it is about, and what it needs. The engine appends events
-to `State.log`; whoever shows them to a seat asks `seen`, `entries` or `lines` first.
+to `State.log`; whoever shows them to a seat asks `seen` or `entries` first.
 """
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from osada.kernel import face
 from osada.kernel.game import Move
 from osada.settlers import verbs as w
 from osada.settlers import words
@@ -339,25 +340,9 @@ _SENDING: Final = (w.SEND, w.CHOOSE_DONE)
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """A line of the log with what came of it, as one reader may know it."""
+class Told(face.Told):
+    """A line of the log with what came of it."""
 
-    first: int
-    """The place of its first event; the last one's is just before the next line's first."""
-    moves: int
-    """How many moves are in it."""
-    seat: int | None
-    """Who moved; None: nobody did, or several."""
-    text: str
-    details: list[str]
-    notations: list[str]
-    """Its moves in notation, as far as the reader may know them."""
-    bare: bool = False
-    """Whether neither a move nor a phase begins it: all its lines are of one rank."""
-    verb: str = ""
-    """What was done: `build`, `draft` ...; "" where nobody did anything."""
-    did: str = ""
-    """The same in words, without the name of who did it: `builds Mill`."""
     card: int = NO_CARD
     losses: tuple[Loss, ...] = ()
     """What others lost by it."""
@@ -403,21 +388,6 @@ def entries(
     elif rest:  # moves that nobody may know of belong to what follows them
         rest[0].first, rest[0].made = 0, first.made + rest[0].made
     return [_line(reader, entry) for entry in rest]
-
-
-def lines(
-    cards: Catalogue,
-    events: Iterable[Event],
-    viewer: int | None,
-    seat_names: Mapping[int, str],
-    language: str,
-) -> list[str]:
-    """The log as plain lines; what came of a move is indented beneath it."""
-    found: list[str] = []
-    for told in entries(cards, events, viewer, seat_names, language):
-        indent = "" if told.bare else "  "
-        found += [told.text, *(indent + detail for detail in told.details)]
-    return found
 
 
 def _enter(found: list[_Entry], event: Event, at: int) -> None:
@@ -515,7 +485,9 @@ def _line(reader: _Reader, entry: _Entry) -> Told:
         return Told(first, moves, None, text, details, notations, losses=lost)
     verb = _VERBS[entry.head[0][2].kind] if kind == "move" else _PICKS.get(kind, "send")
     did = line.removeprefix(words.sentence(reader.who(about))).lstrip()
-    return Told(first, moves, about, text, details, notations, False, verb, did, entry.card, lost)
+    return Told(
+        first, moves, about, text, details, notations, verb, did, card=entry.card, losses=lost
+    )
 
 
 def _notation(cards: Catalogue, event: Event) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from osada.bots import UnknownBot, canonical, offer
+from osada.bots import UnknownBot, canonical, roster
 from osada.kernel.game import Game
 from osada.kernel.match import Match
 from osada.terminal.plain import Plain
@@ -65,9 +65,9 @@ def seat(player: str, game: str) -> str:
         return f"{PERSON}:{name}" if name else PERSON
     code, at, name = player.partition("@")
     who = code.partition(":")[0]
-    known = {word for one in titles() for word in (*offer(one).codes, *offer(one).levels)}
+    known = {word for one in titles() for word in (*roster(one).codes, *roster(one).levels)}
     if who.lower() not in known:
-        mine = ("me", *offer(game).levels, *offer(game).codes)
+        mine = ("me", *roster(game).levels, *roster(game).codes)
         raise BadSeats(f'there is no player "{who}"; {near(who.lower(), mine)}')
     try:
         return canonical(code, game) + at + name

@@ -27,5 +27,5 @@ def ending(table: Table, result: Result) -> list[str]:
     for at, seat in enumerate(result.seats):
         parts = [f"{source} {points[at]}" for source, points in result.sources if points[at]]
         total = say(table.language, "plain-total", name=table.seats[seat].name, n=result.totals[at])
-        lines.append(f"{total} {'; '.join(parts)}.")
+        lines.append(f"{total} {'; '.join(parts)}." if parts else f"{total.removesuffix(':')}.")
     return [*lines, *(f"{'*' if reached else ' '} {rank}" for reached, rank in result.ranks)]

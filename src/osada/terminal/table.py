@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from osada.bots import bot
-from osada.kernel.face import Face
+from osada.kernel.face import Face, in_lines
 from osada.kernel.game import BadNotation, Decision, Game, Move, Outcome, Refusal
 from osada.kernel.journal import JournalError
 from osada.kernel.match import Match
@@ -183,7 +183,8 @@ class Table(ABC):
 
     def told(self, events: Iterable[tuple[Any, ...]], viewer: int | None) -> list[str]:
         """What happened, as a seat may know it."""
-        return self.face.lines(self.match.state, events, viewer, self.names, self.language)
+        told = self.face.entries(self.match.state, events, viewer, self.names, self.language)
+        return in_lines(told)
 
     @abstractmethod
     def style(self, seat: int) -> str:

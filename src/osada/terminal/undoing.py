@@ -3,19 +3,12 @@
 from osada.kernel import match
 from osada.terminal.table import Table
 from osada.terminal.words import say
-from osada.titles import title
 
 _WHY = {
     match.NOTHING_TO_UNDO: "undo-nothing",
     match.ANOTHER_MOVED: "undo-another",
     match.REVEALED: "undo-revealed",
     match.SHOWN: "undo-shown",
-}
-# Where a rule says so.
-_BY_RULE = {
-    match.ANOTHER_MOVED: "undo-another-rollwrite",
-    match.REVEALED: "undo-revealed-rollwrite",
-    match.SHOWN: "undo-revealed-rollwrite",
 }
 
 
@@ -24,5 +17,4 @@ def why_no_undo(table: Table, seat: int) -> str:
     why = table.why_no_undo(seat)
     if why is None:
         return ""
-    ruled = title(table.game.name).binding
-    return say(table.language, {**_WHY, **_BY_RULE}[why] if ruled else _WHY[why])
+    return table.face.no_undo(why, table.language) or say(table.language, _WHY[why])

@@ -46,6 +46,12 @@ class BadFiles(ValueError):
         self.problems = problems
 
 
+def _modules(place: str) -> list[str]:
+    """Of `a.b:c` the modules: `a` and `a.b`."""
+    parts = place.partition(":")[0].split(".")
+    return [".".join(parts[:end]) for end in range(1, len(parts) + 1)]
+
+
 @dataclass(frozen=True, slots=True)
 class Own:
     """Files that somebody can add to a game."""
@@ -72,7 +78,7 @@ class Title:
     face: str = ""
     """Makes its face from its rules: `(game) -> osada.kernel.face.Face`."""
     bots: str = ""
-    """Its `osada.bots.Offer`."""
+    """Its `osada.bots.Roster`."""
     advice: str = ""
     """What to do and why, as data: `(game, sample, seat) -> dict`."""
     scenarios: str = ""
@@ -103,11 +109,17 @@ class Title:
         return bool(getattr(self, door))
 
     def open(self, door: Door) -> Any:
-        """What is behind a door; `NoDoor` if nothing is."""
+        """What is behind a door; `NoDoor` if nothing is, or not where the title says."""
         place: str = getattr(self, door)
         if not place:
             raise NoDoor(f"the {self.called} has no {_BEHIND[door]}")
-        return resolve_name(place)
+        try:
+            return resolve_name(place)
+        except (AttributeError, ModuleNotFoundError) as error:
+            if isinstance(error, ModuleNotFoundError) and error.name not in _modules(place):
+                raise  # the door is there; what stands behind it needs something
+            said = f"the {self.called} has no {_BEHIND[door]} at {place}: {error}"
+            raise NoDoor(said) from error
 
     def option(self, name: str) -> Option:
         """The option of a name."""

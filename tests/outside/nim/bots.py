@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from osada.bots import Offer
+from osada.bots import Roster
 from osada.kernel.game import Decision, Move
 
 
@@ -15,4 +15,4 @@ class Wise:
         return next((move for move in decision.moves if move.what == wanted), decision.moves[0])
 
 
-OFFER: Final = Offer({"wise": lambda code: Wise()}, {"expert": "wise"})
+ROSTER: Final = Roster({"wise": lambda code: Wise()}, {"expert": "wise"})

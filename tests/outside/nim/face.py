@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from osada.kernel.face import Courteous
+from osada.kernel.face import Courteous, Told
 from osada.kernel.game import BadNotation, Move, Refusal
 from tests.outside.nim.game import Nim, State
 
@@ -42,17 +42,6 @@ class NimFace(Courteous):
         """Why a line is not a move."""
         return str(error)
 
-    def lines(
-        self,
-        state: State,
-        events: Iterable[tuple[Any, ...]],
-        viewer: int | None,
-        names: Mapping[int, str],
-        language: str,
-    ) -> list[str]:
-        """What happened."""
-        return [f"{names[event[1]]}: {event[3]}" for event in events if event[0] == "move"]
-
     def entries(
         self,
         state: State,
@@ -60,12 +49,16 @@ class NimFace(Courteous):
         viewer: int | None,
         names: Mapping[int, str],
         language: str,
-    ) -> Sequence[Any]:
-        """Only a server asks for these."""
-        return ()
+    ) -> list[Told]:
+        """What happened."""
+        return [
+            Told(at, 1, event[1], f"{names[event[1]]}: {event[3]}", [], [event[3]])
+            for at, event in enumerate(events)
+            if event[0] == "move"
+        ]
 
     def offers(
         self, state: State, seat: int, language: str, names: Mapping[int, str]
     ) -> Sequence[Any]:
-        """The same."""
+        """Only a server asks for these."""
         return ()

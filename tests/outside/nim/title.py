@@ -19,7 +19,7 @@ TITLE: Final = Title(
     ),
     game="tests.outside.nim.game:game",
     face="tests.outside.nim.face:NimFace",
-    bots="tests.outside.nim.bots:OFFER",
+    bots="tests.outside.nim.bots:ROSTER",
     scenarios="tests.outside.nim.scenarios:wrong",
     plan="tests.outside.nim.arena:NimPlan",
     terminal="tests.outside.nim.terminal:DESK",

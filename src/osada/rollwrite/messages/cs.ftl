@@ -263,6 +263,8 @@ verb-skip = bez osady
 
 ## Proč tah není možný
 
+undo-another = Nelze vrátit: fáze skončila, nebo mezitím táhl někdo jiný (RW-AMB-28).
+undo-revealed = Nelze vrátit: tvůj Rozvoj je ukončen, nebo se házelo kostkami (RW-AMB-28).
 refused-over = Hra skončila.
 refused-basic = V základní hře osady nejsou.
 refused-no-such-move = Takový tah neexistuje.

@@ -222,6 +222,8 @@ verb-skip = no settlement
 
 ## Why a move is not possible
 
+undo-another = You cannot undo: that phase is over, or another player has moved since (RW-AMB-28).
+undo-revealed = You cannot undo: you are ready, or dice have been rolled (RW-AMB-28).
 refused-over = The game is over.
 refused-basic = There are no settlements in the Basic game.
 refused-no-such-move = There is no such move.

@@ -280,6 +280,8 @@ verb-skip = bez osady
 
 ## Dlaczego ruch jest niemożliwy
 
+undo-another = Nie można cofnąć: ta faza się skończyła albo ktoś inny wykonał już ruch (RW-AMB-28).
+undo-revealed = Nie można cofnąć: ogłoszono gotowość albo rzucono kośćmi (RW-AMB-28).
 refused-over = Gra jest skończona.
 refused-basic = W rozgrywce podstawowej nie ma osad.
 refused-no-such-move = Nie ma takiego ruchu.

@@ -4,18 +4,17 @@ import secrets
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from osada.kernel.game import Refusal
+from osada.kernel.face import Told
 from osada.kernel.match import Match
-from osada.rollwrite import RollWrite, log, spots
+from osada.rollwrite import RollWrite, spots
 from osada.rollwrite.catalogue import COMPETITION
 from osada.rollwrite.face import RollWriteFace
-from osada.rollwrite.state import State
 from osada.server import wire
+from osada.server.games.spoken import ask, refused
 from osada.server.lessons import Lesson
 from osada.server.sentences import sentence
 from osada.server.terms import Level, SeatTerms, Terms
 from osada.server.unfit import Unfit
-from osada.speech import in_pieces
 
 LESSON: Final = Lesson(
     wire.TableWish(
@@ -67,7 +66,7 @@ class HostedRollWrite:
         seats = [SeatTerms(bots.get(at), sheet) for at, sheet in enumerate(options.sheets)]
         return Terms(seats, "rollwrite", {"mode": options.as_dict()["mode"]})
 
-    def losses(self, match: Match[Any], told: log.Told) -> list[wire.Loss]:
+    def losses(self, match: Match[Any], told: Told) -> list[wire.Loss]:
         """Nobody can take anything that another player has."""
         return []
 
@@ -84,11 +83,7 @@ class HostedRollWrite:
         names: Mapping[int, str],
     ) -> None:
         """The question, and the legal moves with their places on the sheets."""
-        with in_pieces():
-            shown.ask = sentence(self.face.question(match.state, seat, language))
-            shown.offers = [
-                _offer(offer) for offer in self.face.offers(match.state, seat, language, names)
-            ]
+        ask(self.face, shown, match.state, seat, language, names, _offer)
         for slot, building in enumerate(match.state.players[seat].village.buildings):
             shown.standings[building.slug] = spots.standing(match.state, seat, slot, language)
 
@@ -104,22 +99,17 @@ class HostedRollWrite:
         if not isinstance(look, wire.LookAt):
             raise Unfit("other-game")
         refusals = [
-            wire.Refusal(
-                why.reason,
-                list(why.clauses),
-                self._refusal(match.state, why, language, names),
-                self.label(match, seat, text, language, names),
-                dict(why.facts),
+            refused(
+                self.face,
+                match.state,
+                why,
+                language,
+                names,
+                label=self.label(match, seat, text, language, names),
             )
             for text, why in spots.refusals(self.game, match.state, seat, look.place)
         ]
         return wire.Looked(look.id, match.moves, {}, refusals)
-
-    def _refusal(
-        self, state: State, why: Refusal, language: str, names: Mapping[int, str]
-    ) -> wire.Sentence:
-        with in_pieces():
-            return sentence(self.face.refusal(state, why, language, names))
 
     def label(
         self, match: Match[Any], seat: int, text: str, language: str, names: Mapping[int, str]

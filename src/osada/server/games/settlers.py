@@ -5,9 +5,10 @@ import secrets
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from osada.kernel.game import BadOptions, Refusal
+from osada.kernel.game import BadOptions
 from osada.kernel.match import Match
 from osada.server import wire
+from osada.server.games.spoken import ask, refused
 from osada.server.lessons import Lesson
 from osada.server.sentences import sentence
 from osada.server.terms import Level, SeatTerms, Terms
@@ -15,9 +16,7 @@ from osada.server.unfit import Unfit
 from osada.settlers import Catalogue, Settlers, brought, keeping, ledger, log, setup, spots
 from osada.settlers.face import SettlersFace
 from osada.settlers.goods import GOODS
-from osada.settlers.state import State
 from osada.settlers.viewtypes import Good, Goods
-from osada.speech import in_pieces
 
 _NUMBER: Final = re.compile(r" \([a-z]+[0-9]+\)")
 
@@ -138,11 +137,7 @@ class HostedSettlers:
         names: Mapping[int, str],
     ) -> None:
         """The question, the legal moves, and which cards in hand cannot be built."""
-        with in_pieces():
-            shown.ask = sentence(self.face.question(match.state, seat, language))
-            shown.offers = [
-                _offer(offer) for offer in self.face.offers(match.state, seat, language, names)
-            ]
+        ask(self.face, shown, match.state, seat, language, names, _offer)
         for offer in shown.offers:
             if offer.verb == "pass":
                 found = keeping.lost(match.state, seat)
@@ -175,23 +170,18 @@ class HostedSettlers:
             and look.holder in (-1, seat if offer.holder is None else offer.holder)
         }
         refusals = [
-            wire.Refusal(
-                why.reason,
-                list(why.clauses),
-                self._refusal(state, why, language, names),
-                self.face.line(state, seat, text, language, names),
-                dict(why.facts),
-                text.partition(" ")[0],
+            refused(
+                self.face,
+                state,
+                why,
+                language,
+                names,
+                label=self.face.line(state, seat, text, language, names),
+                verb=text.partition(" ")[0],
             )
             for text, why in spots.refusals(game, state, seat, spot)
         ]
         return wire.Looked(look.id, match.moves, ledgers, refusals)
-
-    def _refusal(
-        self, state: State, why: Refusal, language: str, names: Mapping[int, str]
-    ) -> wire.Sentence:
-        with in_pieces():
-            return sentence(self.face.refusal(state, why, language, names))
 
     def label(
         self, match: Match[Any], seat: int, text: str, language: str, names: Mapping[int, str]

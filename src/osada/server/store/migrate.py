@@ -45,6 +45,8 @@ def upgrade(connection: Connection) -> None:
     """Bring the schema up to date, wholly or not at all."""
     with connection.begin():
         _upgrade(connection)
+    if connection.dialect.name == "sqlite":  # once it is ours: what is refused stays as it was
+        connection.connection.cursor().execute("PRAGMA journal_mode = WAL")
 
 
 def _upgrade(connection: Connection) -> None:

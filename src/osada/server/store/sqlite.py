@@ -16,7 +16,6 @@ from osada.server.store.records import StoreError
 
 PRAGMAS: Final = (
     "PRAGMA busy_timeout = 5000",
-    "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
 )

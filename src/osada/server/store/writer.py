@@ -63,7 +63,7 @@ class Writer:
     async def _run(self) -> None:
         while True:
             if batch := self._take():
-                await self._settle(batch)
+                await self._write(batch)
             elif self._closing:
                 return
             else:
@@ -79,7 +79,7 @@ class Writer:
                 batch.append(waiting)
         return batch
 
-    async def _settle(self, batch: Sequence[_Waiting]) -> None:
+    async def _write(self, batch: Sequence[_Waiting]) -> None:
         """Commit together; what fails together is tried one by one, so that it fails alone."""
         try:
             await self._commit(batch)
@@ -87,11 +87,11 @@ class Writer:
             _fail(batch, error)
         except Failed as error:
             log.warning("store.batch-failed", size=len(batch), why=str(error))
-            await self._settle_each(batch)
+            await self._write_each(batch)
         except Exception as error:
             self._give_up(batch, error)
 
-    async def _settle_each(self, batch: Sequence[_Waiting]) -> None:
+    async def _write_each(self, batch: Sequence[_Waiting]) -> None:
         for index, waiting in enumerate(batch):
             try:
                 await self._commit([waiting])

@@ -51,10 +51,8 @@ no-too-fast = To bylo moc rychle; chvíli počkej.
 no-too-long = To je příliš dlouhé.
 no-too-many = Vzniklo už hodně tvých stolů; počkej minutu.
 no-undo-another = Nelze vrátit: od té doby táhl někdo jiný.
-no-undo-another-rollwrite = Nelze vrátit: fáze skončila, nebo mezitím táhl někdo jiný (RW-AMB-28).
 no-undo-nothing = Není co vrátit: ještě nebyl žádný tvůj tah.
 no-undo-revealed = Nelze vrátit: tah je konečný, nebo odhalil něco skrytého.
-no-undo-revealed-rollwrite = Nelze vrátit: tvůj Rozvoj je ukončen, nebo se házelo kostkami (RW-AMB-28).
 no-undo-shown = Nelze vrátit: tah jiného hráče odhalil něco skrytého.
 no-waiting = Hra ještě nezačala.
 

@@ -52,10 +52,8 @@ no-too-fast = That was too fast; wait a moment.
 no-too-long = That is too long.
 no-too-many = You have made many tables; wait a minute.
 no-undo-another = You cannot undo: another player has moved since.
-no-undo-another-rollwrite = You cannot undo: that phase is over, or another player has moved since (RW-AMB-28).
 no-undo-nothing = There is nothing to undo: you have not moved yet.
 no-undo-revealed = You cannot undo: your move is final, or has revealed something.
-no-undo-revealed-rollwrite = You cannot undo: you are ready, or dice have been rolled (RW-AMB-28).
 no-undo-shown = You cannot undo: another player's move has shown you something new.
 no-waiting = The game has not begun yet.
 

@@ -51,10 +51,8 @@ no-too-fast = To było za szybko; poczekaj chwilę.
 no-too-long = To jest za długie.
 no-too-many = Powstało już dużo twoich stołów; poczekaj minutę.
 no-undo-another = Nie można cofnąć: od tego czasu ktoś inny wykonał ruch.
-no-undo-another-rollwrite = Nie można cofnąć: ta faza się skończyła albo ktoś inny wykonał już ruch (RW-AMB-28).
 no-undo-nothing = Nie ma czego cofać: nie było jeszcze twojego ruchu.
 no-undo-revealed = Nie można cofnąć: ruch jest ostateczny albo odsłonił coś zakrytego.
-no-undo-revealed-rollwrite = Nie można cofnąć: ogłoszono gotowość albo rzucono kośćmi (RW-AMB-28).
 no-undo-shown = Nie można cofnąć: ruch innego gracza odsłonił coś zakrytego.
 no-waiting = Gra jeszcze się nie zaczęła.
 

@@ -1,10 +1,11 @@
 """What is said in words beside the cards: the top line, goods, scores, rivals' facts."""
 
-from typing import Any, Final
+from typing import Any
 
 from osada.settlers import words
 from osada.settlers.effects.text import good_name
 from osada.settlers.goods import GOODS
+from osada.settlers.state import PHASES
 from osada.terminal import glyphs as g
 from osada.terminal.cards.table import CardTable
 from osada.terminal.formula import amount
@@ -13,23 +14,19 @@ from osada.terminal.theme import faction_style
 from osada.terminal.widgets.bars import bars
 from osada.terminal.words import say
 
-ROUNDS: Final = 5
-_PHASES: Final = ("lookout", "production", "action", "cleanup")
-
 
 def top(table: CardTable, view: dict[str, Any], wide: bool) -> Line:
     """The game, the round, the phase, the first player."""
-    language = table.language
+    language, course = table.language, table.match.state.options.course
     line: Line = [
         (f" {g.LOCATION} Osada ", "bold $give"),
         (f"  {say(language, 'round')} ", "$ink-3"),
     ]
-    for number in range(1, ROUNDS + 1):
+    for number in range(1, course.rounds + 1):
         now = number == view["round"]
         line.append((f"[{number}]" if now else f" {number} ", "bold reverse" if now else "$ink-3"))
     line.append(("   ", ""))
-    phases = [*_PHASES, "attack"] if "virtual" in view else list(_PHASES)
-    phases = phases if wide else [view["phase"]]
+    phases = [PHASES[phase] for phase in course.order] if wide else [view["phase"]]
     for phase in phases:
         now = phase == view["phase"]
         name = words.phase_name(phase, language)

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from osada.kernel.game import Move, Refusal
@@ -64,37 +64,25 @@ class TableScreen(GameScreen):
 
     # What is there
 
-    def compose(self) -> ComposeResult:
-        """All parts, empty."""
+    def compose_main(self) -> ComposeResult:
+        """Rivals, empire, offer and hand."""
         cards = self.table.cards
-        yield Static(id="top")
-        with Horizontal(id="body"):
-            with Vertical(id="main"):
-                with Horizontal(id="rivals"):
-                    solo = len(self.table.seats) == 1
-                    for seat in range(2 if solo else len(self.table.seats)):
-                        yield RivalPane(cards, seat)
-                with Vertical(id="empire"):
-                    yield CardRow(cards, CHIPS, g.DEAL, id="deals")
-                    for lane, glyph in enumerate(g.KIND):
-                        row = CardRow(cards, BUILT, glyph, id=f"lane-{lane}")
-                        row.add_class("lane")
-                        yield row
-                with Vertical(id="offer-box"):
-                    yield CardRow(cards, HELD, id="offer")
-                yield Static(id="ask")
-                with Vertical(id="hand-box"):
-                    yield CardRow(cards, HELD, id="hand")
-                yield Static(id="goods")
-            with Vertical(id="side"):
-                yield Static(id="score")
-                with VerticalScroll(id="detail-box", can_focus=False):
-                    yield Static(id="detail")
-                with Vertical(id="moves-box"):
-                    yield MoveList(id="moves")
-                with VerticalScroll(id="log-box", can_focus=False):
-                    yield Static(id="log")
-        yield Static(id="keys")
+        with Horizontal(id="rivals"):
+            solo = len(self.table.seats) == 1
+            for seat in range(2 if solo else len(self.table.seats)):
+                yield RivalPane(cards, seat)
+        with Vertical(id="empire"):
+            yield CardRow(cards, CHIPS, g.DEAL, id="deals")
+            for lane, glyph in enumerate(g.KIND):
+                row = CardRow(cards, BUILT, glyph, id=f"lane-{lane}")
+                row.add_class("lane")
+                yield row
+        with Vertical(id="offer-box"):
+            yield CardRow(cards, HELD, id="offer")
+        yield Static(id="ask")
+        with Vertical(id="hand-box"):
+            yield CardRow(cards, HELD, id="hand")
+        yield Static(id="goods")
 
     def on_mount(self) -> None:
         """Point at the hand."""

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Vertical
 from textual.widgets import Static
 
 from osada.kernel.game import Move, Refusal
@@ -66,24 +66,12 @@ class RollScreen(GameScreen):
 
     # What is there
 
-    def compose(self) -> ComposeResult:
-        """All parts, empty."""
-        yield Static(id="top")
-        with Horizontal(id="body"):
-            with Vertical(id="main"):
-                yield Static(id="rival-lines")
-                with Vertical(id="sheet-box"):
-                    yield SheetPane(id="sheet")
-                yield Static(id="ask")
-            with Vertical(id="side"):
-                yield Static(id="score")
-                with VerticalScroll(id="detail-box", can_focus=False):
-                    yield Static(id="detail")
-                with Vertical(id="moves-box"):
-                    yield MoveList(id="moves")
-                with VerticalScroll(id="log-box", can_focus=False):
-                    yield Static(id="log")
-        yield Static(id="keys")
+    def compose_main(self) -> ComposeResult:
+        """Rivals and sheets."""
+        yield Static(id="rival-lines")
+        with Vertical(id="sheet-box"):
+            yield SheetPane(id="sheet")
+        yield Static(id="ask")
 
     @property
     def sheet(self) -> SheetPane:

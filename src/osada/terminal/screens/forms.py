@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from osada.bots import offer
+from osada.bots import roster
 from osada.kernel.face import Face
 from osada.terminal.deal import new
 from osada.terminal.desk import Values, desk
@@ -42,7 +42,7 @@ class Form:
 
     def levels(self) -> list[str]:
         """The bots that can be played against."""
-        return list(offer(self.game).levels)
+        return list(roster(self.game).levels)
 
     def option(self, option: str, language: str) -> tuple[str, Values]:
         """The name of an option and its values, the usual one first; finer ones among them."""

@@ -4,8 +4,9 @@ from abc import abstractmethod
 from typing import Any, ClassVar, Final
 
 from textual import events
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.message import Message
 from textual.screen import Screen
@@ -69,7 +70,27 @@ class GameScreen(Screen[None]):
         self.view: dict[str, Any] = {}
         self._beat = 0
 
+    def compose(self) -> ComposeResult:
+        """All parts, empty."""
+        yield Static(id="top")
+        with Horizontal(id="body"):
+            with Vertical(id="main"):
+                yield from self.compose_main()
+            with Vertical(id="side"):
+                yield Static(id="score")
+                with VerticalScroll(id="detail-box", can_focus=False):
+                    yield Static(id="detail")
+                with Vertical(id="moves-box"):
+                    yield MoveList(id="moves")
+                with VerticalScroll(id="log-box", can_focus=False):
+                    yield Static(id="log")
+        yield Static(id="keys")
+
     # What each game has of its own
+
+    @abstractmethod
+    def compose_main(self) -> ComposeResult:
+        """What lies in the middle, empty."""
 
     @abstractmethod
     def update_table(self) -> None:

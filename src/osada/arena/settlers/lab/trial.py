@@ -64,9 +64,9 @@ class Kept:
         if self.further is not None:
             self.further.append(games)
         for game in games:
-            self.found(game)
+            self.add(game)
 
-    def found(self, game: GameResult) -> None:
+    def add(self, game: GameResult) -> None:
         """Take in a game that was played before."""
         assert isinstance(game, CardGame)
         self.played.add(game.game)

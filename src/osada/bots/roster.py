@@ -33,7 +33,7 @@ class Code:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class Roster:
     """The bots of one game."""
 
     own: Mapping[str, Callable[[Code], Bot]]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from osada.bots.offer import EASY, PLAIN, Code, Offer
+from osada.bots.roster import EASY, PLAIN, Code, Roster
 from osada.bots.settlers.greedy import Greedy
 from osada.bots.settlers.mcts import Mcts
 from osada.bots.settlers.planner import Planner
@@ -12,7 +12,7 @@ def _mcts(code: Code) -> Mcts:
     return Mcts(milliseconds=code.number) if code.unit == "ms" else Mcts(code.number)
 
 
-OFFER: Final = Offer(
+ROSTER: Final = Roster(
     {"greedy": lambda code: Greedy(), "planner": lambda code: Planner(code.number), "mcts": _mcts},
     {"easy": "greedy:20", "normal": "greedy", "hard": "planner:300ms", "expert": "mcts:1s"},
     {

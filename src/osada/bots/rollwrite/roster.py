@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from osada.bots.offer import EASY, PLAIN, Offer
 from osada.bots.rollwrite.greedy import Greedy
 from osada.bots.rollwrite.planner import Planner
+from osada.bots.roster import EASY, PLAIN, Roster
 
-OFFER: Final = Offer(
+ROSTER: Final = Roster(
     {"greedy": lambda code: Greedy(), "planner": lambda code: Planner(code.number)},
     {"easy": "greedy:20", "normal": "greedy", "hard": "planner", "expert": "planner:1s"},
     {
