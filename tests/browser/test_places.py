@@ -96,6 +96,17 @@ def test_rules_are_for_learners_first(guest: Guest) -> None:
     expect(guest.page.locator("#RH-SHEETS-03")).to_be_in_viewport()
 
 
+def test_each_box_has_a_part_of_the_rulebook(guest: Guest) -> None:
+    guest.open("/rules/AMB-A5")
+    expect(guest.page.locator("#AMB-A5")).to_be_in_viewport()
+    current = guest.page.locator(".contents [aria-current]")
+    expect(current).to_have_text("Rulings on the Aztecs")
+    for title, begins in (("Why Can't We Be Friends", "#FRIENDS"), ("Aztecs", "#AZT-FACTION")):
+        part = guest.page.locator(f".chapter:has({begins}) .part")
+        expect(part.get_by_role("heading")).to_have_text(title)
+        expect(part.locator("p")).to_contain_text("Faction" if title == "Aztecs" else "visit")
+
+
 def test_an_address_that_leads_nowhere(guest: Guest) -> None:
     guest.excused.append("404")
     guest.open("/nowhere")

@@ -172,6 +172,8 @@ def test_forms_that_only_a_refusal_uses() -> None:
 def test_the_rulebook_has_every_clause_in_its_area(language: str) -> None:
     book = library.rulebook(language)
     assert [area.id for area in book.areas] == list(rules.areas(language))
+    parts = {area.id: (area.part.title, plain(area.part.text)) for area in book.areas if area.part}
+    assert parts == dict(rules.parts(language))
     found = {clause.id: clause for area in book.areas for clause in area.clauses}
     assert list(found) == list(rules.clauses(language))
     for clause in found.values():
