@@ -20,6 +20,7 @@ interface ChipProps extends PieceProps {
 export function Chip({ face, at, state, says, times = 1, class: more, ...rest }: ChipProps) {
   return (
     <Piece
+      title={face.name}
       {...rest}
       class={cx("chip", hues(face), isUsedUp(face, at) && "is-used", state && `is-${state}`, more)}
       label={cx(times > 1 && `${times} ×`, locLabel(face, at), says)}

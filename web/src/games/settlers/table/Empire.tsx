@@ -23,6 +23,12 @@ export const inRow = (empire: readonly Location[], row: Row): Location[] => empi
 const SLOTS = [6, 9, 11, 14];
 const slots = (n: number): number => SLOTS.find((most) => n <= most) ?? n;
 
+/** So many cards lie side by side on a tablet; what is more goes on in a second line. */
+const ACROSS = 5;
+const lines = ({ empire, foundations }: Player): number =>
+  ROWS.map((row) => inRow(empire, row).length + Number(row === "feature" && foundations.length > 0))
+    .reduce((sum, n) => sum + Math.max(1, Math.ceil(n / ACROSS)), 0);
+
 export function Empire({ player }: { player: Player }) {
   const { info, seat, size } = useScene();
   const own = player.seat === seat;
@@ -44,7 +50,7 @@ function Lanes({ player }: { player: Player }) {
   return (
     <>
       <Plate player={player} />
-      <div class="lanes">
+      <div class="lanes" style={{ "--lines": lines(player) }}>
         {ROWS.map((row) => (
           <LaneRow key={row} player={player} row={row} />
         ))}
