@@ -1,8 +1,9 @@
-"""The table with crowded empires at every size: nothing overlaps, nothing is cut."""
+"""The table with crowded empires at every size: nothing overlaps, nothing is cut or torn."""
 
 from itertools import product
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.crowds import Crowd
@@ -16,12 +17,16 @@ SIZES = {
     "desk": (1440, 900),
     "large desk": (1920, 1080),
     "tablet": (820, 1180),
+    "tablet on its side": (1024, 768),
     "sideways": (844, 390),
     "at 200 %": (640, 360),
+    "large desk at 200 %": (960, 540),
     "phone": (390, 844),
 }
 DESKS = ("laptop", "low laptop", "desk", "large desk")
-TOUCHED = ("tablet", "sideways", "phone")
+TOUCHED = ("tablet", "tablet on its side", "sideways", "phone")
+FIRST = {"turn": ".ask, .cards.hand", "draft": ".ask, .cards.offer"}
+"""What is on the first screen of every size, by what is asked."""
 
 PATIENCE = 12
 """So often a page that is to fit another size is looked at."""
@@ -44,10 +49,33 @@ _FAULTS = """([scrolls, narrow]) => {
       if (x > 1 && y > 1) faults.push(`${named(one)} lies over ${named(other)}: ${x}x${y}`);
     }
   };
+  // Words that go on in the next line without a hyphen; tokens over the letters of a name.
+  const lines = (text, from, to) => {
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  };
+  for (const it of all(".loc b, .plate h2")) {
+    const text = it.firstChild;
+    for (const { 0: word, index } of text.data.matchAll(/[^\\s\\u00ad-]+/g)) {
+      const [first, last] = [index, index + word.length - 1].map(
+        (at) => lines(text, at, at + 1).at(-1)?.top);
+      if (first !== last) faults.push(`${named(it)}: ${word} is torn`);
+    }
+    const letters = lines(text, 0, text.length);
+    for (const token of it.parentElement.querySelectorAll(".marks span, .marks i, .hues .disc")) {
+      const a = box(token);
+      const over = letters.some((b) => // a line is 2 px higher than its letters
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5
+          && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2);
+      if (over) faults.push(`a token lies over the name ${named(it)}`);
+    }
+  }
   const parts = [".top", ".newsline", ".rival", ".middle", ".strip", ".cards.hand", ".dock",
     ".tabletop > .side", ".felt > .purse", ".players"];
   apart(all(parts.join()).filter((it) => !scrolls || !it.matches(".top, .dock")));
-  for (const group of [".dock .acts", ".dock", ".plate", ".rival header"])
+  for (const group of [".dock .acts", ".dock", ".plate", ".rival header", ".players"])
     for (const one of all(group)) apart([...one.children].filter(shown));
 
   const whole = [".flow .chip", ".flow .chip-name", ".flow .more", ".plate h2", ".plate dd",
@@ -62,22 +90,41 @@ _FAULTS = """([scrolls, narrow]) => {
   }
   const inside = [[".flow .chip, .flow .more", ".flow-box"], [".plate > *", ".plate"],
     [".lane-row .loc", ".empire"], [".dock .btn, .dock .purse li", ".dock"],
-    [".rival header > *", ".rival"], [".ask > *", ".ask"]];
+    [".rival header > *", ".rival"], [".ask > *", ".ask"],
+    [".players :is(b, small, .i, .emblem)", "button"]];
   for (const [wanted, around] of inside) for (const it of all(wanted)) {
-    const a = box(it), b = box(it.closest(around));
-    const out = Math.max(b.left - a.left, a.right - b.right, b.top - a.top, a.bottom - b.bottom);
+    const a = box(it), room = it.closest(around), b = box(room);
+    const beside = Math.max(b.left - a.left, a.right - b.right);
+    const out = room.matches(".empire") && scrolls
+      ? beside : Math.max(beside, b.top - a.top, a.bottom - b.bottom);
     if (a.width > 0 && out > 1.5) faults.push(`${named(it)} hangs ${out} px out of ${around}`);
   }
   for (const it of all(".lane .marks span, .lane .uses i")) {
     const { left, top, width, height } = box(it);
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    const { top: high, bottom: deep } = box(it.closest(".empire"));
     if (!there || there.closest(".top, .dock")) continue; // scrolled away
+    if (scrolls && (top < high || top + height > deep)) continue;
     const its = it.closest(".loc");
     if (there.closest(".loc") !== its) faults.push(`on ${named(its)} lies ${named(there)}`);
   }
   return [...new Set(faults)].slice(0, 20);
 }"""
 
+
+# What of the question, the hand or the offer hangs out of the first screen.
+_BELOW = """(wanted) => {
+  const docked = Math.min(innerHeight, document.querySelector(".dock").getBoundingClientRect().top);
+  return [...document.querySelectorAll(wanted)]
+    .map((it) => [it.className, it.getBoundingClientRect()])
+    .filter(([name, { top, bottom }]) => top < 0 || bottom > docked + 1)
+    .map(([name, { top, bottom }]) => `${name} reaches from ${top} to ${bottom} of ${docked}`);
+}"""
+
+# Where the board, the question, the hand and the first seven cards of each row lie.
+_PLACES = """() => [...document.querySelectorAll(
+  ".plate, .ask, .cards.hand, .dock .btn, .lane > :nth-child(-n + 7), .lane-row > .foundation")]
+  .map((it) => JSON.stringify(it.getBoundingClientRect()))"""
 
 # Some frames go by.
 _FRAMES = """async () => {
@@ -91,7 +138,7 @@ def faults(guest: Guest, *, scrolls: bool) -> list[str]:
     return found
 
 
-def settled(guest: Guest, size: str) -> list[str]:
+def settled(guest: Guest, size: str, asks: str) -> list[str]:
     """What overlaps or is cut at a size, once the page has become as large."""
     width, height = SIZES[size]
     guest.page.set_viewport_size({"width": width, "height": height})
@@ -101,7 +148,22 @@ def settled(guest: Guest, size: str) -> list[str]:
         if not (found := faults(guest, scrolls=scrolls)):
             break
     guest.fits(size, down=not scrolls)
-    return found
+    below: list[str] = guest.page.evaluate(_BELOW, FIRST[asks])
+    return found + below
+
+
+def test_one_more_in_a_row_moves_nothing(come: Come, address: str) -> None:
+    game = played(*FOUR)
+    crowd = Crowd(3, 7)
+    guest = come(viewport={"width": 1280, "height": 720})
+    crowd.meet(guest.page)
+    guest.open(play_on(address, game, game.last(on_turn(5, 3))))
+    places = {}
+    for crowd.lane in (7, 9):
+        guest.page.reload()
+        expect(guest.page.locator(".lane").first.locator(".loc")).to_have_count(crowd.lane)
+        places[crowd.lane] = guest.page.evaluate(_PLACES)
+    assert places[7] == places[9]
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
@@ -122,6 +184,6 @@ def test_nothing_overlaps_or_is_cut(touch: bool, come: Come, address: str) -> No
         guest.awaits()
         for size in SIZES:
             if (size in TOUCHED) == touch:
-                told += [f"{size}, {name}, {asks}: {one}" for one in settled(guest, size)]
+                told += [f"{size}, {name}, {asks}: {one}" for one in settled(guest, size, asks)]
         guest.context.close()
     assert not told, "\n".join(told)

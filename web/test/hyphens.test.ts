@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { soft } from "../src/lib/hyphens";
+import { broadest, soft } from "../src/lib/hyphens";
 
 const shown = (name: string): string => soft(name).replaceAll("\u00ad", "-");
 
@@ -7,6 +7,7 @@ describe("soft hyphens", () => {
   test("stand in long words only", () => {
     expect(shown("Gold Mine")).toBe("Gold Mine");
     expect(shown("Watchtower")).toBe("Watch-tower");
+    expect(shown("Supplier")).toBe("Sup-plier");
   });
 
   test("part before a consonant and a vowel, never at the edges", () => {
@@ -18,5 +19,16 @@ describe("soft hyphens", () => {
   test("keep Polish and Czech pairs of letters together", () => {
     expect(shown("rzeźbiarza")).toBe("rzeź-biarza");
     expect(shown("Kupczykowie")).toBe("Kup-czy-kowie");
+  });
+});
+
+describe("the broadest word", () => {
+  test("has broad letters rather than many", () => {
+    expect(broadest("Mamma")).toBeGreaterThan(broadest("Little"));
+  });
+
+  test("stands alone, whatever is beside it", () => {
+    expect(broadest("Monty the Merchant")).toBe(broadest("Merchant"));
+    expect(broadest("Half-timbered")).toBe(broadest("timbered"));
   });
 });

@@ -14,7 +14,7 @@ export const size = signal<Size>(now());
 for (const media of [desk, phone]) media.addEventListener("change", () => (size.value = now()));
 
 /** Whether the window is so low that the question and the hand come first: a phone held sideways, a page at 200 %. */
-const lying = matchMedia("(max-height: 519px)");
+const lying = matchMedia("(max-height: 519px), (min-width: 700px) and (max-height: 639px), (min-width: 700px) and (max-width: 1119px) and (max-height: 699px)");
 export const low = signal(lying.matches);
 lying.addEventListener("change", () => (low.value = lying.matches));
 

@@ -1,5 +1,6 @@
-/** A rival's location in one line: texture, glyph, name, tokens. */
+/** A rival's location in one line: texture, glyph, name, tokens; where names have no room, its picture and tokens. */
 import type { CardFace, Location } from "../wire";
+import { Art } from "./Art";
 import { colours, hues } from "./Card";
 import { Disc } from "./Disc";
 import { Icon } from "./Icon";
@@ -19,6 +20,7 @@ interface ChipProps extends PieceProps {
 export function Chip({ face, at, state, says, times = 1, class: more, ...rest }: ChipProps) {
   return (
     <Piece
+      title={face.name}
       {...rest}
       class={cx("chip", hues(face), isUsedUp(face, at) && "is-used", state && `is-${state}`, more)}
       label={cx(times > 1 && `${times} ×`, locLabel(face, at), says)}
@@ -28,6 +30,9 @@ export function Chip({ face, at, state, says, times = 1, class: more, ...rest }:
           <Disc colour={name} />
         </span>
       ))}
+      <span class="pic">
+        <Art name={face.art} />
+      </span>
       <span class="chip-name">{face.name}</span>
       {times > 1 && <span class="times nums">×{times}</span>}
       {at && marks(at).map(({ icon, n }) => [<Icon key={icon} name={icon} />, n > 1 && n])}

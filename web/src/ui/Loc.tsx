@@ -1,7 +1,7 @@
 /** A built card, 94 x 96: art, glyph, name, formula, and what lies on it. */
 import type { ComponentChildren } from "preact";
 import { counted, entries } from "../lib/goods";
-import { soft } from "../lib/hyphens";
+import { broadest, soft } from "../lib/hyphens";
 import { t } from "../lib/i18n";
 import type { CardFace, Location, Token } from "../wire";
 import { Art } from "./Art";
@@ -88,7 +88,7 @@ export function Loc({ face, at, state, flag, small = false, says, class: more, .
   return (
     <Piece
       {...rest}
-      style={{ "--wide": wide.toFixed(1) }}
+      style={{ "--wide": wide.toFixed(1), "--word": broadest(face.name).toFixed(1) }}
       class={cx("loc", hues(face), small && "sm", at && marks(at).length > 0 && "is-laden", isUsedUp(face, at) && "is-used", state && `is-${state}`, more)}
       label={cx(locLabel(face, at), says)}
     >

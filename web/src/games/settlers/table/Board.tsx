@@ -105,8 +105,8 @@ function Players() {
             <small class="nums" data-good="vp">
               <Icon name="vp" label={t("table-score")} />
               {player.score}
-              {view.first === player.seat && <Icon name="first" class="ff" label={t("table-first")} />}
-              {player.passed && <Icon name="pass" class="ff" label={t("table-passed")} />}
+              {view.first === player.seat && <Icon name="first" class="ff is-first" label={t("table-first")} />}
+              {player.passed && <Icon name="pass" class="ff is-out" label={t("table-passed")} />}
             </small>
           </span>
           {view.turn.includes(player.seat) && (

@@ -9,7 +9,7 @@ import type { Location, Player, Row } from "../../../wire";
 import { Built } from "./Built";
 import { Deals, Foundations } from "./Deals";
 import { Piles } from "./Piles";
-import { LostPlaces } from "./Lost";
+import { LostPlaces, useGone } from "./Lost";
 import { Group } from "../../../table/keys";
 import { useScene } from "./scene";
 import { nameOf } from "../../../table/names";
@@ -18,6 +18,16 @@ export const ROWS: readonly Row[] = ["production", "feature", "action"];
 
 /** A row's locations in the order in which they were built: what is new stands at the end, so that nothing else moves. */
 export const inRow = (empire: readonly Location[], row: Row): Location[] => empire.filter((at) => at.row === row);
+
+/** A row makes room for so many, then for more: only then do its cards get narrower, else one more moves none of them. */
+const SLOTS = [6, 9, 11, 14];
+const slots = (n: number): number => SLOTS.find((most) => n <= most) ?? n;
+
+/** So many cards lie side by side on a tablet; what is more goes on in a second line. */
+const ACROSS = 5;
+const lines = ({ empire, foundations }: Player): number =>
+  ROWS.map((row) => inRow(empire, row).length + Number(row === "feature" && foundations.length > 0))
+    .reduce((sum, n) => sum + Math.max(1, Math.ceil(n / ACROSS)), 0);
 
 export function Empire({ player }: { player: Player }) {
   const { info, seat, size } = useScene();
@@ -40,25 +50,30 @@ function Lanes({ player }: { player: Player }) {
   return (
     <>
       <Plate player={player} />
-      <div class="lanes">
-        {ROWS.map((row) => {
-          const there = inRow(player.empire, row);
-          return (
-            <div key={row} class="lane-row">
-              <Icon name={`k-${row}`} class="lab" label={t(`table-row-${row}`)} />
-              <Group class="lane" style={{ "--n": there.length }} aria-label={t(`table-row-${row}`)}>
-                {there.map((location) => (
-                  <Built key={location.card} at={location} holder={player.seat} />
-                ))}
-                <LostPlaces seat={player.seat} row={row} />
-              </Group>
-              {row === "feature" && player.foundations.length > 0 && <Foundations player={player} />}
-            </div>
-          );
-        })}
+      <div class="lanes" style={{ "--lines": lines(player) }}>
+        {ROWS.map((row) => (
+          <LaneRow key={row} player={player} row={row} />
+        ))}
       </div>
       <Piles player={player} />
     </>
+  );
+}
+
+function LaneRow({ player, row }: { player: Player; row: Row }) {
+  const there = inRow(player.empire, row);
+  const gone = useGone(player.seat, row).length;
+  return (
+    <div class="lane-row">
+      <Icon name={`k-${row}`} class="lab" label={t(`table-row-${row}`)} />
+      <Group class="lane" style={{ "--n": slots(there.length + gone) }} aria-label={t(`table-row-${row}`)}>
+        {there.map((location) => (
+          <Built key={location.card} at={location} holder={player.seat} />
+        ))}
+        <LostPlaces seat={player.seat} row={row} />
+      </Group>
+      {row === "feature" && player.foundations.length > 0 && <Foundations player={player} />}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-/** An empire in short: chips in one flow, the row's sign before each group; names are never cut, what has no room is counted. */
+/** An empire in short: chips in one flow, the row's sign before each group. Names are never cut: without room chips are pictures, and what has no room at all is counted. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { language, t } from "../../../lib/i18n";
 import { face } from "../../../lib/library";
@@ -10,20 +10,31 @@ import { folds } from "./folds";
 import { Group } from "../../../table/keys";
 import { useScene } from "./scene";
 
-/** Hide from the end what is beyond the lower edge, and say how much that is. */
+/** Turn as few chips as possible, from the end, into pictures; then hide what is still beyond the lower edge, and say how much that is. */
 function fit(box: HTMLElement, name: string): void {
   const flow = box.firstElementChild as HTMLElement | null;
   const more = flow?.lastElementChild as HTMLElement | null;
   if (!flow || !more) return;
   const parts = ([...flow.children] as HTMLElement[]).slice(0, -1);
-  for (const part of parts) part.hidden = false;
-  more.hidden = true;
   const room = box.clientHeight;
   const low = (part: HTMLElement): number => part.offsetTop + part.offsetHeight;
-  if (room === 0 || low(flow) <= room) return;
-  const over = parts.filter((part) => low(part) > room);
+  const fits = (named: number): boolean => {
+    parts.forEach((part, at) => part.classList.toggle("is-picture", at >= named));
+    return low(flow) <= room;
+  };
+  for (const part of parts) part.hidden = false;
+  more.hidden = true;
+  if (fits(parts.length) || room === 0) return;
+  let [named, over] = [0, parts.length];
+  while (over - named > 1) {
+    const half = (named + over) >> 1;
+    if (fits(half)) named = half;
+    else over = half;
+  }
+  if (fits(named)) return;
+  const beyond = parts.filter((part) => low(part) > room);
   more.hidden = false;
-  let at = parts.length - over.length;
+  let at = parts.length - beyond.length;
   let n = 0;
   const hide = (part: HTMLElement | undefined): void => {
     if (!part) return;
@@ -31,7 +42,7 @@ function fit(box: HTMLElement, name: string): void {
     n += Number(part.dataset["n"] ?? 1);
     more.textContent = t("table-more", { n });
   };
-  for (const part of over) hide(part);
+  for (const part of beyond) hide(part);
   while (low(flow) > room && at > 0) hide(parts[--at]);
   more.ariaLabel = `${t("table-more", { n })}. ${t("table-lens-open", { name })}`;
 }

@@ -14,21 +14,20 @@ export function LostFlag({ loss }: { loss: Lost }) {
 
 const GONE = new Set(["razed", "discarded", "taken", "attacked"]);
 
+/** What a player has lost from a row. */
+export const useGone = (seat: number, row: Row): Lost[] =>
+  useLost().filter((loss) => loss.seat === seat && loss.card != null && !loss.foundation && GONE.has(loss.how) && face(loss.card)?.kind === row);
+
 /** The empty places in a row; a foundation carries the flag itself, as does a location that is only blocked. */
 export function LostPlaces({ seat, row, small = false }: { seat: number; row: Row; small?: boolean }) {
-  const gone = useLost().filter((loss) => loss.seat === seat && loss.card != null && !loss.foundation && GONE.has(loss.how));
   return (
     <>
-      {gone.flatMap((loss) => {
-        const shown = face(loss.card ?? "");
-        if (shown?.kind !== row) return [];
-        return (
-          <span key={loss.card} class={cx("loc lost-place", small && "sm")}>
-            <b>{shown.name}</b>
-            <LostFlag loss={loss} />
-          </span>
-        );
-      })}
+      {useGone(seat, row).map((loss) => (
+        <span key={loss.card} class={cx("loc lost-place", small && "sm")}>
+          <b>{face(loss.card ?? "")?.name}</b>
+          <LostFlag loss={loss} />
+        </span>
+      ))}
     </>
   );
 }
