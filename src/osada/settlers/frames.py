@@ -36,6 +36,12 @@ AREA: Final = 17
 REST: Final = 18
 DRAWN: Final = 19
 
+ANSWER: Final = -10
+ANSWER_TO: Final = -11
+REWARD: Final = -12
+PRAYED: Final = -13
+"""Tasks that came when no number between 0 and the first question was left."""
+
 ASK: Final = 20
 """Questions have this number or a greater one."""
 DRAFT: Final = 20
@@ -64,6 +70,15 @@ CHANCE: Final = 42
 VICTIM: Final = 43
 CHAPEL: Final = 44
 DISCARD: Final = 45
+BLESS: Final = 60
+PRAYER: Final = 61
+COLOUR: Final = 62
+STORED: Final = 63
+TRICOLOUR: Final = 64
+SPEND: Final = 65
+KEEP_BLESSINGS: Final = 66
+PLACED: Final = 67
+LAY_UNDER: Final = 68
 
 OF_PRODUCTION: Final = 0
 OF_BONUS: Final = 1
@@ -104,6 +119,10 @@ class Frame:
     def announced(self) -> int:
         """A card that everybody has heard of though it does not lie open, -1 for none."""
         return NO_CARD
+
+    def shown(self) -> tuple[int, ...]:
+        """Cards that lie open on the table for it, and nowhere else."""
+        return ()
 
     def hidden(self) -> list[int]:
         """Cards of the seat's hand that it names, and that nobody else knows."""

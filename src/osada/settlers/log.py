@@ -12,6 +12,7 @@ from osada.kernel.game import Move
 from osada.settlers import verbs as w
 from osada.settlers import words
 from osada.settlers.aims import done
+from osada.settlers.blessings import NAMES
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.frames import NO_CARD
 from osada.settlers.goods import GOODS, WORKER
@@ -43,6 +44,14 @@ _SHOWN: Final = {
     "laid": 2,
     "under": 3,
     "put": 4,
+    "blessed": 4,
+    "unblessed": 3,
+    "prayed": 4,
+    "tokens": 3,
+    "colour": 4,
+    "stored": 3,
+    "store": 4,
+    "statue": 4,
     "discard": 3,
     "sacrifice": 4,
     "stolen": 4,
@@ -184,6 +193,28 @@ def _put(reader: _Reader, event: Event) -> str:
     return reader.say("log-put", seat, goods=reader.goods({good: 1}), over=reader.card(over))
 
 
+def _blessed(reader: _Reader, event: Event) -> str:
+    colour = words.token_name(event[2], reader.language)
+    tricolour = "yes" if NAMES[event[2]] == "tricolour" else "no"
+    return reader.say(f"log-{event[0]}", event[1], colour=colour, tricolour=tricolour)
+
+
+def _prayed(reader: _Reader, event: Event) -> str:
+    _, seat, card, drawn = event
+    return reader.say(
+        "log-prayed", seat, card, cards=words.card_names(reader.cards, drawn, reader.language)
+    )
+
+
+def _colour(reader: _Reader, event: Event) -> str:
+    _, seat, card, place = event
+    return reader.say("log-colour", seat, card, colour=words.token_name(place, reader.language))
+
+
+def _store(reader: _Reader, event: Event) -> str:
+    return reader.say("log-store", event[1], event[3], over=reader.card(event[2]))
+
+
 def _move(reader: _Reader, event: Event) -> str:
     _, seat, made, text, secret = event
     if made is None:
@@ -204,6 +235,11 @@ def _move(reader: _Reader, event: Event) -> str:
         return reader.say("log-pay", seat, goods=reader.goods(paid), n=sum(paid.values()))
     if kind == w.CHOOSE_KEEP:
         return reader.say("log-keep", seat, goods=reader.goods({what: arg}), n=arg)
+    if kind == w.CHOOSE_SPEND:
+        return reader.say("log-spend", seat, goods=reader.goods({what: arg}), n=arg)
+    if kind == w.CHOOSE_COLOUR:
+        answer = words.choice_label(made, reader.language)
+        return reader.say("log-choose", seat, answer=answer)
     if text:
         answer = words.move_label(text, reader.cards, reader.language, reader.names)
     else:
@@ -243,6 +279,14 @@ _LINES: Final[dict[str, Callable[[_Reader, Event], str]]] = {
     "laid": _plain("log-laid"),
     "under": _under,
     "put": _put,
+    "blessed": _blessed,
+    "unblessed": _blessed,
+    "prayed": _prayed,
+    "tokens": _plain("log-tokens"),
+    "colour": _colour,
+    "stored": _plain("log-stored"),
+    "store": _store,
+    "statue": _plain("log-statue"),
     "discard": _plain("log-discard"),
     "sacrifice": _sacrifice,
     "stolen": _stolen,
@@ -442,7 +486,8 @@ def _enter_move(found: list[_Entry], event: Event, at: int) -> None:
         found.append(_Entry(at, [event], made.what))
     found[-1].made.append((at, event))
     if made is not None and (
-        (made.kind == w.CHOOSE_PAY and made.what) or (made.kind == w.CHOOSE_KEEP and made.arg)
+        (made.kind == w.CHOOSE_PAY and made.what)
+        or (made.kind in (w.CHOOSE_KEEP, w.CHOOSE_SPEND) and made.arg)
     ):
         found[-1].details.append([event])  # no event tells of these
 

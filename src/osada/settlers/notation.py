@@ -8,6 +8,7 @@ from typing import Final
 from osada.kernel.game import AmbiguousNotation, BadNotation, Move, move, move_said
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
+from osada.settlers.blessings import CHOICES, NAMES
 from osada.settlers.coded import deal_card, deal_owner, is_hidden, is_route, laid_card, route
 from osada.settlers.goods import CARD, GOOD, GOODS, PAID, listed
 from osada.settlers.moves.build import foundations
@@ -182,8 +183,12 @@ def answer_text(state: State, seat: int, made: Move) -> str:
         return seat_name(state, what)
     if kind == w.CHOOSE_GOOD:
         return GOODS[what]
-    if kind == w.CHOOSE_KEEP:
+    if kind in (w.CHOOSE_KEEP, w.CHOOSE_SPEND):
         return f"{arg} {GOODS[what]}"
+    if kind == w.CHOOSE_COLOUR:
+        return NAMES[what]
+    if kind == w.CHOOSE_PRAYER:
+        return "draw" if made is w.DRAW else "tokens"
     if kind == w.SEND:
         return GOODS[what]
     return "done"
@@ -472,7 +477,32 @@ def _deck(word: str) -> Move:
     return found
 
 
-def _keep(rest: str) -> Move:
+def _colour(word: str) -> Move:
+    if word not in NAMES:
+        word = _shown(word)
+        near = get_close_matches(word, NAMES, n=1, cutoff=0.5)
+        colours = ", ".join(NAMES)
+        hint = f'did you mean "{near[0]}"?' if near else f"colours are {colours}"
+        raise BadNotation(
+            f'there is no colour "{word}"; {hint}',
+            "no-such-colour",
+            {**_about(word, near), "colours": colours},
+        )
+    return CHOICES[NAMES.index(word)]
+
+
+def _prayer(word: str) -> Move:
+    found = {"draw": w.DRAW, "tokens": w.TOKENS}.get(word)
+    if found is None:
+        raise BadNotation(
+            f'"{_shown(word)}" is no way to pray; write "draw" or "tokens"',
+            "no-such-prayer",
+            {"word": _shown(word)},
+        )
+    return found
+
+
+def _keep(rest: str, kind: int = w.CHOOSE_KEEP) -> Move:
     match = re.fullmatch(r"(\d{1,6}) (\w+)", rest)
     if not match:
         raise BadNotation(
@@ -480,7 +510,7 @@ def _keep(rest: str) -> Move:
             "no-amount",
             {"word": _shown(rest)},
         )
-    return move_said(w.CHOOSE_KEEP, _good(match[2]), int(match[1]))
+    return move_said(kind, _good(match[2]), int(match[1]))
 
 
 _READERS: Final[dict[int, Callable[[State, int, str], Move]]] = {
@@ -494,5 +524,8 @@ _READERS: Final[dict[int, Callable[[State, int, str], Move]]] = {
     w.CHOOSE_PLAYER: lambda state, seat, rest: move_said(w.CHOOSE_PLAYER, _seat(state, rest)),
     w.CHOOSE_GOOD: lambda state, seat, rest: move_said(w.CHOOSE_GOOD, _good(rest)),
     w.CHOOSE_KEEP: lambda state, seat, rest: _keep(rest),
+    w.CHOOSE_SPEND: lambda state, seat, rest: _keep(rest, w.CHOOSE_SPEND),
+    w.CHOOSE_COLOUR: lambda state, seat, rest: _colour(rest),
+    w.CHOOSE_PRAYER: lambda state, seat, rest: _prayer(rest),
 }
 """How an answer of each kind is read."""

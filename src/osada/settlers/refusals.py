@@ -7,6 +7,7 @@ from osada.kernel.game import Move, Refusal
 from osada.settlers import flow
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
+from osada.settlers.blessings import NAMES
 from osada.settlers.coded import deal_card, deal_owner
 from osada.settlers.goods import GOODS
 from osada.settlers.phases import action, lookout
@@ -50,8 +51,12 @@ def _sound(state: State, tried: Move) -> bool:
         return what >= 0 and deal_card(what) < cards and 0 <= arg < seats
     if kind in (w.SEND, w.CHOOSE_GOOD):
         return 0 <= what < len(GOODS) and arg == 0
-    if kind == w.CHOOSE_KEEP:
+    if kind in (w.CHOOSE_KEEP, w.CHOOSE_SPEND):
         return 0 <= what < len(GOODS) and arg >= 0
+    if kind == w.CHOOSE_COLOUR:
+        return 0 <= what < len(NAMES) and arg == 0
+    if kind == w.CHOOSE_PRAYER:
+        return 0 <= what <= 1 and arg == 0
     if kind == w.CHOOSE_PLAYER:
         return 0 <= what < seats and arg == 0
     if kind in (w.CHOOSE_PAY, w.CHOOSE_DECK):
@@ -124,6 +129,9 @@ def _alike(state: State, legal: Move, tried: Move) -> bool:
     if kind == w.CHOOSE_DEAL:
         deals = state.players[legal.arg].deals
         return tried.what in deals and deal_owner(legal.what) == deal_owner(tried.what)
+    question = flow.question(state)
+    if question is not None and legal.what in question.pile(state):
+        return tried.what in question.pile(state)
     for pile in (state.offer, *(part for p in state.players for part in (p.hand, p.offer))):
         if legal.what in pile:
             return tried.what in pile

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from osada.kernel.game import BadOptions
 from osada.kernel.random import below, dealing, seeded, shuffle, step
-from osada.settlers.catalogue import ATTACK, Catalogue
+from osada.settlers.catalogue import ATTACK, Catalogue, boxes
+from osada.settlers.catalogue.reader import BASE
 from osada.settlers.frames import NO_CARD
 from osada.settlers.phases.standard import ALONE, TABLE
 from osada.settlers.state import SETUP, Options, Player, State
@@ -13,6 +14,7 @@ from osada.titles import checked, near
 from osada.titles.settlers import SETTLERS
 
 LOOKOUTS: Final[tuple[str, ...]] = SETTLERS.option("lookout").values
+_USUAL_SEATS: Final = 4
 INTRODUCTORY: Final = "introductory"
 OPEN: Final = "open"
 RULES: Final = 2
@@ -31,14 +33,17 @@ def options(cards: Catalogue, given: Mapping[str, Any], rules: int = RULES) -> O
     except ValueError as error:
         raise BadOptions(str(error)) from error
     factions = chosen["factions"]
-    if not 1 <= len(factions) <= cards.seats:
+    most = _most_seats(cards, chosen)
+    if not 1 <= len(factions) <= most:
         raise BadOptions(
-            f"{len(factions)} players cannot play: the game is for 1 to {cards.seats} (SETUP-1)"
+            f"{len(factions)} players cannot play: the game is for 1 to {most} (SETUP-1)"
         )
+    if len(factions) > _USUAL_SEATS and chosen["lookout"] == "advanced":
+        raise BadOptions("five players cannot use the advanced lookout (AZT-FACTION-8)")
     known = tuple(faction.slug for faction in cards.factions)
     for faction in factions:
         if faction not in known:
-            raise BadOptions(f'unknown faction "{faction}"; {near(faction, known)}')
+            raise BadOptions(_unknown(cards, faction, known))
         if list(factions).count(faction) > 1:
             raise BadOptions(
                 f'two players cannot both play "{faction}": there is one set of each (SETUP-4)'
@@ -46,9 +51,28 @@ def options(cards: Catalogue, given: Mapping[str, Any], rules: int = RULES) -> O
     if len(factions) == 1 and (chosen["lookout"] != "standard" or chosen["peaceful"]):
         raise BadOptions("the solo game has no lookout variant and no peaceful variant (AMB-30)")
     agreed = {**chosen, "factions": list(factions)}
+    if not agreed["five_players"]:
+        del agreed["five_players"]
     format = _format(agreed)
     course = ALONE if len(factions) == 1 else TABLE
     return Options(cards, agreed, format, _brought(cards, agreed, format), rules, course)
+
+
+def _most_seats(cards: Catalogue, chosen: Mapping[str, Any]) -> int:
+    """How many can play: some boxes let more play only if that was agreed (AMB-X-31)."""
+    return max(
+        box.seats
+        for box in (boxes.box(name) for name in (BASE, *cards.boxes))
+        if not box.asks or chosen[box.asks]
+    )
+
+
+def _unknown(cards: Catalogue, faction: str, known: tuple[str, ...]) -> str:
+    """What is wrong with a faction that is not there: it may lie in a box beside the table."""
+    for name in boxes.boxes():
+        if name not in cards.boxes and cards.with_boxes((*cards.boxes, name)).index(faction) >= 0:
+            return f'the faction "{faction}" comes with the box "{name}" (AZT-FACTION-1)'
+    return f'unknown faction "{faction}"; {near(faction, known)}'
 
 
 def check_decks(cards: Catalogue, agreed: Mapping[str, Any]) -> None:

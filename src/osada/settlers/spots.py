@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from osada.kernel.game import Decision, Move, Refusal, move
+from osada.settlers import flow, words
 from osada.settlers import verbs as w
-from osada.settlers import words
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.coded import deal_card, deal_owner, is_hidden, laid_card
 from osada.settlers.game import Settlers
@@ -98,7 +98,10 @@ def _card(state: State, seat: int, card: int) -> Site:
     player = state.players[seat]
     if card in player.hand:
         return HAND, seat, _copies(state, player.hand, card)
-    pile = player.offer if card in player.offer else state.offer
+    pile: Sequence[int] = player.offer if card in player.offer else state.offer
+    question = flow.question(state)
+    if card not in pile and question is not None:
+        pile = question.pile(state)
     return OFFER, NOBODY, _copies(state, pile, card)
 
 
@@ -178,7 +181,7 @@ def _offer(
     return Offer(
         made,
         text,
-        label(state.cards, text, language, names),
+        words.choice_label(made, language) or label(state.cards, text, language, names),
         text.partition(" ")[0],
         zone,
         None if holder == NOBODY else holder,
@@ -196,7 +199,7 @@ def _goods(made: Move) -> dict[str, int]:
         return {GOODS[good]: n for good, n in enumerate(w.unpacked(what)) if n}
     if kind in (w.CHOOSE_GOOD, w.SEND):
         return {GOODS[what]: 1}
-    return {GOODS[what]: made.arg} if kind == w.CHOOSE_KEEP else {}
+    return {GOODS[what]: made.arg} if kind in (w.CHOOSE_KEEP, w.CHOOSE_SPEND) else {}
 
 
 def label(cards: Catalogue, text: str, language: str, names: Mapping[int, str]) -> str:

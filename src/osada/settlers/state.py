@@ -92,6 +92,12 @@ GUARDED: Final = 1
 SAMURAI: Final = 2
 BLOCKED: Final = 4
 """What can lie on a location, a bit each: a defence token, a samurai, a mark of being blocked."""
+STATUE: Final = 64
+"""Of these bits two count statues."""
+TECH_PAID: Final = 256
+"""And all from here on technology that was paid."""
+LASTING: Final = SAMURAI | 3 * STATUE
+"""What cleanup leaves there."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -135,6 +141,16 @@ class Location:
         """Whether it cannot be used this round."""
         return self.marks & BLOCKED != 0
 
+    @property
+    def statues(self) -> int:
+        """How many statues stand on it."""
+        return self.marks // STATUE & 3
+
+    @property
+    def tech(self) -> int:
+        """How much technology was paid for its activations."""
+        return self.marks // TECH_PAID
+
     def used(self, uses: int, goods: Amounts) -> "Location":
         """The same location with other activations and payments."""
         return Location(
@@ -161,9 +177,10 @@ class Location:
 
     def standing(self) -> tuple[object, ...]:
         """All but card and age: two copies alike in print and in this are alike."""
+        more = self.marks >> 3
         return (
             self.uses, self.goods, self.guarded, self.samurai, self.blocked, self.owner,
-            self.route, self.under,
+            self.route, self.under, *((more,) if more else ()),
         )  # fmt: skip
 
     def stands_like(self, other: "Location") -> bool:
@@ -218,6 +235,7 @@ class Player:
     """A seat: supply, score, cards. In a solo game the second one is the virtual player."""
 
     __slots__ = (
+        "blessings",
         "deals",
         "deck",
         "defense",
@@ -235,7 +253,9 @@ class Player:
         "raze",
         "score",
         "scored",
+        "sets",
         "stone",
+        "tech",
         "turns",
         "wood",
         "worker",
@@ -264,6 +284,9 @@ class Player:
         foundations: Cards,
         offer: Cards,
         scored: Scored | None,
+        tech: int = 0,
+        blessings: int = 0,
+        sets: Cards = (),
     ) -> None:
         self.faction = faction
         self.wood = wood
@@ -286,6 +309,9 @@ class Player:
         self.foundations = foundations  # oldest first
         self.offer = offer  # own cards to pick from in secret
         self.scored = scored  # where its points came from, the latest first
+        self.tech = tech
+        self.blessings = blessings  # tokens, a bit each: `osada.settlers.blessings`
+        self.sets = sets  # the most sets of each colour so far, where sets are counted
 
     @property
     def points(self) -> tuple[tuple[int, int, int, int], ...]:
@@ -308,7 +334,7 @@ class Player:
             self.faction, self.wood, self.stone, self.food, self.gold, self.worker, self.raze,
             self.defense, self.score, self.passed, self.turns, self.pick, self.drawn, self.deck,
             self.hand[:], self.empire[:], self.discard, self.deals, self.foundations, self.offer,
-            self.scored,
+            self.scored, self.tech, self.blessings, self.sets,
         )  # fmt: skip
 
 

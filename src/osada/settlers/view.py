@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-from osada.settlers import flow
+from osada.settlers import blessings, flow
 from osada.settlers import frames as f
 from osada.settlers.coded import deal_card, deal_owner, is_hidden, is_route, laid_card
 from osada.settlers.effects.vocabulary import KINDS
-from osada.settlers.goods import GOODS, SUPPLY, named
+from osada.settlers.goods import BLESSING, GOODS, named
 from osada.settlers.notation import seat_name
 from osada.settlers.phases import scoring
 from osada.settlers.state import ACTION, NOBODY, PHASES, Location, Player, State
@@ -38,6 +38,9 @@ def view(state: State, seat: int | None) -> "v.View":
         "razed": _cards(state, [frame.card for frame in state.stack if frame.code == f.RAZED]),
         "players": [_player(state, i, seat) for i in range(state.seats)],
     }
+    shown = [card for frame in state.stack for card in frame.shown()]
+    if shown:
+        seen["shown"] = _cards(state, shown)
     if state.seats == 1:
         seen["virtual"] = _virtual(state)
     result = scoring.outcome(state)
@@ -93,7 +96,11 @@ def _location(state: State, location: Location, known: bool) -> "v.Location":
         "route": None if location.route == NOBODY else location.route,
         "under": len(location.under),
     }
-    if known:
+    if location.statues:
+        seen["statues"] = location.statues
+    if location.tech:
+        seen["goods"]["tech"] = location.tech
+    if known or (location.under and not state.cards.card[location.card].hides_under):
         seen["under_cards"] = _cards(state, location.under)
     return seen
 
@@ -123,7 +130,7 @@ def _player(state: State, at: int, seat: int | None) -> "v.Player":
     seen: v.Player = {
         "seat": at,
         "faction": state.cards.factions[player.faction].slug,
-        "goods": {_GOODS[good]: amount(player, good) for good in SUPPLY},
+        "goods": {_GOODS[good]: amount(player, good) for good in state.cards.supply},
         "score": player.score,
         "passed": player.passed,
         "hand_size": len(player.hand),
@@ -147,6 +154,8 @@ def _player(state: State, at: int, seat: int | None) -> "v.Player":
             for round_, how, card, points in player.points
         ],
     }
+    if BLESSING in state.cards.extras:
+        seen["blessings"] = blessings.named(player.blessings)
     if own:
         seen["hand"] = _cards(state, player.hand)
         seen["offer"] = _cards(state, player.offer)

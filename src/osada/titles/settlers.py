@@ -71,6 +71,15 @@ SETTLERS: Final = Title(
             when=When(given=("boxes",)),
         ),
         Option(
+            "five_players",
+            "flag",
+            default=False,
+            values=(False, True),
+            clause="AZT-FACTION-3",
+            help="Let five play, with the box `aztecs` (AZT-FACTION-3).",
+            when=When(seats=5, given=("boxes",)),
+        ),
+        Option(
             "decks",
             "lists",
             default={},

@@ -13,11 +13,14 @@ from osada.kernel.game import Move
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.effects.effect import Effects
 from osada.settlers.effects.prices import Price
-from osada.settlers.goods import CARD, DEFENSE, FOOD, RAZE, WORKER
+from osada.settlers.goods import CARD, DEFENSE, FOOD, GOODS, RAZE, TECH, WORKER
 from osada.settlers.state import State
 from osada.settlers.verbs import CHOOSE_FOUNDATION
 
 _PRICED: Final = ("wood", "stone", "food", "gold", "worker", "raze")
+_BLESSING: Final = 0.8
+_TECH: Final = 0.9
+"""What these are worth beside a worker: no games were played to find it out."""
 _TUNED_FOR: Final = 5
 """The rounds of the games by which the weights were tuned."""
 
@@ -77,7 +80,7 @@ class Worth:
             needs = action.price.worker * action.limit if action is not None else 0
             self.hires.append(hired(cards.production[card]) - needs)
         everything = range(len(cards.numbers))
-        nothing = [0.0] * (CARD + 1)
+        nothing = [0.0] * len(GOODS)
         self.good: list[list[float]] = [nothing]
         """One good of each kind in a round's action phase; by round, by good."""
         for round_ in range(1, last + 1):
@@ -87,7 +90,7 @@ class Worth:
         """One good of each kind in this and every later round."""
         for round_ in range(last, -1, -1):
             later = self.goods[round_ + 1]
-            self.goods[round_] = [later[i] + self.good[round_][i] for i in range(CARD + 1)]
+            self.goods[round_] = [later[i] + self.good[round_][i] for i in range(len(GOODS))]
         self.common: list[float] = [_at(w, "common card", r, last) for r in range(rounds)]
         self.faction: list[float] = [_at(w, "faction card", r, last) for r in range(rounds)]
         self.end: list[float] = [1.0 if cards.faction[card] < 0 else 2.0 for card in everything]
@@ -158,6 +161,7 @@ class Worth:
         found += table[RAZE] * (price.raze + (2 if price.raze_price else 0))
         found += min(table[0], table[1], table[FOOD]) * price.resource
         found += 0.6 * table[CARD] * price.cards + table[3] * price.deals
+        found += table[TECH] * price.tech
         return found + self.weights["foundation"] * price.location
 
     def _uses(self, cards: Catalogue, round_: int) -> list[float]:
@@ -251,7 +255,7 @@ def _goods(w: dict[str, float], round_: int, last: int) -> list[float]:
     card = max(_at(w, "common card", round_, last), _at(w, "faction card", round_, last))
     found += [0.0, 1.0, card]
     found[DEFENSE] = w["defense"]
-    return found
+    return [*found, _BLESSING * found[WORKER], _TECH * found[WORKER]]
 
 
 @lru_cache(maxsize=8)

@@ -18,15 +18,18 @@ from osada.scenario.reading import (
     suggestion,
 )
 from osada.settlers import setup
+from osada.settlers.blessings import PLACE
 from osada.settlers.catalogue import ATTACK, COMMON, Catalogue
 from osada.settlers.coded import route
-from osada.settlers.goods import GOOD, GOODS, SUPPLY, amounts
+from osada.settlers.goods import GOOD, GOODS, SUPPLY, TECH, amounts
 from osada.settlers.state import (
     BLOCKED,
     GUARDED,
     NOBODY,
     PHASES,
     SAMURAI,
+    STATUE,
+    TECH_PAID,
     Location,
     Player,
     State,
@@ -40,12 +43,15 @@ _KEYS: Final = (
 )  # fmt: skip
 _PLAYER: Final = (
     "faction", "goods", "score", "hand", "deck", "discard", "deals", "foundations", "empire",
-    "passed",
+    "passed", "blessings",
 )  # fmt: skip
 _MARKS: Final = {"guarded": GUARDED, "samurai": SAMURAI, "blocked": BLOCKED}
 _LOCATION: Final = (
-    "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under",
+    "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under", "statues",
 )  # fmt: skip
+
+
+MOST_STATUES: Final = 3
 
 
 class RefusedOptions(ScenarioError):
@@ -215,9 +221,10 @@ def _check_decks(state: State, pool: _Cards) -> None:
 def _player(state: State, at: int, found: dict[Any, Any], pool: _Cards) -> tuple[list[int], bool]:
     player = state.players[at]
     for name, n in goods_given(found.get("goods"), "goods").items():
-        if GOOD[name] not in SUPPLY:
-            raise ScenarioError(f"{name} does not lie in a supply; use score or hand")
+        if GOOD[name] not in (*SUPPLY, TECH):
+            raise ScenarioError(f"{name} does not lie in a supply; use score, hand or blessings")
         add(player, GOOD[name], n)
+    player.blessings = tokens(found.get("blessings"))
     player.score = number(found.get("score", 0), "score")
     player.passed = flag(found.get("passed", False), "passed")
     player.hand = sorted(pool.all(found.get("hand")))
@@ -244,6 +251,25 @@ def _player(state: State, at: int, found: dict[Any, Any], pool: _Cards) -> tuple
     return deck
 
 
+def tokens(found: Any) -> int:
+    """Blessing tokens by colour."""
+    held = 0
+    for name in listed(found):
+        if name not in PLACE:
+            raise ScenarioError(f'there is no blessing "{name}"{suggestion(name, list(PLACE))}')
+        if held & 1 << PLACE[name]:
+            raise ScenarioError(f'the blessing "{name}" is named twice (BLESS-2)')
+        held |= 1 << PLACE[name]
+    return held
+
+
+def _statues(found: Any) -> int:
+    n = number(found, "statues")
+    if n > MOST_STATUES:
+        raise ScenarioError(f"a location has at most {MOST_STATUES} statues (AMB-X-26)")
+    return n
+
+
 def _location(state: State, found: Any, pool: _Cards) -> Location:
     if not isinstance(found, dict):
         found = {"card": found}
@@ -254,12 +280,15 @@ def _location(state: State, found: Any, pool: _Cards) -> Location:
     if found.get("owner") is not None:
         owner = _seat(found["owner"], state.seats, "owner")
     state.built += 1
+    goods = goods_given(found.get("goods"), "goods on a location")
+    marks = sum(bit for name, bit in _MARKS.items() if flag(found.get(name, False), name))
+    marks += STATUE * _statues(found.get("statues", 0)) + TECH_PAID * goods.get(GOODS[TECH], 0)
     return Location(
         pool.take(found["card"]),
         state.built - 1,
         number(found.get("uses", 0), "uses"),
-        amounts(goods_given(found.get("goods"), "goods on a location")),
-        sum(bit for name, bit in _MARKS.items() if flag(found.get(name, False), name)),
+        amounts(goods),
+        marks,
         owner,
         NOBODY,
         tuple(sorted(pool.all(found.get("under")))),

@@ -24,10 +24,10 @@ from osada.settlers.catalogue.reader import (
     read,
 )
 from osada.settlers.effects import vocabulary as v
-from osada.settlers.effects.events import WHEN_VP
+from osada.settlers.effects.events import WHEN_MATCHED, WHEN_SET, WHEN_VP
 from osada.settlers.effects.verbs.renew import Renew
 from osada.settlers.effects.verbs.repeat_production import RepeatProduction
-from osada.settlers.goods import GOODS
+from osada.settlers.goods import BLESSING, EXTRA, GOODS, SUPPLY, TECH
 
 COMMON: Final = -1
 """The faction of a common card."""
@@ -167,6 +167,22 @@ class Catalogue:
         answered = [event.at_least for event in events if event.when == WHEN_VP]
         self.least_vp: int = min(answered, default=1 << 20)
         """The smallest gain of VP that some feature answers."""
+        self.matches_points: bool = any(event.when == WHEN_MATCHED for event in events)
+        """Whether some feature answers points by the colour of their location."""
+        self.watches_sets: bool = any(event.when == WHEN_SET for event in events)
+        """Whether some feature answers a set."""
+        brought = {
+            good for card in self.card for op in card.entry.ability.ops() for good in op.brings()
+        }
+        brought.update(good for one in self.factions for good, _ in one.board)
+        brought.update(self.deal)
+        brought.update(good for raze in self.raze for good, _ in raze)
+        if any(one.tricolour for one in self.factions):
+            brought.add(BLESSING)
+        self.extras: tuple[int, ...] = tuple(good for good in EXTRA if good in brought)
+        """The goods beyond those of the base game that some card brings."""
+        self.supply: tuple[int, ...] = (*SUPPLY, *((TECH,) if TECH in brought else ()))
+        """The goods that lie in supplies as amounts."""
         self.uses_samurai: list[bool] = [faction.samurai for faction in self.factions]
 
     def fingerprint(self) -> str:
@@ -180,6 +196,7 @@ class Catalogue:
                 for one in self.factions
                 if one.samurai and not any(one.slug == old.slug and old.samurai for old in known)
             )
+            told += "".join(f" {one.slug} tricolour" for one in self.factions if one.tricolour)
         return blake2b(told.encode(), digest_size=4).hexdigest()
 
     def index(self, faction: str) -> int:

@@ -38,15 +38,18 @@ class Card:
         "deal",
         "deal_move",
         "draft_move",
+        "end",
         "entry",
         "faction",
         "food",
         "gold",
         "guard_move",
         "has_raze",
+        "hides_under",
         "holders",
         "keeps",
         "kind",
+        "kinds",
         "limit",
         "location",
         "location_moves",
@@ -63,6 +66,7 @@ class Card:
         "samurai_move",
         "slug",
         "stone",
+        "stores",
         "surcharge",
         "triggers",
         "use_move",
@@ -106,7 +110,7 @@ class Card:
         self.act_raze = price.raze
         self.act_gold = price.gold
         more = price.wood + price.stone + price.food + price.resource
-        self.act_more = more + price.cards + price.deals > 0
+        self.act_more = more + price.cards + price.deals + price.tech > 0
         """Whether the price has more to it than workers, raze tokens and gold."""
         self.triggers: tuple[Trigger, ...] = ability.triggers
         self.reacts = sum({1 << trigger.event.when for trigger in ability.triggers})
@@ -114,6 +118,12 @@ class Card:
         self.keeps = ability.keeps
         self.surcharge = ability.raze_surcharge
         self.holders: tuple[Holder, ...] = ability.holders
+        self.end: Effects = ability.end
+        self.kinds = ability.kinds()
+        self.stores = max([0, *(op.stores() for op in ability.ops())])
+        """How long cards under it are stored for prayers, 0 where they are not."""
+        self.hides_under = any(holder.takes_cards() for holder in ability.holders)
+        """Whether cards under it lie face down."""
         self.draft_move: Move = move(DRAFT, place)
         self.build_move: Move = move(BUILD, place)
         self.deal_move: Move = move(DEAL, place)

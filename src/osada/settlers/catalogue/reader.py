@@ -10,8 +10,9 @@ from typing import Final, TypeVar
 from osada import LANGUAGES
 from osada.names import EXPECTED, UNNAMED, Names, Own, read_names
 from osada.settlers.effects import parse
+from osada.settlers.effects.colours import COLOURS
 from osada.settlers.effects.vocabulary import Ability, Price
-from osada.settlers.goods import DEFENSE, GOODS
+from osada.settlers.goods import BLESSING, DEFENSE, GOODS
 from osada.titles import BadFiles
 
 BASE: Final = "base"
@@ -21,19 +22,23 @@ OWN: Final = ""
 SOURCES: Final = ("seed", "public", "house")
 MOST_COPIES: Final = 20
 MOST_OF_A_COST: Final = 9
-RESERVED: Final = (*GOODS, "foundation", "virtual", "common", "faction", "done")
+RESERVED: Final = (
+    *GOODS, *COLOURS, "foundation", "virtual", "common", "faction", "done", "tricolour", "draw",
+    "tokens",
+)  # fmt: skip
 """Words of the notation that no card may be called."""
 NO_FACTIONS: Final = ("common", "attack")
 """Cards that are nobody's."""
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f]")
 _CLAUSE: Final = r"[A-Z][A-Z-]*-\d+"
 _HEADER: Final = (
-    "faction", "name", "board", "keeps", "samurai", "from", "mark", "attack", "replaces",
+    "faction", "name", "board", "keeps", "samurai", "tricolour", "from", "mark", "attack",
+    "replaces",
 )  # fmt: skip
 _FACTS: Final = (
     "name", "numbers", "colour", "cost", "deal", "raze", "from", "mark", "clauses", "replaces",
 )  # fmt: skip
-_EFFECTS: Final = ("production", "feature", "action", "bonus")
+_EFFECTS: Final = ("production", "feature", "action", "bonus", "end")
 
 Field = tuple[tuple[int, int], ...]
 """Goods of a raze field: (good, n) in the order printed."""
@@ -101,6 +106,13 @@ class Faction:
     keeps: int
     samurai: bool = field(default=False, repr=False)
     """Whether its workers can guard locations as samurai (JAPAN-3)."""
+
+    tricolour: bool = field(default=False, repr=False)
+    """Whether its board hands out the tri-colour blessing (BLESS-11)."""
+
+    def gives_blessings(self) -> bool:
+        """Whether its board yields some."""
+        return self.tricolour or any(good == BLESSING for good, _ in self.board)
 
     def name(self, language: str) -> str:
         """The faction's name in a language."""
@@ -249,7 +261,8 @@ class _Reader:
         board = self.tried(*_swap(words["board"], _field), _NONE)
         keeps = self.tried(*_swap(words.get("keeps", (block.line, "")), _kept), -1)
         samurai = self.tried(*_swap(words.get("samurai", (block.line, "no")), _truth), False)
-        self.found.faction = Faction(slug, names, board, keeps, samurai)
+        tricolour = self.tried(*_swap(words.get("tricolour", (block.line, "no")), _truth), False)
+        self.found.faction = Faction(slug, names, board, keeps, samurai, tricolour)
         self.found.written[what] = [(at, word, "", rest) for word, (at, rest) in words.items()]
 
     def usual_mark(self, has_board: bool) -> str:

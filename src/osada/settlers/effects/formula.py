@@ -58,11 +58,15 @@ def formula(ability: v.Ability, language: str) -> tuple[Part, ...]:
     if ability.production:
         parts.append(Part("production", tuple(_ops(ability.production, language))))
     if action := ability.action:
-        tokens = (*prices.tokens(action.price), t.TO, *_ops(action.ops, language))
+        spent = [] if action.ops[0].is_price else [*prices.tokens(action.price), t.TO]
+        tokens = (*spent, *_ops(action.ops, language))
         parts.append(Part("action", tokens, action.limit if action.limit > 1 else 0))
     for trigger in ability.triggers:
         parts.append(Part("feature", tuple(_trigger(trigger, language)), trigger.limit))
     parts += [Part("feature", tuple(tokens)) for tokens in _standing(ability, language)]
     if ability.bonus:
         parts.append(Part("bonus", tuple(_ops(ability.bonus, language))))
+    if ability.end:
+        head = [*t.worded(language, "short-end"), t.Token(t.COLON)]
+        parts.append(Part("feature", (*head, *_ops(ability.end, language))))
     return tuple(parts)

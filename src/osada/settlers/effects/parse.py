@@ -7,10 +7,11 @@ from typing import Final
 
 from osada.settlers.effects import prices, registry
 from osada.settlers.effects import vocabulary as v
-from osada.settlers.effects.events import WHEN_VP
+from osada.settlers.effects.events import WHEN_DEAL, WHEN_MATCHED, WHEN_VP
 from osada.settlers.effects.holders import HOLDERS, together
 from osada.settlers.effects.reading import EffectError, amount, colour, good, number, unknown
-from osada.settlers.goods import GOLD, RAZE, STORED, WORKER
+from osada.settlers.effects.verbs.gain import Gain
+from osada.settlers.goods import GOLD, RAZE, STORED, VP, WORKER
 
 TIMES: Final = {"": 1, "once": 1, "twice": 2, "three times": 3, "four times": 4}
 _PUT: Final = re.compile(
@@ -74,6 +75,8 @@ def action(limit: int, text: str) -> v.Activation:
     cost, ops = price(spent), effects(gained)
     if cost.raze_price != any(op.has_raze_price for op in ops):
         raise EffectError('"raze tokens" and "raze at the usual price" belong together')
+    if any(op.hears() for op in ops):
+        raise EffectError('"matching the deal" stands after "when you make a deal ->"')
     if cost.location:
         raise EffectError("an action cannot cost a location")
     return v.Activation(cost, ops, limit or 1)
@@ -119,9 +122,19 @@ def feature(limit: int, text: str) -> v.Ability:
     ops = () if offers else effects(gained)
     if any(op.has_raze_price for op in ops):
         raise EffectError("a feature that answers an event cannot ask for raze tokens")
-    if event.when == WHEN_VP and not all(op.answers_at_once() for op in ops):
+    if any(op.hears() for op in ops) and (event.when != WHEN_DEAL or len(ops) > 1):
+        raise EffectError('"matching the deal" stands alone after "when you make a deal ->"')
+    if event.when in (WHEN_VP, WHEN_MATCHED) and not all(op.answers_at_once() for op in ops):
         raise EffectError("a feature that answers points can only gain goods and cards")
     return v.Ability(v.FEATURE, triggers=(v.Trigger(event, ops, offers, limit),))
+
+
+def _end(text: str) -> v.Effects:
+    """What is scored when the game is over: points, as many as something is counted."""
+    ops = effects(text)
+    if not all(isinstance(op, Gain) and op.kind == VP for op in ops):
+        raise EffectError('the end of the game brings points only: "end: 2 vp per set"')
+    return ops
 
 
 def _once(head: tuple[int, str], word: str, before: bool) -> str:
@@ -152,6 +165,10 @@ def ability(lines: Iterable[str]) -> v.Ability:
         elif head := _head(line, "bonus"):
             text = _once(head, "bonus", bool(whole.bonus))
             whole = replace(whole, bonus=effects(text))
+        elif head := _head(line, "end"):
+            text = _once(head, "end", bool(whole.end))
+            whole = replace(whole, end=_end(text))
+            now = v.FEATURE
         elif head := _head(line, "feature"):
             part, now = feature(*head), v.FEATURE
             whole = replace(
@@ -163,10 +180,14 @@ def ability(lines: Iterable[str]) -> v.Ability:
             )
         else:
             word = line.partition(":")[0]
-            raise unknown("kind of effect", word, [*v.KINDS, "bonus"])
+            raise unknown("kind of effect", word, [*v.KINDS, "bonus", "end"])
         kind = now if kind == -1 else kind
     if kind == -1:
         raise EffectError('the card has no ability; write "feature: none" if it has none')
+    if any(holder.takes_cards() for holder in whole.holders) and any(
+        op.lays_under() for op in whole.ops()
+    ):
+        raise EffectError("a card has cards under it face down or face up, not both")
     if whole.action is not None and any(trigger.limit for trigger in whole.triggers):
         raise EffectError("beside an action a feature has no number of times")
     return replace(whole, kind=kind)

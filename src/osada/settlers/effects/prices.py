@@ -1,19 +1,20 @@
 """What an activation or a build asks for: goods, and parts that are no goods."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 from osada.settlers import goods
 from osada.settlers.effects import phrasing as say
 from osada.settlers.effects import tokens as t
 from osada.settlers.effects.reading import EffectError, amount, good
-from osada.settlers.goods import CARD, FOOD, GOLD, GOODS, RAZE, STONE, WOOD, WORKER
+from osada.settlers.goods import CARD, FOOD, GOLD, GOODS, RAZE, STONE, TECH, WOOD, WORKER
 
-READ: Final = (WORKER, WOOD, STONE, FOOD, GOLD, RAZE)
+_YOUNGER: Final = ("tech",)
+READ: Final = (WORKER, WOOD, STONE, FOOD, GOLD, RAZE, TECH)
 """Goods of a price in the order a player reads them."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Price:
     """What is paid."""
 
@@ -28,6 +29,16 @@ class Price:
     deals: int = 0
     location: int = 0  # own locations or foundations
     raze_price: bool = False  # the raze tokens the target asks for
+    tech: int = 0
+
+    def __repr__(self) -> str:
+        """As fingerprints of catalogues have it: what is younger than they only if it is there."""
+        told = [
+            f"{name}={getattr(self, name)!r}"
+            for name in _FIELDS_TOLD
+            if name not in _YOUNGER or getattr(self, name)
+        ]
+        return f"Price({', '.join(told)})"
 
     def of(self, kind: int) -> int:
         """How many of a good."""
@@ -37,8 +48,11 @@ class Price:
         """So many of it at once."""
         return Price(
             self.wood * n, self.stone * n, self.food * n, self.gold * n, self.worker * n,
-            self.raze * n, self.resource * n, self.cards * n, self.deals * n,
+            self.raze * n, self.resource * n, self.cards * n, self.deals * n, tech=self.tech * n,
         )  # fmt: skip
+
+
+_FIELDS_TOLD: Final = tuple(one.name for one in fields(Price))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +101,14 @@ def read(text: str) -> Price:
         field = _FIELDS.get(word)
         if field is None:
             kind = good(word)
-            if kind not in goods.PAID:
+            if kind not in READ:
                 raise EffectError(f"{GOODS[kind]} cannot be part of a cost")
             field = GOODS[kind]
         counts[field] = counts.get(field, 0) + n
     wood, stone, food, gold, worker, raze = (counts.get(GOODS[kind], 0) for kind in goods.PAID)
     resource, cards, deals, location = (counts.get(part.field, 0) for part in PARTS)
-    return Price(wood, stone, food, gold, worker, raze, resource, cards, deals, location)
+    tech = counts.get(GOODS[TECH], 0)
+    return Price(wood, stone, food, gold, worker, raze, resource, cards, deals, location, tech=tech)
 
 
 def spent(language: str, price: Price, case: str) -> list[str]:

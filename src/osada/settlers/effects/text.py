@@ -71,7 +71,9 @@ def _action(language: str, action: v.Activation) -> str:
         gain = _effects(language, action.ops, "to")
         text = say(language, "act", spend=listed(language, "and", spending), gain=gain)
     else:
-        text = say(language, "act-free", gain=_effects(language, action.ops, "do"))
+        text = _effects(language, action.ops, "do")
+        if not action.ops[0].is_price:
+            text = say(language, "act-free", gain=text)
     return say(language, "action-line", limit=action.limit, text=text)
 
 
@@ -122,6 +124,8 @@ def _lines(ability: v.Ability, language: str) -> tuple[str, ...]:
     if ability.bonus:
         text = _effects(language, ability.bonus, "bare")
         lines.append(say(language, "bonus-line", text=text))
+    if ability.end:
+        lines.append(say(language, "end-line", text=_effects(language, ability.end, "bare")))
     return tuple(lines) or (say(language, "no-ability"),)
 
 
@@ -152,7 +156,8 @@ def card_formula(ability: v.Ability) -> str:
         parts.append(_short_ops(ability.production, "+"))
     if action := ability.action:
         times = f" x{action.limit}" if action.limit > 1 else ""
-        parts.append(f"{prices.short(action.price)} > {_short_ops(action.ops)}{times}")
+        price = "" if action.ops[0].is_price else f"{prices.short(action.price)} > "
+        parts.append(f"{price}{_short_ops(action.ops)}{times}")
     parts.extend(_short_trigger(trigger) for trigger in ability.triggers)
     if ability.keeps:
         parts.append(" ".join(["keep", *(GOODS[good] for good in ability.keeps)]))
@@ -162,4 +167,6 @@ def card_formula(ability: v.Ability) -> str:
         parts.append(f"cleanup: {holder.in_short} > {short(holder.each, 'vp')}")
     if ability.bonus:
         parts.append(f"built {_short_ops(ability.bonus, '+')}")
+    if ability.end:
+        parts.append(f"end {_short_ops(ability.end, '+')}")
     return "; ".join(parts)

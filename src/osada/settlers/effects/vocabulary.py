@@ -37,6 +37,10 @@ class Trigger:
         """Whether its answer is put off until other features have answered."""
         return any(not op.answers_at_once() for op in self.ops)
 
+    def holds_up(self) -> bool:
+        """Whether features that are younger wait for its answer."""
+        return any(op.holds_up() for op in self.ops)
+
     def __repr__(self) -> str:
         event = self.event
         return (
@@ -58,6 +62,27 @@ class Ability:
     keeps: tuple[int, ...] = ()  # goods kept without limit in cleanup
     raze_surcharge: int = 0  # tokens more to raze the owner's common locations
     holders: tuple[Holder, ...] = ()  # what can lie on it or under it
+    end: Effects = ()  # what it scores when the game is over
+
+    def kinds(self) -> tuple[int, ...]:
+        """All that it is: a location of two kinds is both for every effect (AMB-X-5)."""
+        found = [self.kind]
+        if self.production and PRODUCTION not in found:
+            found.append(PRODUCTION)
+        if self.triggers and FEATURE not in found:
+            found.append(FEATURE)
+        if self.action is not None and ACTION not in found:
+            found.append(ACTION)
+        return tuple(found)
+
+    def ops(self) -> list[Effect]:
+        """All its instructions."""
+        found = [*self.production, *self.bonus, *self.end]
+        if self.action is not None:
+            found += self.action.ops
+        for trigger in self.triggers:
+            found += trigger.ops
+        return found
 
     def __repr__(self) -> str:
         held = {"gate": 0, "shrine": 0} | {one.field: one.each for one in self.holders}
@@ -65,7 +90,8 @@ class Ability:
             f"Ability(kind={self.kind}, production={self.production}, bonus={self.bonus}, "
             f"action={self.action}, triggers={self.triggers}, keeps={self.keeps}, "
             f"raze_surcharge={self.raze_surcharge}, "
-            f"{', '.join(f'{field}={each}' for field, each in held.items())})"
+            f"{', '.join(f'{field}={each}' for field, each in held.items())}"
+            f"{f', end={self.end}' if self.end else ''})"
         )
 
 

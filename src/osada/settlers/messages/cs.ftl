@@ -54,6 +54,12 @@ refused-wrong-answer =
         [under] {" "}kartu z ruky, nebo už nic
         [put] {" "}surovinu ze své zásoby, nebo už nic
         [keep] {""}, kolik si necháš
+        [blessing] {" "}barvu, kterou ještě nemáš
+        [prayer] {" "}dobírání karet, nebo požehnání
+        [colour] {" "}barvu, kterou modlitba dovoluje
+        [stored] {" "}odpovídající kartu ležící pod lokací, nebo skonči
+        [tricolour] {" "}hnědou, šedou nebo červenou
+        [spend] {" "}kolik utratíš, ne víc, než karty dovolují
        *[random] {" "}jednu z karet, které zůstaly odkryté
     }.
 refused-deck-empty =
@@ -75,6 +81,15 @@ refused-no-target-there = Lokaci { $card } k tomu zvolit nelze.
 refused-no-raze-field = Kartu { $card } nelze zbořit: nemá pole „Zboř a získáš“.
 refused-not-in-hand = Kartu { $card } nemáš v ruce.
 refused-wrong-card = Kartu { $card } k tomu zvolit nelze.
+refused-blessing-orange = Oranžové požehnání neexistuje; oranžové jsou jen karty.
+refused-blessing-tricolour = Trojbarevné požehnání dává jen deska Aztéků.
+refused-blessing-held = Požehnání této barvy už máš: { $colour }; od každé barvy smíš mít jedno.
+refused-no-fitting-token = Žádné z tvých požehnání se k této modlitbě nehodí.
+refused-colour-without-token = Nemáš požehnání, které by odpovídalo barvě: { $colour }.
+refused-colour-not-allowed = Tato modlitba nedovoluje barvu: { $colour }.
+refused-not-stored = Kartu { $card } v této modlitbě použít nelze: neleží tam pro modlitby, nebo její barva neodpovídá.
+refused-tricolour-colour = Trojbarevné požehnání tu nemůže znamenat barvu: { $colour }.
+refused-under-itself = Lokaci { $card } nelze položit pod ni samu.
 refused-no-deal-there = Není tu dohoda { $card }, kterou by šlo zvolit.
 refused-route-deal = Dohodu { $card } máš se soupeřovou lokací; k tomu ji zvolit nelze.
 refused-no-supply = Virtuální hráč nemá zásobu, ze které by šlo brát.
@@ -193,6 +208,12 @@ notation-no-such-good =
         [yes] Prostředek „{ $word }“ neexistuje; nemyslíš „{ $near }“?
        *[no] Prostředek „{ $word }“ neexistuje; prostředky se tu nazývají: { $goods }.
     }
+notation-no-such-colour =
+    { $known ->
+        [yes] Barva „{ $word }“ neexistuje; nemyslíš „{ $near }“?
+       *[no] Barva „{ $word }“ neexistuje; barvy se tu nazývají: { $colours }.
+    }
+notation-no-such-prayer = „{ $word }“ není způsob modlitby; píše se „draw“ (karty) nebo „tokens“ (žetony).
 notation-no-payment = „{ $word }“ není platba; píše se takto: „1 gold, 1 stone“.
 notation-not-to-pay-with =
     { $good ->
@@ -227,6 +248,7 @@ ask-card =
         [yes] { $card }: { $aim ->
             [raze] kterou kartu zboříš?
             [lay] kterou kartu položíš jako základy?
+            [store] kterou kartu pod ni položíš?
             [build] kterou frakční kartu postavíš?
             [cost] kterou kartu za to zahodíš?
            *[other] kterou kartu zvolíš?
@@ -284,7 +306,37 @@ ask-good =
        *[no] Kterou surovinu vezmeš?
     }
 ask-give = Které z právě získaných prostředků proměníš ve vítězné body?
-ask-keep = Kolik { $goods } si necháš?
+ask-keep =
+    { $good ->
+        [blessing] Kterého požehnání se vzdáš?
+       *[other] Kolik { $goods } si necháš?
+    }
+ask-blessing =
+    { $known ->
+        [yes] { $card }: které požehnání si vezmeš?
+       *[no] Které požehnání si vezmeš?
+    }
+ask-prayer =
+    { $known ->
+        [yes] { $card }: dobereš si karty, nebo použiješ požehnání?
+       *[no] Dobereš si karty, nebo použiješ požehnání?
+    }
+ask-colour =
+    { $known ->
+        [yes] { $card }: kterou barvu zvolíš?
+       *[no] Kterou barvu zvolíš?
+    }
+ask-stored =
+    { $known ->
+        [yes] { $card }: kterou kartu zpod lokace ještě použiješ?
+       *[no] Kterou kartu zpod lokace ještě použiješ?
+    }
+ask-tricolour = Kterou barvu znamená trojbarevné požehnání?
+ask-spend =
+    { $known ->
+        [yes] { $card }: kolik { $goods } utratíš?
+       *[no] Kolik { $goods } utratíš?
+    }
 ask-under =
     { $known ->
         [yes] { $card }: kterou kartu pod ni vložíš?
@@ -325,6 +377,9 @@ move-faction = Frakční balíček
 move-foundation = Základy
 move-foundation-of = Základy: { $card }
 move-nothing = Nic
+move-draw = Dobrat karty
+move-tokens = Použít požehnání
+move-tricolour = trojbarevné
 move-of = { $card } { $owner }
 
 ## Názvy
@@ -379,6 +434,7 @@ option-peaceful = mírumilovná varianta
 option-peaceful_drafts = kolik odkrytých karet se bere v mírumilovné variantě
 option-peaceful_drafts-2 = ano, dva výběry
 option-robbers_cut_routes = Loupežníci ruší i dohody Obchodní stezky
+option-five_players = pět hráčů
 option-boxes = rozšíření
 option-format = formát balíčků
 option-format-introductory = seznamovací: s celým jedním rozšířením
@@ -456,6 +512,23 @@ log-under =
        *[no] { $who } vkládá pod lokaci { $over } kartu z ruky
     }
 log-put = { $who } pokládá { $goods } na lokaci { $over }
+log-blessed =
+    { $tricolour ->
+        [yes] { $who } si bere trojbarevné požehnání
+       *[no] { $who } si bere požehnání (barva: { $colour })
+    }
+log-unblessed = { $who } se vzdává požehnání (barva: { $colour })
+log-prayed = { $who } odkrývá: { $cards } ({ $card })
+log-tokens = { $who } používá požehnání místo karet ({ $card })
+log-colour = { $who } volí barvu: { $colour }
+log-stored = { $who } používá i kartu { $card }
+log-store = { $who } vkládá pod lokaci { $over } kartu { $card }
+log-statue = { $who } staví sochu na lokaci { $card }
+log-spend =
+    { $n ->
+        [0] { $who } nic neutrácí
+       *[other] { $who } utrácí { $goods }
+    }
 log-keep =
     { $n ->
         [0] { $who } si nic nenechává

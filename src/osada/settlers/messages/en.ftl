@@ -48,6 +48,12 @@ refused-wrong-answer =
         [under] a card from your hand, or nothing more
         [put] a resource from your supply, or nothing more
         [keep] how much you keep
+        [blessing] a colour that you do not have yet
+        [prayer] to draw, or to use blessings
+        [colour] a colour that the prayer allows
+        [stored] a stored card of a matching colour, or nothing more
+        [tricolour] brown, grey or red
+        [spend] how much you spend, no more than the cards allow
        *[random] one of the cards left on offer
     }.
 refused-deck-empty =
@@ -69,6 +75,15 @@ refused-no-target-there = { $card } cannot be chosen for this.
 refused-no-raze-field = { $card } cannot be razed: it has no raze field.
 refused-not-in-hand = { $card } is not in your hand.
 refused-wrong-card = { $card } cannot be chosen for this.
+refused-blessing-orange = There is no orange blessing; orange is only a colour of cards.
+refused-blessing-tricolour = The tri-colour blessing comes only from the Aztec board.
+refused-blessing-held = You already have the { $colour } blessing, and one of each colour is the limit.
+refused-no-fitting-token = None of your blessings fits this prayer.
+refused-colour-without-token = You have no blessing for { $colour }; a prayer with blessings needs one of the colour you name.
+refused-colour-not-allowed = This prayer does not allow { $colour }.
+refused-not-stored = { $card } cannot be used in this prayer: it is not stored for prayers, or its colour does not match.
+refused-tricolour-colour = The tri-colour blessing cannot stand for { $colour } here.
+refused-under-itself = { $card } cannot go under itself.
 refused-no-deal-there = There is no deal { $card } to choose.
 refused-route-deal = { $card } is a deal with an opponent's location and cannot be chosen for this.
 refused-no-supply = The virtual player has no supply to take from.
@@ -166,6 +181,12 @@ notation-no-such-good =
         [yes] There is no good "{ $word }"; did you mean "{ $near }"?
        *[no] There is no good "{ $word }"; goods are { $goods }.
     }
+notation-no-such-colour =
+    { $known ->
+        [yes] There is no colour "{ $word }"; did you mean "{ $near }"?
+       *[no] There is no colour "{ $word }"; colours are { $colours }.
+    }
+notation-no-such-prayer = "{ $word }" is no way to pray; write "draw" or "tokens".
 notation-no-payment = "{ $word }" is not a payment; write it as "1 gold, 1 stone".
 notation-not-to-pay-with = You cannot pay with { $good }.
 notation-no-such-deck = There is no deck "{ $word }"; draw from common or faction.
@@ -195,6 +216,7 @@ ask-card =
         [yes] { $card }: { $aim ->
             [raze] which card do you raze?
             [lay] which card do you lay as a foundation?
+            [store] which card do you put under it?
             [build] which faction card do you build?
             [cost] which card do you discard for it?
            *[other] which card do you choose?
@@ -252,7 +274,37 @@ ask-good =
        *[no] Which resource do you take?
     }
 ask-give = Which of the goods just gained do you turn into victory points?
-ask-keep = How much do you keep: { $goods }?
+ask-keep =
+    { $good ->
+        [blessing] Which blessing do you give up?
+       *[other] How much do you keep: { $goods }?
+    }
+ask-blessing =
+    { $known ->
+        [yes] { $card }: which blessing do you take?
+       *[no] Which blessing do you take?
+    }
+ask-prayer =
+    { $known ->
+        [yes] { $card }: do you draw cards, or use your blessings?
+       *[no] Do you draw cards, or use your blessings?
+    }
+ask-colour =
+    { $known ->
+        [yes] { $card }: which colour do you name?
+       *[no] Which colour do you name?
+    }
+ask-stored =
+    { $known ->
+        [yes] { $card }: which stored card do you use as well?
+       *[no] Which stored card do you use as well?
+    }
+ask-tricolour = What does the tri-colour blessing stand for?
+ask-spend =
+    { $known ->
+        [yes] { $card }: how much do you spend: { $goods }?
+       *[no] How much do you spend: { $goods }?
+    }
 ask-under =
     { $known ->
         [yes] { $card }: which card do you put under it?
@@ -291,6 +343,9 @@ move-faction = Faction deck
 move-foundation = A foundation
 move-foundation-of = A foundation: { $card }
 move-nothing = Nothing
+move-draw = Draw cards
+move-tokens = Use blessings
+move-tricolour = tri-colour
 move-of = { $owner }'s { $card }
 
 ## Names
@@ -345,6 +400,7 @@ option-peaceful = peaceful variant
 option-peaceful_drafts = cards taken from the offer in the peaceful variant
 option-peaceful_drafts-2 = yes, with two drafts
 option-robbers_cut_routes = Robbers can also end Trade Route deals
+option-five_players = five players
 option-boxes = boxes
 option-format = deck format
 option-format-introductory = introductory: with all of one expansion
@@ -417,6 +473,23 @@ log-under =
        *[no] { $who } puts a card from their hand under { $over }
     }
 log-put = { $who } puts { $goods } on { $over }
+log-blessed =
+    { $tricolour ->
+        [yes] { $who } takes the tri-colour blessing
+       *[no] { $who } takes a blessing ({ $colour })
+    }
+log-unblessed = { $who } gives up a blessing ({ $colour })
+log-prayed = { $who } turns up { $cards } ({ $card })
+log-tokens = { $who } uses blessings instead of cards ({ $card })
+log-colour = { $who } names { $colour }
+log-stored = { $who } also uses { $card }
+log-store = { $who } puts { $card } under { $over }
+log-statue = { $who } places a statue on { $card }
+log-spend =
+    { $n ->
+        [0] { $who } spends nothing
+       *[other] { $who } spends { $goods }
+    }
 log-keep =
     { $n ->
         [0] { $who } keeps nothing

@@ -54,6 +54,12 @@ refused-wrong-answer =
         [under] wybierz kartę z ręki albo nic więcej
         [put] wybierz surowiec ze swojej puli albo nic więcej
         [keep] podaj, ile przechowujesz
+        [blessing] wybierz kolor, którego jeszcze nie masz
+        [prayer] wybierz dobieranie kart albo żetony łaski bogów
+        [colour] wybierz kolor, który modlitwa dopuszcza
+        [stored] wybierz pasującą kartę leżącą pod lokacją albo zakończ wybieranie
+        [tricolour] wybierz brązowy, szary lub czerwony
+        [spend] podaj, ile wydajesz, nie więcej, niż pozwalają karty
        *[random] wybierz jedną z kart, które jeszcze leżą odkryte
     }.
 refused-deck-empty =
@@ -75,6 +81,15 @@ refused-no-target-there = Do tego nie można wybrać lokacji { $card }.
 refused-no-raze-field = Karty { $card } nie można splądrować: nie ma pola plądrowania.
 refused-not-in-hand = Nie masz na ręce karty { $card }.
 refused-wrong-card = Do tego nie można wybrać karty { $card }.
+refused-blessing-orange = Nie ma pomarańczowego żetonu łaski bogów; pomarańczowe są tylko karty.
+refused-blessing-tricolour = Trójkolorowy żeton łaski bogów daje tylko plansza Azteków.
+refused-blessing-held = Masz już żeton łaski bogów w kolorze: { $colour }; można mieć po jednym z każdego koloru.
+refused-no-fitting-token = Żaden z twoich żetonów łaski bogów nie pasuje do tej modlitwy.
+refused-colour-without-token = Nie masz żetonu łaski bogów, który pasowałby do koloru: { $colour }.
+refused-colour-not-allowed = Ta modlitwa nie dopuszcza koloru: { $colour }.
+refused-not-stored = Karty { $card } nie można użyć w tej modlitwie: nie leży tam do wykorzystania w modlitwach albo jej kolor nie pasuje.
+refused-tricolour-colour = Trójkolorowy żeton nie może tu oznaczać koloru: { $colour }.
+refused-under-itself = Lokacji { $card } nie można włożyć pod nią samą.
 refused-no-deal-there = Nie ma umowy z kartą { $card }, którą można by wybrać.
 refused-route-deal = { $card } to umowa z lokacją przeciwnika; do tego nie można jej wybrać.
 refused-no-supply = Wirtualny gracz nie ma puli, z której można by coś zabrać.
@@ -177,6 +192,12 @@ notation-no-such-good =
         [yes] Nie ma dóbr „{ $word }”; może „{ $near }”?
        *[no] Nie ma dóbr „{ $word }”; dobra nazywają się tu: { $goods }.
     }
+notation-no-such-colour =
+    { $known ->
+        [yes] Nie ma koloru „{ $word }”; może „{ $near }”?
+       *[no] Nie ma koloru „{ $word }”; kolory nazywają się tu: { $colours }.
+    }
+notation-no-such-prayer = „{ $word }” to nie sposób modlitwy; pisze się „draw” (karty) albo „tokens” (żetony).
 notation-no-payment = „{ $word }” to nie zapłata; pisze się ją tak: „1 gold, 1 stone”.
 notation-not-to-pay-with =
     { $good ->
@@ -211,6 +232,7 @@ ask-card =
         [yes] { $card }: { $aim ->
             [raze] którą kartę plądrujesz?
             [lay] którą kartę kładziesz jako fundament?
+            [store] którą kartę pod nią wkładasz?
             [build] którą kartę frakcji budujesz?
             [cost] którą kartę za to odrzucasz?
            *[other] którą kartę wybierasz?
@@ -268,7 +290,37 @@ ask-good =
        *[no] Który surowiec zabierasz?
     }
 ask-give = Które z otrzymanych właśnie dóbr zamieniasz na punkty zwycięstwa?
-ask-keep = Ile { $goods } przechowujesz?
+ask-keep =
+    { $good ->
+        [blessing] Który żeton łaski bogów odrzucasz?
+       *[other] Ile { $goods } przechowujesz?
+    }
+ask-blessing =
+    { $known ->
+        [yes] { $card }: który żeton łaski bogów bierzesz?
+       *[no] Który żeton łaski bogów bierzesz?
+    }
+ask-prayer =
+    { $known ->
+        [yes] { $card }: dobierasz karty czy używasz żetonów łaski bogów?
+       *[no] Dobierasz karty czy używasz żetonów łaski bogów?
+    }
+ask-colour =
+    { $known ->
+        [yes] { $card }: który kolor wybierasz?
+       *[no] Który kolor wybierasz?
+    }
+ask-stored =
+    { $known ->
+        [yes] { $card }: której karty spod lokacji jeszcze używasz?
+       *[no] Której karty spod lokacji jeszcze używasz?
+    }
+ask-tricolour = Który kolor oznacza trójkolorowy żeton?
+ask-spend =
+    { $known ->
+        [yes] { $card }: ile { $goods } wydajesz?
+       *[no] Ile { $goods } wydajesz?
+    }
 ask-under =
     { $known ->
         [yes] { $card }: którą kartę pod nią wkładasz?
@@ -309,6 +361,9 @@ move-faction = Talia frakcji
 move-foundation = Fundament
 move-foundation-of = Fundament: { $card }
 move-nothing = Nic
+move-draw = Dobierz karty
+move-tokens = Użyj żetonów łaski bogów
+move-tricolour = trójkolorowy
 move-of = { $card } { $owner }
 
 ## Nazwy
@@ -363,6 +418,7 @@ option-peaceful = wariant pokojowy
 option-peaceful_drafts = ile wyłożonych kart bierze się w wariancie pokojowym
 option-peaceful_drafts-2 = tak, dwa dobory
 option-robbers_cut_routes = Rabusie zrywają też umowy Szlaku handlowego
+option-five_players = pięciu graczy
 option-boxes = dodatki
 option-format = format talii
 option-format-introductory = zapoznawczy: z całym jednym dodatkiem
@@ -440,6 +496,23 @@ log-under =
        *[no] { $who } wkłada pod lokację { $over } kartę z ręki
     }
 log-put = { $who } kładzie { $goods } na lokacji { $over }
+log-blessed =
+    { $tricolour ->
+        [yes] { $who } bierze trójkolorowy żeton łaski bogów
+       *[no] { $who } bierze żeton łaski bogów (kolor: { $colour })
+    }
+log-unblessed = { $who } odrzuca żeton łaski bogów (kolor: { $colour })
+log-prayed = { $who } odkrywa: { $cards } ({ $card })
+log-tokens = { $who } używa żetonów łaski bogów zamiast kart ({ $card })
+log-colour = { $who } wybiera kolor: { $colour }
+log-stored = { $who } używa też karty { $card }
+log-store = { $who } wkłada pod lokację { $over } kartę { $card }
+log-statue = { $who } stawia posąg na lokacji { $card }
+log-spend =
+    { $n ->
+        [0] { $who } nic nie wydaje
+       *[many] { $who } wydaje { $goods }
+    }
 log-keep =
     { $n ->
         [0] { $who } nic nie przechowuje

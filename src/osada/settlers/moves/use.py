@@ -14,7 +14,7 @@ from osada.settlers.goods import Amounts
 from osada.settlers.moves import pay, targets
 from osada.settlers.moves.give import GiveUpCard
 from osada.settlers.moves.pay import Pay
-from osada.settlers.state import BLOCKED, Location, Player, State, is_new
+from osada.settlers.state import BLOCKED, TECH_PAID, Location, Player, State, is_new
 from osada.settlers.supply import end_deal, find
 from osada.settlers.verbs import CHOOSE_DEAL, USE, packed, unpacked
 
@@ -29,6 +29,7 @@ def can_afford(player: Player, price: Price, times: int) -> bool:
         and player.gold >= price.gold * times
         and len(player.hand) >= price.cards * times
         and len(player.deals) >= price.deals * times
+        and player.tech >= price.tech * times
         and pay.can_pay(
             player,
             price.wood * times,
@@ -223,6 +224,7 @@ def once_paid(state: State, seat: int, card: int, times: int, paid: int) -> None
     pay.spend(player, paid)
     activation = state.cards.card[card].action
     assert activation is not None
+    player.tech -= activation.price.tech * times
     if activation.price.deals + activation.price.cards == 0:
         carry_out(state, seat, card, times, paid)
         return
@@ -276,7 +278,11 @@ def lay(state: State, seat: int, card: int, times: int, paid: Amounts) -> None:
         old[4] + paid[4],
         old[5] + paid[5],
     )
-    player.empire[at] = location.used(location.uses + times, goods)
+    location = location.used(location.uses + times, goods)
+    activation = state.cards.card[card].action
+    if activation is not None and activation.price.tech:
+        location = location.marked(location.marks + TECH_PAID * activation.price.tech * times)
+    player.empire[at] = location
 
 
 class CostCard(GiveUpCard):

@@ -93,8 +93,8 @@ def _assault(state: State) -> None:
 def _strike(state: State, first: int, partner: int, hit: list[Location]) -> None:
     """Of several locations kind, cost and stone decide, then the player (SOLO-34 to SOLO-37)."""
     cards = state.cards
-    kind = min(_BY_KIND.index(cards.kind[at.card]) for at in hit)
-    hit = [at for at in hit if _BY_KIND.index(cards.kind[at.card]) == kind]
+    ranks = [min(_BY_KIND.index(kind) for kind in cards.card[at.card].kinds) for at in hit]
+    hit = [at for at, rank in zip(hit, ranks, strict=True) if rank == min(ranks)]
     cost = max(_cost(state, at.card) for at in hit)
     hit = [at for at in hit if _cost(state, at.card) == cost]
     stone = max(cards.stone[at.card] for at in hit)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from osada.settlers import frames as f
+from osada.settlers.blessings import of_board
 from osada.settlers.coded import deal_card
 from osada.settlers.course import Phase
 from osada.settlers.effects.run import run
@@ -44,6 +45,10 @@ class Produce(Task):
         seat, at = self.seat, self.at
         player = state.players[seat]
         cards = state.cards
+        if at == 0 and cards.factions[player.faction].gives_blessings():
+            state.stack.append(Produce(seat, 1))
+            of_board(state, seat)
+            return
         if at == 0:
             for good, n in cards.factions[player.faction].board:
                 if good != DEFENSE or state.seats > 1:  # SOLO-8
@@ -53,7 +58,7 @@ class Produce(Task):
         while at <= len(deals):
             deal = deals[at - 1]
             at += 1
-            if cards.card[deal_card(deal)].deal == CARD:
+            if cards.card[deal_card(deal)].deal >= CARD:
                 state.stack.append(Produce(seat, at))
                 yields(state, seat, deal)
                 return

@@ -55,7 +55,7 @@ TABLE: Final = Course(
     [End(END), Setup(SETUP)],
     actions(),
     [starting_hands],
-    [scoring.played, scoring.standing],
+    [scoring.played, scoring.standing, scoring.ends],
 )
 ALONE: Final = Course(
     ROUNDS,
@@ -64,5 +64,5 @@ ALONE: Final = Course(
     [End(END), Setup(SETUP)],
     actions(),
     [starting_hands, first_attack],
-    [scoring.played, scoring.standing],
+    [scoring.played, scoring.standing, scoring.ends],
 )

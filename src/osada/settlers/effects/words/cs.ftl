@@ -84,6 +84,17 @@ good-card =
         [few] karty
        *[other] karet
     }
+good-blessing = požehnání
+good-tech =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] technologii
+               *[nom] technologie
+            }
+        [few] technologie
+       *[other] technologií
+    }
 
 ## Co dalšího se platí, získává a dobírá
 
@@ -234,6 +245,7 @@ feature-line =
        *[other] { kind-feature }, nejvýše { times }
     }: { $text }.
 bonus-line = Bonus za postavení: { $text }.
+end-line = Na konci hry: { $text }.
 no-ability = Bez schopnosti.
 
 ## Akce
@@ -256,6 +268,19 @@ when-deal = kdykoli uzavřeš dohodu, { $then }
 when-samurai = kdykoli umístíš samuraje, { $then }
 when-rival-sends = za každou dvojici osadníků, kterou soupeř vyšle pro surovinu nebo kartu, { $then }
 when-vp = kdykoli najednou získáš aspoň { $points }, { $then }
+when-pray = kdykoli se modlíš, { $then }
+when-pray-in-vain = kdykoli tvé modlitbě neodpovídá žádná karta, { $then }
+when-pray-well =
+    kdykoli tvé modlitbě { $n ->
+        [one] odpovídá aspoň { $n } karta
+        [few] odpovídají aspoň { $n } karty
+       *[other] odpovídá aspoň { $n } karet
+    }, { $then }
+when-gain-blessing = kdykoli získáš požehnání, { $then }
+when-gain-tech = kdykoli získáš technologii, { $then }
+when-set = kdykoli dokončíš sadu, { $then }
+when-set-colour = kdykoli dokončíš { $colour } sadu, { $then }
+when-matched-points = kdykoli získáš vítězné body z lokace, která má barvu některého z tvých požehnání, { $then }
 may = můžeš { $offers }
 offer = za { $goods } získat { $gained }
 or-offer = { $first } nebo { $last }
@@ -273,6 +298,10 @@ gain =
     }
 per-colour = { $goods } za každou { $colour } lokaci ve tvém impériu
 per-samurai = { $goods } za každého umístěného samuraje
+per-set = { $goods } za každou sadu ve tvém impériu
+per-set-colour = { $goods } za každou { $colour } sadu ve tvém impériu
+per-blessing = { $goods } za každé tvé požehnání
+per-card-under = { $goods } za každou kartu pod touto lokací
 at-most = { $text }, nejvýše { $cap }
 draw = dobereš si { $cards }
 pick = dobereš si { $cards } a { $n } z nich si necháš
@@ -324,6 +353,47 @@ samurai =
         [few] { $n } samuraje
        *[other] { $n } samurajů
     } ze společné zásoby
+prayer =
+    { $form ->
+        [bare] modlitba
+        [to] se pomodlíš
+       *[do] pomodlíš se
+    } ({ $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }{ $mode ->
+        [declare] , před dobráním vyhlas barvu: { $colour }
+        [choose] , po dobrání zvol barvu: { $colour }
+       *[none] {""}
+    }): { $text }
+prayer-matching =
+    { $n ->
+        [one] { $n } prostředek
+        [few] { $n } prostředky
+       *[other] { $n } prostředků
+    } té barvy za každou odpovídající kartu
+prayer-match = { $goods } za každou odpovídající kartu
+prayer-colour = { $goods } za každou { $colour } kartu
+prayer-least =
+    navíc { $goods }, { $n ->
+        [one] odpovídá-li aspoň { $n } karta
+        [few] odpovídají-li aspoň { $n } karty
+       *[other] odpovídá-li aspoň { $n } karet
+    }
+prayer-deal = { $goods } za každou kartu, která odpovídá prostředku té dohody
+prayer-spend = za každou { $colour } kartu můžeš utratit surovinu té barvy; { $points } za každou surovinu a { $points } za každý druh
+any-colour = libovolnou
+until-round = do konce kola
+until-game = do konce hry
+store-drawn =
+    dobereš si { $cards } a { $all ->
+        [yes] položíš je
+       *[no] { $n } z nich položíš
+    } pod tuto lokaci k použití v modlitbách { $until }
+store-hand = položíš běžnou kartu z ruky pod tuto lokaci k použití v modlitbách { $until }
+lay-under = položíš jinou svou lokaci nebo základy pod tuto lokaci
+statue = postavíš sem sochu; první, druhá a třetí přinesou vítězné body: { $points }
 
 ## Vzorec: karta jedním pohledem
 
@@ -359,3 +429,16 @@ short-when-raze-rival = boření cizí
 short-when-deal = dohoda
 short-when-samurai = samuraj
 short-when-rival-sends = soupeř vysílá
+short-end = konec
+short-set = sada
+short-prayer = modlitba { $n }
+short-declare = vyhlas
+short-choose = zvol
+short-store = k modlitbám
+short-store-hand = { $card } k modlitbám
+short-lay-under = lokace pod ni
+short-statue = socha
+short-when-pray = modlitba
+short-when-pray-in-vain = nic neodpovídá
+short-when-pray-well = odpovídá { $n }+
+short-when-matched-points = { $points } v barvě požehnání

@@ -36,6 +36,16 @@ good-card =
         [one] card
        *[other] cards
     }
+good-blessing =
+    { $n ->
+        [one] blessing
+       *[other] blessings
+    }
+good-tech =
+    { $n ->
+        [one] technology
+       *[other] technologies
+    }
 
 ## What else is spent, gained or drawn
 
@@ -156,6 +166,7 @@ feature-line =
        *[other] { kind-feature }, at most { times }
     }: { $text }.
 bonus-line = Bonus when built: { $text }.
+end-line = At the end of the game: { $text }.
 no-ability = No ability.
 
 ## Actions
@@ -178,6 +189,14 @@ when-deal = each time you make a deal, { $then }
 when-samurai = each time you deploy a samurai, { $then }
 when-rival-sends = for each pair of workers that an opponent sends for a resource or a card, { $then }
 when-vp = each time you gain at least { $points } at once, { $then }
+when-pray = each time you pray, { $then }
+when-pray-in-vain = each time your prayer has no match, { $then }
+when-pray-well = each time your prayer has at least { $n } matches, { $then }
+when-gain-blessing = each time you gain a blessing, { $then }
+when-gain-tech = each time you gain technology, { $then }
+when-set = each time you complete a set, { $then }
+when-set-colour = each time you complete a set of { $colour } locations, { $then }
+when-matched-points = each time you gain victory points from a location that has the colour of one of your blessings, { $then }
 may = you may { $offers }
 offer = spend { $goods } to gain { $gained }
 or-offer = { $first } or { $last }
@@ -195,6 +214,10 @@ gain =
     }
 per-colour = { $goods } per { $colour } location you have
 per-samurai = { $goods } per samurai you have deployed
+per-set = { $goods } per set you have
+per-set-colour = { $goods } per { $colour } set you have
+per-blessing = { $goods } per blessing you have
+per-card-under = { $goods } per card under this location
 at-most = { $text }, at most { $cap }
 draw = draw { $cards }
 pick = draw { $cards } and keep { $n }
@@ -239,6 +262,36 @@ route = make a deal with an opponent's faction location for as long as it stands
 lay-foundation = lay a card from your hand as a foundation
 rival-discards = make an opponent discard a card from their hand
 samurai = deploy { $n } samurai from the general supply
+prayer =
+    { $form ->
+        [bare] a prayer with { $n } cards
+       *[do] pray with { $n } cards
+    }{ $mode ->
+        [declare] , declaring { $colour } before you draw
+        [choose] , choosing { $colour } after you draw
+       *[none] {""}
+    }: { $text }
+prayer-matching =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    } of that colour for each match
+prayer-match = { $goods } for each match
+prayer-colour = { $goods } for each { $colour } card
+prayer-least = { $goods } more for at least { $n } matches
+prayer-deal = { $goods } for each card that matches the good of that deal
+prayer-spend = for each { $colour } card you may spend a resource of that colour, and you gain { $points } per resource and { $points } per kind
+any-colour = any colour
+until-round = until the end of the round
+until-game = until the end of the game
+store-drawn =
+    draw { $cards } and put { $all ->
+        [yes] them
+       *[no] { $n } of them
+    } under this location, to be used in prayers { $until }
+store-hand = put a common card from your hand under this location, to be used in prayers { $until }
+lay-under = put another location of yours, or a foundation, under this location
+statue = place a statue here; the first, the second and the third give { $points } victory points
 
 ## The formula: a card at a glance, in as few words as can be; $card, $points and $foundation are icons
 
@@ -274,3 +327,16 @@ short-when-raze-rival = raze theirs
 short-when-deal = deal
 short-when-samurai = samurai
 short-when-rival-sends = opponent sends
+short-end = end
+short-set = set
+short-prayer = pray { $n }
+short-declare = declare
+short-choose = choose
+short-store = for prayers
+short-store-hand = { $card } for prayers
+short-lay-under = location under this
+short-statue = statue
+short-when-pray = prayer
+short-when-pray-in-vain = no match
+short-when-pray-well = { $n }+ matches
+short-when-matched-points = { $points } of a blessing

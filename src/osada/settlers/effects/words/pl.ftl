@@ -60,6 +60,26 @@ good-card =
         [few] karty
        *[many] kart
     }
+good-blessing =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] łaskę bogów
+               *[nom] łaska bogów
+            }
+        [few] łaski bogów
+       *[many] łask bogów
+    }
+good-tech =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] technologię
+               *[nom] technologia
+            }
+        [few] technologie
+       *[many] technologii
+    }
 
 ## Co jeszcze się wydaje, otrzymuje i dobiera
 
@@ -131,51 +151,61 @@ or = { $first } lub { $last }
 colour-brown =
     { $case ->
         [name] brązowy
+        [acc] brązowy
        *[one] brązową
     }
 colour-grey =
     { $case ->
         [name] szary
+        [acc] szary
        *[one] szarą
     }
 colour-red =
     { $case ->
         [name] czerwony
+        [acc] czerwony
        *[one] czerwoną
     }
 colour-pink =
     { $case ->
         [name] różowy
+        [acc] różowy
        *[one] różową
     }
 colour-gold =
     { $case ->
         [name] złoty
+        [acc] złoty
        *[one] złotą
     }
 colour-blue =
     { $case ->
         [name] niebieski
+        [acc] niebieski
        *[one] niebieską
     }
 colour-black =
     { $case ->
         [name] czarny
+        [acc] czarny
        *[one] czarną
     }
 colour-purple =
     { $case ->
         [name] fioletowy
+        [acc] fioletowy
        *[one] fioletową
     }
 colour-white =
     { $case ->
         [name] biały
+        [acc] biały
        *[one] białą
     }
 colour-orange =
     { $case ->
         [name] pomarańczowy
+        [acc] pomarańczowy
        *[one] pomarańczową
     }
 colourless = bez koloru
@@ -206,6 +236,7 @@ feature-line =
        *[many] { kind-feature }, najwyżej { times }
     }: { $text }.
 bonus-line = Bonus za zbudowanie: { $text }.
+end-line = Na koniec gry: { $text }.
 no-ability = Bez zdolności.
 
 ## Akcje
@@ -228,6 +259,19 @@ when-deal = zawsze gdy podpiszesz umowę, { $then }
 when-samurai = zawsze gdy wystawisz samuraja, { $then }
 when-rival-sends = za każdą parę robotników, którą przeciwnik wyda na surowiec lub kartę, { $then }
 when-vp = zawsze gdy zdobędziesz naraz co najmniej { $points }, { $then }
+when-pray = zawsze gdy się modlisz, { $then }
+when-pray-in-vain = zawsze gdy do twojej modlitwy nie pasuje żadna karta, { $then }
+when-pray-well =
+    zawsze gdy do twojej modlitwy { $n ->
+        [one] pasuje co najmniej { $n } karta
+        [few] pasują co najmniej { $n } karty
+       *[many] pasuje co najmniej { $n } kart
+    }, { $then }
+when-gain-blessing = zawsze gdy otrzymasz łaskę bogów, { $then }
+when-gain-tech = zawsze gdy otrzymasz technologię, { $then }
+when-set = zawsze gdy skompletujesz zestaw, { $then }
+when-set-colour = zawsze gdy skompletujesz { $colour } zestaw, { $then }
+when-matched-points = zawsze gdy lokacja w kolorze jednej z twoich łask bogów da ci punkty zwycięstwa, { $then }
 may = możesz { $offers }
 offer = wydać { $goods }, aby otrzymać { $gained }
 or-offer = { $first }, lub { $last }
@@ -246,6 +290,10 @@ gain =
     }
 per-colour = { $goods } za każdą { $colour } lokację w twoim imperium
 per-samurai = { $goods } za każdego wystawionego samuraja
+per-set = { $goods } za każdy zestaw w twoim imperium
+per-set-colour = { $goods } za każdy { $colour } zestaw w twoim imperium
+per-blessing = { $goods } za każdą twoją łaskę bogów
+per-card-under = { $goods } za każdą kartę pod tą lokacją
 at-most = { $text }, najwyżej { $cap }
 draw =
     { $form ->
@@ -376,6 +424,62 @@ samurai =
         [one] { $n } samuraja
        *[many] { $n } samurajów
     } z puli ogólnej
+prayer =
+    { $form ->
+        [bare] modlitwa
+        [to] odprawić modlitwę
+       *[do] odpraw modlitwę
+    } ({ $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }{ $mode ->
+        [declare] , przed dobraniem ogłoś kolor: { $colour }
+        [choose] , po dobraniu wybierz kolor: { $colour }
+       *[none] {""}
+    }): { $text }
+prayer-matching =
+    { $n ->
+        [one] { $n } dobro
+        [few] { $n } dobra
+       *[many] { $n } dóbr
+    } tego koloru za każdą pasującą kartę
+prayer-match = { $goods } za każdą pasującą kartę
+prayer-colour = { $goods } za każdą { $colour } kartę
+prayer-least =
+    dodatkowo { $goods }, jeśli { $n ->
+        [one] pasuje co najmniej { $n } karta
+        [few] pasują co najmniej { $n } karty
+       *[many] pasuje co najmniej { $n } kart
+    }
+prayer-deal = { $goods } za każdą kartę pasującą do dobra z tej umowy
+prayer-spend = za każdą { $colour } kartę możesz wydać surowiec tego koloru; { $points } za każdy surowiec i { $points } za każdy rodzaj
+any-colour = dowolny
+until-round = do końca rundy
+until-game = do końca gry
+store-drawn =
+    { $form ->
+        [to] dobrać { $cards } i włożyć
+       *[do] dobierz { $cards } i włóż
+    } { $all ->
+        [yes] je
+       *[no] { $n } z nich
+    } pod tę lokację do wykorzystania w modlitwach { $until }
+store-hand =
+    { $form ->
+        [to] włożyć
+       *[do] włóż
+    } pod tę lokację kartę zwykłą z ręki do wykorzystania w modlitwach { $until }
+lay-under =
+    { $form ->
+        [to] włożyć
+       *[do] włóż
+    } pod tę lokację inną swoją lokację lub fundament
+statue =
+    { $form ->
+        [to] postawić
+       *[do] postaw
+    } tu posąg; pierwszy, drugi i trzeci dają punkty zwycięstwa: { $points }
 
 ## Wzór: karta jednym spojrzeniem
 
@@ -411,3 +515,16 @@ short-when-raze-rival = plądruj cudzą
 short-when-deal = umowa
 short-when-samurai = samuraj
 short-when-rival-sends = przeciwnik wydaje
+short-end = koniec
+short-set = zestaw
+short-prayer = modlitwa { $n }
+short-declare = ogłoś
+short-choose = wybierz
+short-store = do modlitw
+short-store-hand = { $card } do modlitw
+short-lay-under = lokacja pod spód
+short-statue = posąg
+short-when-pray = modlitwa
+short-when-pray-in-vain = nic nie pasuje
+short-when-pray-well = pasuje { $n }+
+short-when-matched-points = { $points } w kolorze łaski
