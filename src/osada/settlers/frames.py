@@ -36,6 +36,12 @@ AREA: Final = 17
 REST: Final = 18
 DRAWN: Final = 19
 
+VISITED: Final = 14
+PLAYED: Final = -1
+UNSTORED: Final = -2
+REINFORCED: Final = -3
+"""Further tasks count down."""
+
 ASK: Final = 20
 """Questions have this number or a greater one."""
 DRAFT: Final = 20
@@ -64,10 +70,16 @@ CHANCE: Final = 42
 VICTIM: Final = 43
 CHAPEL: Final = 44
 DISCARD: Final = 45
+STORE: Final = 46
+STORED_KIND: Final = 47
+PLAY_AT: Final = 48
+COST_SAMURAI: Final = 49
+COST_LOCATION: Final = 50
 
 OF_PRODUCTION: Final = 0
 OF_BONUS: Final = 1
 OF_ACTION: Final = 2
+OF_INSTANT: Final = 9
 OF_FEATURE: Final = 16
 """From here on: the answer of a card's first feature, of its second, and so on."""
 

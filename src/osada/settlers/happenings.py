@@ -134,6 +134,36 @@ def put_on(state: State, seat: int, over: int, good: int) -> None:
         state.log.append(("put", seat, over, good))
 
 
+def stored(state: State, seat: int, over: int, good: int, n: int) -> None:
+    """Goods go on a storage location."""
+    if state.log is not None:
+        state.log.append(("stored", seat, over, good, n))
+
+
+def unstored(state: State, seat: int, over: int, goods: tuple[int, ...]) -> None:
+    """Stored goods go back to a supply."""
+    if state.log is not None:
+        state.log.append(("unstored", seat, over, goods))
+
+
+def visited(state: State, seat: int, card: int, host: int) -> None:
+    """A worker is sent to a host's open production."""
+    if state.log is not None:
+        state.log.append(("visited", seat, card, host))
+
+
+def played(state: State, seat: int, card: int) -> None:
+    """An instant card is played."""
+    if state.log is not None:
+        state.log.append(("played", seat, card))
+
+
+def given_up_samurai(state: State, seat: int, card: int) -> None:
+    """A samurai leaves a location as a price."""
+    if state.log is not None:
+        state.log.append(("samurai-paid", seat, card))
+
+
 def stolen(state: State, seat: int, good: int, rival: int) -> None:
     """A good changes hands."""
     if state.log is not None:

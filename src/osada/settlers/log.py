@@ -50,10 +50,15 @@ _SHOWN: Final = {
     "attack-card": 3,
     "attacked": 3,
     "forced-pass": 2,
+    "visited": 4,
+    "played": 3,
+    "stored": 5,
+    "unstored": 4,
+    "samurai-paid": 3,
 }
 """How much of an event everybody may see, kind and seat included; its own seat sees the rest."""
 
-_FROM_HAND: Final = (w.BUILD, w.DEAL, w.RAZE, w.CHOOSE_CARD)
+_FROM_HAND: Final = (w.BUILD, w.DEAL, w.RAZE, w.PLAY, w.CHOOSE_CARD)
 """Moves whose notation depends on what else is in the hand: the slug, or a copy's number."""
 
 
@@ -184,6 +189,22 @@ def _put(reader: _Reader, event: Event) -> str:
     return reader.say("log-put", seat, goods=reader.goods({good: 1}), over=reader.card(over))
 
 
+def _visited(reader: _Reader, event: Event) -> str:
+    _, seat, card, host = event
+    return reader.say("log-visited", seat, card, owner=reader.whose(host))
+
+
+def _stored(reader: _Reader, event: Event) -> str:
+    _, seat, over, good, n = event
+    return reader.say("log-put", seat, goods=reader.goods({good: n}), over=reader.card(over))
+
+
+def _unstored(reader: _Reader, event: Event) -> str:
+    _, seat, over, goods = event
+    taken = reader.goods(words.tally(goods))
+    return reader.say("log-unstored", seat, goods=taken, over=reader.card(over))
+
+
 def _move(reader: _Reader, event: Event) -> str:
     _, seat, made, text, secret = event
     if made is None:
@@ -197,6 +218,8 @@ def _move(reader: _Reader, event: Event) -> str:
         return _raze(reader, seat, what, arg if kind == w.RAZE_OF else NOBODY)
     if kind == w.USE:
         return reader.say("log-use", seat, what, n=arg)
+    if kind == w.VISIT:
+        return _visited(reader, ("visited", seat, what, arg))
     if kind == w.SEND:
         return _sent(reader, ("sent", seat, (what,)))
     if kind == w.CHOOSE_PAY:
@@ -216,6 +239,7 @@ _PLAIN_MOVES: Final = {
     w.DEAL: "log-dealt",
     w.GUARD: "log-guard",
     w.SAMURAI: "log-samurai",
+    w.PLAY: "log-played",
     w.END: "log-end-turn",
     w.PASS: "log-pass",
 }
@@ -250,6 +274,11 @@ _LINES: Final[dict[str, Callable[[_Reader, Event], str]]] = {
     "attack-card": _attack_card,
     "attacked": _plain("log-attacked"),
     "forced-pass": _plain("log-forced-pass"),
+    "visited": _visited,
+    "played": _plain("log-played"),
+    "stored": _stored,
+    "unstored": _unstored,
+    "samurai-paid": _plain("log-samurai-paid"),
     "move": _move,
 }
 
@@ -313,6 +342,8 @@ _SAME: Final = {
     w.RAZE: "razed",
     w.RAZE_OF: "razed",
     w.SAMURAI: "samurai",
+    w.VISIT: "visited",
+    w.PLAY: "played",
 }
 """Events that say once more what a move has said."""
 _AIMED: Final = ("razed", "samurai", "dealt")
@@ -327,6 +358,8 @@ _VERBS: Final = {
     w.USE: "use",
     w.GUARD: "guard",
     w.SAMURAI: "samurai",
+    w.VISIT: "visit",
+    w.PLAY: "play",
     w.PASS: "pass",
 }
 """Moves that begin a new line."""
@@ -526,4 +559,6 @@ def _notation(cards: Catalogue, event: Event) -> str:
     return f"{_BY_SLUG[made.kind]} {cards.slugs[made.what]}"
 
 
-_BY_SLUG: Final = {w.BUILD: "build", w.DEAL: "deal", w.RAZE: "raze", w.CHOOSE_CARD: "choose"}
+_BY_SLUG: Final = {
+    w.BUILD: "build", w.DEAL: "deal", w.RAZE: "raze", w.PLAY: "play", w.CHOOSE_CARD: "choose",
+}  # fmt: skip

@@ -26,6 +26,12 @@ CHOOSE_PLAYER: Final = 17
 CHOOSE_GOOD: Final = 18
 CHOOSE_KEEP: Final = 19  # what: a good, arg: how many
 CHOOSE_DONE: Final = 20
+VISIT: Final = 21  # arg: the host
+PLAY: Final = 22
+
+TURN_MOVES: Final = (*range(PASS + 1), VISIT, PLAY)
+"""Kinds of move that are no answers."""
+ANSWERS: Final = tuple(range(CHOOSE_DECK, CHOOSE_DONE + 1))
 
 COMMON: Final = 1
 FACTION: Final = 2

@@ -36,6 +36,10 @@ class Location(TypedDict):
     under: int
     under_cards: NotRequired[list[Card]]
     """Only its owner knows them."""
+    visits: NotRequired[int]
+    """Workers that rivals have sent to an open production this round."""
+    stored: NotRequired[Goods]
+    """Goods kept on a storage location until production is over."""
 
 
 class Deal(TypedDict):
@@ -130,6 +134,7 @@ class View(TypedDict):
     common_deck: int
     common_discard: list[Card]
     razed: list[Card]
+    """Cards being razed, and instant cards being played, on their way to a pile."""
     players: list[Player]
     virtual: NotRequired[Virtual]
     outcome: NotRequired[Outcome]

@@ -21,12 +21,14 @@ from osada.settlers import setup
 from osada.settlers.catalogue import ATTACK, COMMON, Catalogue
 from osada.settlers.coded import route
 from osada.settlers.goods import GOOD, GOODS, SUPPLY, amounts
+from osada.settlers.moves.visit import MOST as MOST_VISITS
 from osada.settlers.state import (
     BLOCKED,
     GUARDED,
     NOBODY,
     PHASES,
     SAMURAI,
+    VISIT,
     Location,
     Player,
     State,
@@ -44,7 +46,7 @@ _PLAYER: Final = (
 )  # fmt: skip
 _MARKS: Final = {"guarded": GUARDED, "samurai": SAMURAI, "blocked": BLOCKED}
 _LOCATION: Final = (
-    "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under",
+    "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under", "visits", "stored",
 )  # fmt: skip
 
 
@@ -202,9 +204,12 @@ def _lay(state: State, given: dict[Any, Any], seats: list[dict[Any, Any]]) -> No
 
 
 def _check_decks(state: State, pool: _Cards) -> None:
-    """Where players have brought decks, no card comes from elsewhere."""
-    cards = state.cards
-    for name, deck in state.options.decks.items():
+    """Cards that are in no deck of this game do not exist in the file."""
+    cards, options = state.cards, state.options
+    decks = dict(options.decks)
+    if options.boxes or options.bans:
+        decks = {name: setup.deck(options, name) for name in ("common", *options.factions)}
+    for name, deck in decks.items():
         faction = COMMON if name == "common" else cards.index(name)
         for card in sorted(pool.taken):
             if cards.faction[card] == faction and card not in deck:
@@ -254,16 +259,35 @@ def _location(state: State, found: Any, pool: _Cards) -> Location:
     if found.get("owner") is not None:
         owner = _seat(found["owner"], state.seats, "owner")
     state.built += 1
+    card = pool.take(found["card"])
+    marks = sum(bit for name, bit in _MARKS.items() if flag(found.get(name, False), name))
     return Location(
-        pool.take(found["card"]),
+        card,
         state.built - 1,
         number(found.get("uses", 0), "uses"),
         amounts(goods_given(found.get("goods"), "goods on a location")),
-        sum(bit for name, bit in _MARKS.items() if flag(found.get(name, False), name)),
+        marks + VISIT * _visits(state, card, found),
         owner,
         NOBODY,
         tuple(sorted(pool.all(found.get("under")))),
+        _stored(state, card, found),
     )
+
+
+def _visits(state: State, card: int, found: dict[Any, Any]) -> int:
+    visits = number(found.get("visits", 0), "visits")
+    if visits > MOST_VISITS or (visits and not state.cards.card[card].is_open):
+        raise ScenarioError(f"{state.cards.slugs[card]} cannot have {visits} visits")
+    return visits
+
+
+def _stored(state: State, card: int, found: dict[Any, Any]) -> tuple[int, ...]:
+    """The goods on a storage location, a number for each piece."""
+    counts = goods_given(found.get("stored"), "stored")
+    goods = [GOOD[name] for name, n in counts.items() for _ in range(n)]
+    if goods and not any(holder.is_storage for holder in state.cards.card[card].holders):
+        raise ScenarioError(f"nothing can be stored on {state.cards.slugs[card]}")
+    return tuple(sorted(goods))
 
 
 def _routes(state: State, at: int, found: dict[Any, Any]) -> None:

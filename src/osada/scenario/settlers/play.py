@@ -10,15 +10,16 @@ from osada.scenario.reading import ScenarioError, brief, known, listed, mapping,
 from osada.settlers import flow, notation, refusals
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
-from osada.settlers.goods import GOOD, PAID
+from osada.settlers.effects.storages import Store
+from osada.settlers.goods import GOOD, GOODS, PAID
 from osada.settlers.phases import lookout
 from osada.settlers.state import END, PHASES, SETUP, State
 
 KINDS: Final = (
     "deck", "pay", "discard", "card", "location", "deal", "player", "good", "give", "keep",
-    "under", "put", "accept", "random",
+    "under", "put", "store", "accept", "random",
 )  # fmt: skip
-_WHOLE: Final = ("give", "under", "keep", "put")
+_WHOLE: Final = ("give", "under", "keep", "put", "store")
 _RUNS: Final = {"setup": SETUP, "scoring": END} | {
     name: at
     for at, name in enumerate(PHASES)
@@ -28,7 +29,8 @@ _RUNS: Final = {"setup": SETUP, "scoring": END} | {
 
 _LEFT_OVER: Final = {
     "put": ("JAPAN-33", "GOODS-2", "AMB-11"),
-    "under": ("JAPAN-32", "AMB-65"),
+    "under": ("JAPAN-32", "AMB-65", "AMB-X-8"),
+    "store": ("FRIENDS-14", "AMB-X-6", "STORAGE-4"),
     "give": ("BARB-6", "AMB-35"),
 }
 """The clauses against things that could not be put, laid under or given up."""
@@ -92,6 +94,8 @@ def _given(state: State, question: f.Question, answers: Answers) -> Move | None:
             continue
         if kind == "keep":
             return _keep(question, left)
+        if kind == "store":
+            return _store(state, question, left)
         if kind in _WHOLE:
             return _one_of(state, seat, takes, kind, left)
         answer = left.pop(0)
@@ -125,6 +129,31 @@ def _keep(question: f.Question, left: list[Any]) -> Move:
     return move(w.CHOOSE_KEEP, question.good(), n)
 
 
+def _store(state: State, question: f.Question, left: list[Any]) -> Move:
+    """How many of the good asked for go on the location: what is not listed is not stored.
+
+    Of several copies that one name stands for the oldest takes what fits.
+    """
+    cards, good = state.cards, question.good()
+    answer = {
+        name: dict(mapping(goods, "store")) for name, goods in mapping(left[0], "store").items()
+    }
+    names = (cards.numbers[question.card], cards.slugs[question.card])
+    name = next((name for name in names if GOODS[good] in answer.get(name, {})), None)
+    n = 0
+    if name is not None:
+        n = number(answer[name].pop(GOODS[good]), "store")
+        later = [frame for frame in state.stack[:-1] if frame.code == f.STORE]
+        others = [frame for frame in later if cards.slugs[frame.card] == name]
+        if any(isinstance(other, Store) and other.kept == good for other in others):
+            fits = min(n, max(legal.arg for legal in _moves(state)))
+            if n > fits:
+                answer[name][GOODS[good]] = n - fits
+            n = fits
+    left[0] = {name: goods for name, goods in answer.items() if any(goods.values())}
+    return move(w.CHOOSE_KEEP, good, n)
+
+
 def _one_of(state: State, seat: int, takes: tuple[int, ...], kind: str, left: list[Any]) -> Move:
     """The next of the things given, put or laid under; then enough."""
     if kind == "put":
@@ -149,7 +178,7 @@ def _default(state: State, question: f.Question) -> Move | None:
     """What a question without an answer means, if anything."""
     moves = _moves(state)
     code = question.code
-    if len(moves) == 1 or code == f.KEEP:
+    if len(moves) == 1 or code in (f.KEEP, f.STORE):
         return moves[0]
     if code in (f.UNDER, f.PUT):
         return w.DONE

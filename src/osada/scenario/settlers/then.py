@@ -1,5 +1,6 @@
 """Comparing a table with what a scenario expects of it."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -24,7 +25,7 @@ _PLAYER: Final = (
     "empire", "foundations", "passed", "offer", "moves",
 )  # fmt: skip
 _LOCATION: Final = (
-    "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under",
+    "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under", "visits", "stored",
 )  # fmt: skip
 
 
@@ -70,6 +71,8 @@ class _Table(Differences):
             "blocked": location.blocked,
             "owner": None if owner == NOBODY else seat_name(self.state, owner),
             "under": [self._names(card) for card in location.under],
+            "visits": location.visits,
+            "stored": dict(Counter(GOODS[good] for good in location.stored)),
         }
 
     def _fits(self, word: dict[str, Any], fact: dict[str, Any]) -> bool:
@@ -78,9 +81,9 @@ class _Table(Differences):
                 fits = value in fact["card"]
             elif key == "under":
                 fits = _matched(listed(value), fact["under"], lambda one, both: one in both)
-            elif key == "goods":
+            elif key in ("goods", "stored"):
                 counts = goods_given(value, "goods on a location")
-                fits = {name: n for name, n in counts.items() if n} == fact["goods"]
+                fits = {name: n for name, n in counts.items() if n} == fact[key]
             elif key == "owner":
                 fits = value == fact["owner"] or str(value) == fact["owner"]
             else:

@@ -151,7 +151,7 @@ class Catalogue:
         costs = list(zip(self.wood, self.stone, self.food, self.gold, strict=True))
         kinds = sorted(set(costs))
         for card, cost in zip(self.card, costs, strict=True):
-            card.cost_bit = 1 << kinds.index(cost)
+            card.cost_bit = 1 << kinds.index(cost) if not card.instant else 0  # AMB-60
         self.affordable: list[int] = []
         some = range(self.most + 1)
         for wood, stone, food in product(some, some, some):
@@ -167,6 +167,16 @@ class Catalogue:
         answered = [event.at_least for event in events if event.when == WHEN_VP]
         self.least_vp: int = min(answered, default=1 << 20)
         """The smallest gain of VP that some feature answers."""
+        self.traits: int = 0
+        """What some card changes by standing there."""
+        for card in self.card:
+            self.traits |= card.traits
+        self.has_visits: bool = any(card.is_open for card in self.card)
+        """Whether rivals can visit some location."""
+        self.has_instants: bool = any(card.instant for card in self.card)
+        self.has_storages: bool = any(one.is_storage for card in self.card for one in card.holders)
+        self.has_endings: bool = any(card.end for card in self.card)
+        """Whether some card scores when the game is over."""
         self.uses_samurai: list[bool] = [faction.samurai for faction in self.factions]
 
     def fingerprint(self) -> str:

@@ -20,6 +20,8 @@ WHEN_DEAL: Final = 2
 WHEN_SAMURAI: Final = 3
 WHEN_RIVAL_SENDS: Final = 4
 WHEN_VP: Final = 5
+WHEN_VISIT: Final = 6
+WHEN_VISITED: Final = 7
 
 ANYWHERE: Final = 0
 FROM_HAND: Final = 4
@@ -257,3 +259,25 @@ class GainedPoints(Event):
     def short(self) -> str:
         """`2+ vp`."""
         return f"{self.at_least}+ vp"
+
+
+class Visits(Event):
+    """A worker is sent to a rival's open production."""
+
+    happens = WHEN_VISIT
+    phrase = "you visit"
+    message = "when-visit"
+    icon = "short-when-visit"
+    in_short = "visit"
+    weight = "when visiting"
+
+
+class Visited(Event):
+    """A rival sends a worker to one's own open production."""
+
+    happens = WHEN_VISITED
+    phrase = "a rival visits you"
+    message = "when-visited"
+    icon = "short-when-visited"
+    in_short = "rival visits"
+    weight = "when a rival visits"

@@ -48,6 +48,7 @@ refused-wrong-answer =
         [under] a card from your hand, or nothing more
         [put] a resource from your supply, or nothing more
         [keep] how much you keep
+        [store] how much you store
        *[random] one of the cards left on offer
     }.
 refused-deck-empty =
@@ -134,6 +135,13 @@ refused-not-there =
        *[no] { $card } is not one of { $owner }'s locations.
     }
 refused-peaceful = In the peaceful variant opponents' locations, including { $card }, cannot be razed; you can raze cards from your own hand.
+refused-visit-own = { $card } is in your own empire; workers are sent to opponents' open productions.
+refused-not-open = { $card } has no open production to visit.
+refused-visited-out = { $card } has taken both workers of this round.
+refused-no-visitor = You have no worker to send to { $card }.
+refused-instant = { $card } is an instant card: it is played, never built.
+refused-not-instant = { $card } is not an instant card.
+refused-no-play = There is nothing { $card } could be played on now, or you cannot pay for it.
 refused-raze-tokens = Razing { $card } costs { $tokens }, and you have { $have }.
 refused-raze-guarded = { $card } has a defense token: razing it costs { $tokens }, and you have { $have }.
 refused-raze-samurai = { $card } has a samurai: razing it costs { $tokens }, and you have { $have }.
@@ -217,6 +225,10 @@ ask-location =
             [route] which location do you make a deal with?
             [repeat] which location produces once more?
             [samurai] which location do you place a samurai on?
+            [evict] which location do you take into your hand?
+            [use] which location's action do you carry out?
+            [play] which location do you play it on?
+            [cost] which location's samurai do you discard?
            *[other] which location do you choose?
         }
        *[no] Which of your locations do you lose to the attack?
@@ -263,6 +275,11 @@ ask-put =
         [yes] { $card }: which resource do you put on it?
        *[no] Which resource do you put there?
     }
+ask-store =
+    { $known ->
+        [yes] { $card }: how much do you put on it ({ $goods })?
+       *[no] How much do you store: { $goods }?
+    }
 ask-send = Your workers go for { $goods }. Do you send 2 more?
 ask-random = Which card is picked at random?
 gain-by-it = { $question } You gain { $goods }.
@@ -283,6 +300,8 @@ move-use =
 move-send = Send { $workers } for { $goods }
 move-guard = Protect { $card }
 move-samurai = Place a samurai on { $card }
+move-visit = Visit { $owner }'s { $card }
+move-play = Play { $card }
 move-end = End the turn
 move-pass = Pass for this round
 move-done = Done
@@ -350,6 +369,12 @@ option-format = deck format
 option-format-introductory = introductory: with all of one expansion
 option-format-standard = standard: 30 cards in sets
 option-format-open = open: any cards
+option-bans = banned cards
+option-visit_passed = locations of players who have passed can be visited
+option-virtual_faction = faction of the virtual player
+option-virtual_faction-none = none
+option-virtual_faction-barbarians = Virtual player: Barbarians
+option-virtual_faction-rome = Virtual player: Romans
 option-decks = your own decks
 option-yes = yes
 option-no = no
@@ -393,6 +418,10 @@ log-use =
 log-sent = { $who } sends { $workers } for { $goods }
 log-guard = { $who } protects { $card }
 log-samurai = { $who } places a samurai on { $card }
+log-visited = { $who } visits { $owner }'s { $card }
+log-played = { $who } plays { $card }
+log-unstored = { $who } takes { $goods } from { $over }
+log-samurai-paid = { $who } discards the samurai on { $card }
 log-target =
     { $done ->
         [discard] { $who } discards { $owner }'s { $card } ({ $source })
@@ -401,6 +430,8 @@ log-target =
         [loot] { $who } takes a good from the raze field of { $owner }'s { $card } ({ $source })
         [reset] { $who } can use { $card } again ({ $source })
         [repeat] { $who } makes { $card } produce once more ({ $source })
+        [evict] { $who } takes { $owner }'s { $card } into their hand ({ $source })
+        [use] { $who } uses { $owner }'s { $card } ({ $source })
        *[other] { $known ->
             [yes] { $who } chooses { $owner }'s { $card } ({ $source })
            *[no] { $who } chooses { $card } ({ $source })
@@ -466,4 +497,6 @@ deck-faction =
 deck-factions = it names a second faction; a deck has one
 deck-foreign = { $name } ({ $card }) is not a card of this deck ("{ $faction }")
 deck-twice = { $name } ({ $card }) is listed { $times } times, but there is only one
+deck-banned = { $name } ({ $card }) is banned
+deck-beside = "{ $word }" is a card of a box that is not on the table ("{ $box }")
 deck-yaml = it is not YAML with the keys "faction" and "cards"
