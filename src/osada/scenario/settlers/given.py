@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from osada.kernel.game import BadOptions, Refusal
 from osada.kernel.random import seeded, shuffle
+from osada.rules import CLAUSE
 from osada.scenario.reading import (
     ScenarioError,
     brief,
@@ -35,7 +36,7 @@ from osada.settlers.state import (
 )
 from osada.settlers.supply import add
 
-_CLAUSE: Final = re.compile(r"\b[A-Z][A-Z-]*-\d+\b")
+_CLAUSE: Final = re.compile(rf"\b{CLAUSE}\b")
 _KEYS: Final = (
     "game", "options", "seed", "round", "phase", "first", "turn", "common_deck",
     "common_discard", "players", "virtual",
@@ -56,7 +57,7 @@ class RefusedOptions(ScenarioError):
     @property
     def refusal(self) -> Refusal:
         """The same as a refusal."""
-        return Refusal("options", tuple(_CLAUSE.findall(str(self))))
+        return Refusal("options", tuple(match[0] for match in _CLAUSE.finditer(str(self))))
 
 
 class _Cards:

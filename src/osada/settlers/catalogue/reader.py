@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 from osada import LANGUAGES
 from osada.names import EXPECTED, UNNAMED, Names, Own, read_names
+from osada.rules import CLAUSE
 from osada.settlers.effects import parse
 from osada.settlers.effects.traits import UNRAZABLE
 from osada.settlers.effects.vocabulary import Ability, Price
@@ -27,7 +28,6 @@ RESERVED: Final = (*GOODS, "foundation", "virtual", "common", "faction", "done")
 NO_FACTIONS: Final = ("common", "attack")
 """Cards that are nobody's."""
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f]")
-_CLAUSE: Final = r"[A-Z][A-Z-]*-\d+"
 _LINE: Final = r"((?:open )?[a-z]+)( [a-z]+\d+| \([^)]*\))?\s*:\s*(.*)"
 _HEADER: Final = (
     "faction", "name", "board", "keeps", "samurai", "from", "mark", "attack", "replaces",
@@ -413,7 +413,7 @@ def _truth(text: str) -> bool:
 def _clauses(text: str) -> tuple[str, ...]:
     found = tuple(each.strip() for each in text.split(",")) if text else ()
     for clause in found:
-        if not re.fullmatch(_CLAUSE, clause):
+        if not re.fullmatch(CLAUSE, clause):
             raise ValueError(f'"{clause}" is not a clause; write them like "ROME-8, ROME-1"')
     return found
 
