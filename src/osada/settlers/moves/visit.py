@@ -68,16 +68,22 @@ def why_not(state: State, seat: int, card: int, holder: int) -> Refusal | None:
         return Refusal("not-there", ("FRIENDS-3",), facts)
     if not state.cards.card[card].is_open:
         return Refusal("not-open", ("FRIENDS-3",), facts)
-    if host.passed and not state.options.visit_passed:
-        return Refusal("passed-rival", ("AMB-53", "AMB-18", "ACT-5"), facts)
     location = host.empire[at]
+    reasons: list[str] = []
+    clauses: list[str] = []
+    if host.passed and not state.options.visit_passed:
+        reasons.append("passed-rival")
+        clauses += ("AMB-53", "AMB-18", "ACT-5")
     if location.visits >= MOST:
-        return Refusal("visited-out", ("FRIENDS-10", "FRIENDS-9"), facts)
+        reasons.append("visited-out")
+        clauses += ("FRIENDS-10", "FRIENDS-9")
     if location.blocked:
-        return Refusal("blocked", ("AMB-68",), facts)
+        reasons.append("blocked")
+        clauses.append("AMB-68")
     if not state.players[seat].worker:
-        return Refusal("no-visitor", ("FRIENDS-5", "FRIENDS-6"), facts)
-    return None
+        reasons.append("no-visitor")
+        clauses += ("FRIENDS-5", "FRIENDS-6")
+    return Refusal(reasons[0], tuple(clauses), facts) if reasons else None
 
 
 def do(state: State, seat: int, card: int, holder: int) -> None:
