@@ -70,7 +70,7 @@ test:
 	@$(MAKE) --no-print-directory -j2 prepared
 	@$(MAKE) --no-print-directory -j3 in-browser at-desk compiled
 	.venv/bin/osada scenario tests/scenarios | tail -n 1
-	.venv/bin/osada rules --coverage | tail -n 2
+	.venv/bin/osada rules --coverage | tail -n 4
 
 # While one job installs Python's packages the other gets Chromium and those of Node.
 prepared: $(TEST) $(WEB)

@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 
 from osada.kernel.game import Move
 from osada.kernel.random import below, seeded, step
+from osada.settlers import setup
 from osada.settlers.coded import is_route, laid_card
 from osada.settlers.game import Settlers
+from osada.settlers.moves.play import Played
 from osada.settlers.moves.raze import Razed
 from osada.settlers.state import State
 
@@ -29,6 +31,12 @@ def options(draw: st.DrawFn, most: int = 4) -> dict[str, Any]:
         chosen["peaceful"] = draw(st.booleans())
         chosen["peaceful_drafts"] = draw(st.sampled_from([1, 2]))
     chosen["robbers_cut_routes"] = draw(st.booleans())
+    if draw(st.booleans()):
+        chosen["boxes"] = ["friends"]
+        chosen["format"] = draw(st.sampled_from(["introductory", "open"]))
+        chosen["visit_passed"] = draw(st.booleans())
+        if players == 1:
+            chosen["virtual_faction"] = draw(st.sampled_from(["none", "barbarians", "rome"]))
     return chosen
 
 
@@ -68,6 +76,7 @@ def cards_in(state: State) -> Counter[int]:
     found.update(state.attack_deck)
     found.update(state.collection)
     found.update(frame.card for frame in state.stack if isinstance(frame, Razed) and frame.pile)
+    found.update(frame.card for frame in state.stack if isinstance(frame, Played))
     for player in state.players:
         found.update(player.deck[player.drawn :])
         found.update(player.hand)
@@ -83,10 +92,10 @@ def cards_in(state: State) -> Counter[int]:
 
 def cards_of(chosen: dict[str, Any]) -> Counter[int]:
     """The cards that a game with these options has."""
-    cards = GAME.cards
-    expected = Counter(cards.common)
+    agreed = setup.options(GAME.cards, chosen)
+    expected = Counter(setup.deck(agreed, "common"))
     for faction in chosen["factions"]:
-        expected.update(cards.decks[cards.index(faction)])
+        expected.update(setup.deck(agreed, faction))
     if len(chosen["factions"]) == 1:
-        expected.update(cards.attacks)
+        expected.update(agreed.cards.attacks)
     return expected

@@ -13,7 +13,7 @@ import pytest
 
 from osada import __version__, build
 from osada.cli import main
-from osada.cli.coverage import coverage
+from osada.cli.coverage import COMPLETE, coverage
 from osada.kernel import journal
 from osada.kernel.match import Match
 from osada.settlers.catalogue import base
@@ -251,7 +251,10 @@ def test_clauses_are_found_by_words(said: Said) -> None:
 
 
 def test_all_areas(said: Said) -> None:
-    assert "RAZE " in printed(said, "rules")
+    text = printed(said, "rules")
+    assert "RAZE " in text
+    assert "\n  Aztecs\n  A fifth Faction that prays." in text
+    assert "\n  Aztekowie\n" in printed(said, "rules", "--language", "pl")
     found = json.loads(printed(said, "rules", "--json"))
     title = "Deck formats and deck building"
     assert {"game": "settlers", "area": "DECK", "title": title, "clauses": 14} in found
@@ -270,13 +273,16 @@ def test_unknown_clauses(said: Said, clause: str, sentence: str) -> None:
     assert sentence in refused(said, "rules", clause)
 
 
-def test_coverage(said: Said, tmp_path: Path) -> None:
+def test_coverage(said: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(COMPLETE, "friends", False)
+    monkeypatch.setitem(COMPLETE, "aztecs", False)
     (tmp_path / "scenarios" / "raze").mkdir(parents=True)
     (tmp_path / "scenarios" / "raze" / "a.yaml").write_text(
-        "rule: [RAZE-12, RAZE-11, RH-GRID-03]\n", "utf-8"
+        "rule: [RAZE-12, RAZE-11, RH-GRID-03, BLESS-2]\n", "utf-8"
     )
     (tmp_path / "test_b.py").write_text(
-        'def test_b():\n    """DECK-10, RW-TIE-01, RAZE-12, not RAZE-120."""\n\nDECK = "DECK-9"\n',
+        'def test_b():\n    """DECK-10, RW-TIE-01, RAZE-12, AMB-A10, not RAZE-120."""\n'
+        '\nDECK = "DECK-9"\n',
         "utf-8",
     )
     found, mistakes = coverage(tmp_path)
@@ -290,16 +296,38 @@ def test_coverage(said: Said, tmp_path: Path) -> None:
     assert by_id["RW-TIE-01"].tests == ["test_b.py"]
     assert by_id["RW-TIE-02"].missing
     assert not by_id["CARD-25"].missing  # nothing to execute
-    assert not by_id["FRIENDS-1"].missing  # another box
+    assert not by_id["FRIENDS-1"].missing  # a box that is not complete yet
+    assert by_id["AMB-A10"].tests == ["test_b.py"]
     text = printed(said, "rules", "--coverage", "--tests", str(tmp_path), code=1)
-    *_, missing, last = text.splitlines()
+    *_, missing, base, friends, aztecs = text.splitlines()
     assert "DECK-9" in missing
-    assert "3 shown by scenarios, 2 by tests only, 19 with nothing to execute" in last
+    assert "3 shown by scenarios, 2 by tests only, 19 with nothing to execute, 0 to come" in base
+    assert friends == (
+        "friends: 59 clauses: 0 shown by scenarios, 0 by tests only, 0 with nothing to execute, "
+        "59 to come, 0 missing"
+    )
+    assert aztecs.startswith("aztecs: 242 clauses: 1 shown by scenarios, 1 by tests only, 25 with")
     document = json.loads(
         printed(said, "rules", "--coverage", "--json", "--tests", str(tmp_path), code=1)
     )
-    assert document["counts"]["by_scenarios"] == 3
+    assert document["counts"]["by_scenarios"] == 4
+    assert document["boxes"]["aztecs"]["by_tests_only"] == 1
     assert {shown["game"] for shown in document["clauses"]} == {"settlers", "rollwrite"}
+
+
+def test_a_complete_box_needs_every_clause(
+    said: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(COMPLETE, "friends", True)
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "a.yaml").write_text("rule: FRIENDS-2\n", "utf-8")
+    found, _ = coverage(tmp_path)
+    missing = {shown.clause.id for shown in found if shown.missing}
+    assert {"FRIENDS-1", "AMB-53", "AMB-X-17"} <= missing
+    assert not {"FRIENDS-2", "BLESS-1", "AMB-X-18"} & missing
+    text = printed(said, "rules", "--coverage", "--tests", str(tmp_path), code=1)
+    assert "FRIENDS-1         expansion: friends, MISSING" in text
+    assert "0 to come, 58 missing" in text
 
 
 def test_coverage_finds_unknown_clauses_and_broken_files(said: Said, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import osada.settlers
 from osada import rules
-from osada.rules import RulebookError, UnknownClause
+from osada.rules import Part, RulebookError, UnknownClause
 from osada.rules._reader import read, read_translation
 
 LENGTHS = {
@@ -43,8 +43,27 @@ LENGTHS = {
     "SOLO-RANK": 8,
     "DECK": 14,
     "FRIENDS": 33,
+    "AZT-FACTION": 8,
+    "BLESS": 24,
+    "PRAYER": 61,
+    "COLOUR": 19,
+    "AZT-EX": 10,
+    "AZT-CARD": 18,
+    "TECH": 10,
+    "SET": 8,
+    "AZT-REF": 16,
+    "AZT-FORMAT": 21,
+    "AZT-CONTENT": 19,
     "AMB": 72,
+    "AMB-X": 32,
+    "AMB-A": 20,
 }
+
+LEFT_OUT = {f"TECH-{n}" for n in range(1, 11)} - {"TECH-1", "TECH-4", "TECH-10"}
+"""Clauses of a box that is not here."""
+UNDASHED = {"AMB-A"}
+"""Areas whose numbers follow without a dash: AMB-A1."""
+RULINGS = {"AMB", "AMB-X", "AMB-A"}
 
 ROLLWRITE_LENGTHS = {
     "RW-CONTENT": 10,
@@ -78,8 +97,12 @@ ROLLWRITE_LENGTHS = {
 
 NOTHING = {
     "cardboard": "GOODS-7 GOODS-16 CARD-6 CARD-25 CARD-26 CARD-29 ACTIVATE-11 DECK-11 "
+    "AZT-FORMAT-9 AZT-CONTENT-1 AZT-CONTENT-7 AZT-CONTENT-9 AZT-CONTENT-11 AZT-CONTENT-12 "
     "RW-CONTENT-06 RW-CONTENT-10 RW-ADV-20 RH-GRID-06",
-    "description": "GOODS-12 SETUP-12 DECK-13 AMB-42 RW-CONSTRUCT-12 RW-FIELD-06 RH-TRACK-04",
+    "description": "GOODS-12 SETUP-12 DECK-13 AMB-42 RW-CONSTRUCT-12 RW-FIELD-06 RH-TRACK-04 "
+    "AZT-FACTION-7 PRAYER-20 AZT-CARD-13 AZT-CARD-15 AZT-CARD-18 AZT-REF-1 AZT-REF-2 AZT-REF-12 "
+    "AZT-REF-13 AZT-REF-14 AZT-REF-15 AZT-REF-16 AZT-FORMAT-4 AZT-CONTENT-13 AZT-CONTENT-16 "
+    "AZT-CONTENT-17 AZT-CONTENT-18 AZT-CONTENT-19 AMB-A18",
 }
 
 
@@ -105,10 +128,8 @@ An introduction may say anything.
 WHOLE = list(itertools.product(("pl", "cs"), ("settlers", "rollwrite")))
 """The rulebooks that a language has from the first clause to the last."""
 
-NUMBERED_TITLES = {"DECK-13"}
-"""Clauses with titles of boxes, which have other numbers in other languages."""
-
-CITED = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+\b")
+NUMBERED_TITLE = "3 Is a Magic Number"
+"""The title of a box, without a number in Polish."""
 
 
 def written_ids(language: str, *games: str) -> list[str]:
@@ -120,13 +141,22 @@ def written_ids(language: str, *games: str) -> list[str]:
     return found
 
 
+def cited(text: str) -> list[str]:
+    return [match[0] for match in re.finditer(rf"\b{rules.CLAUSE}\b", text)]
+
+
 def ids_in(area: str, numbers: str) -> list[str]:
     spans = [(part.partition("-")[0], part.rpartition("-")[2]) for part in numbers.split()]
     return [f"{area}-{n}" for first, last in spans for n in range(int(first), int(last) + 1)]
 
 
 def test_every_area_has_all_its_clauses_in_order() -> None:
-    settlers = [f"{area}-{n}" for area, last in LENGTHS.items() for n in range(1, last + 1)]
+    settlers = [
+        id
+        for area, last in LENGTHS.items()
+        for n in range(1, last + 1)
+        if (id := f"{area}{n}" if area in UNDASHED else f"{area}-{n}") not in LEFT_OUT
+    ]
     rollwrite = [
         f"{area}-{n:02}" for area, last in ROLLWRITE_LENGTHS.items() for n in range(1, last + 1)
     ]
@@ -147,7 +177,7 @@ def test_a_clause_knows_its_game(game: str) -> None:
 def test_ids_are_well_formed_and_unique(language: str) -> None:
     ids = written_ids(language)
     assert len(ids) == len(set(ids))
-    assert all(re.fullmatch(r"[A-Z]+(-[A-Z]+)?-\d+", name) for name in ids)
+    assert all(re.fullmatch(rules.CLAUSE, name) for name in ids)
     assert set(ids) <= set(rules.clauses())
 
 
@@ -162,10 +192,10 @@ def test_a_rulebook_is_translated_as_a_whole(language: str, game: str) -> None:
 def test_a_rulebook_says_the_same_numbers_in_every_language(language: str, game: str) -> None:
     for clause in rules.clauses(game=game).values():
         numbers = [
-            sorted(re.findall(r"\d+", text))
+            sorted(re.findall(r"\d+", text.replace(NUMBERED_TITLE, "")))
             for text in (clause.text, rules.clause(clause.id, language).text)
         ]
-        assert numbers[0] == numbers[1] or clause.id in NUMBERED_TITLES, clause.id
+        assert numbers[0] == numbers[1], clause.id
 
 
 @pytest.mark.parametrize("language", ["pl", "cs"])
@@ -186,16 +216,15 @@ def test_texts_are_whole_sentences_and_cite_clauses_that_exist(language: str) ->
         assert clause.text[0].isupper() or clause.text[0].isdigit(), clause.id
         assert clause.text.endswith((".", ".)")), clause.id
         assert "  " not in clause.text, clause.id
-        for cited in CITED.findall(f"{clause.text} {clause.source}"):
-            assert cited in rules.clauses(), f"{clause.id} cites {cited}"
+        for other in cited(f"{clause.text} {clause.source}"):
+            assert other in rules.clauses(), f"{clause.id} cites {other}"
 
 
 @pytest.mark.parametrize("language", ["pl", "cs"])
 def test_a_translation_cites_the_same_clauses(language: str) -> None:
     for name in written_ids(language):
         ours, english = rules.clause(name, language).text, rules.clause(name).text
-        cited = [sorted(CITED.findall(text)) for text in (ours, english)]
-        assert cited[0] == cited[1], name
+        assert sorted(cited(ours)) == sorted(cited(english)), name
 
 
 @pytest.mark.parametrize("language", rules.LANGUAGES)
@@ -210,7 +239,7 @@ def test_a_ruling_asks_decides_and_says_why(language: str) -> None:
 
 def test_every_clause_but_a_ruling_names_its_source() -> None:
     for clause in rules.clauses().values():
-        assert bool(clause.source) == (clause.area != "AMB"), clause.id
+        assert bool(clause.source) == (clause.area not in RULINGS), clause.id
         if clause.game == "rollwrite":
             assert re.match("rulebook|public|ruling|follows|house", clause.source), clause.id
         if clause.area == "RW-AMB":
@@ -222,10 +251,30 @@ def test_only_cardboard_and_descriptions_leave_nothing_to_do() -> None:
     assert marked == {name: reason for reason, ids in NOTHING.items() for name in ids.split()}
 
 
-def test_the_first_expansion_is_marked() -> None:
-    friends = {clause.id for clause in rules.clauses().values() if clause.box == "friends"}
-    assert friends == {*ids_in("FRIENDS", "1-33"), *ids_in("AMB", "53-61")}
-    assert {clause.box for clause in rules.clauses().values()} == {"base", "friends"}
+def test_the_boxes_are_marked() -> None:
+    boxes: dict[str, set[str]] = {}
+    for clause in rules.clauses().values():
+        boxes.setdefault(clause.box, set()).add(clause.id)
+    assert set(boxes) == {"base", "friends", "aztecs"}
+    assert boxes["friends"] == {
+        *ids_in("FRIENDS", "1-33"),
+        *ids_in("AMB", "53-61"),
+        *ids_in("AMB-X", "1-17"),
+    }
+    whole = ("AZT-", "BLESS-", "PRAYER-", "COLOUR-", "TECH-", "SET-", "AMB-A")
+    aztecs = {id for id in rules.clauses() if id.startswith(whole)}
+    assert boxes["aztecs"] == aztecs | set(ids_in("AMB-X", "18-32"))
+
+
+@pytest.mark.parametrize("language", rules.LANGUAGES)
+def test_a_box_has_a_part_with_an_introduction(language: str) -> None:
+    parts = rules.parts(language, "settlers")
+    assert list(parts) == ["FRIENDS", "AZT-FACTION", "AMB"]
+    assert rules.parts(language) == parts
+    for area, part in parts.items():
+        assert part.text.endswith(".")
+        if language != "en":
+            assert part.text != rules.parts()[area].text
 
 
 def test_a_clause_is_found_by_its_id_in_any_case() -> None:
@@ -241,6 +290,8 @@ def test_a_clause_is_found_with_or_without_leading_zeros(id: str) -> None:
     assert rules.clause(id).id == "RW-SETUP-04"
     assert rules.clause("rh-vocab-21").id == "RH-VOCAB-21"
     assert rules.clause("raze-012").id == "RAZE-12"
+    assert rules.clause("amb-a05").id == "AMB-A5"
+    assert rules.clause("amb-x-5").id == "AMB-X-5"
 
 
 @pytest.mark.parametrize(
@@ -252,6 +303,9 @@ def test_a_clause_is_found_with_or_without_leading_zeros(id: str) -> None:
             "there is no clause SOLO-RANK-0; SOLO-RANK goes from SOLO-RANK-1 to SOLO-RANK-8",
         ),
         ("amb", "there is no clause AMB; AMB goes from AMB-1 to AMB-72"),
+        ("amb-a21", "there is no clause AMB-A21; AMB-A goes from AMB-A1 to AMB-A20"),
+        ("amb-a-1", "there is no clause AMB-A-1; AMB-A goes from AMB-A1 to AMB-A20"),
+        ("tech-2", "there is no clause TECH-2; TECH goes from TECH-1 to TECH-10"),
         ("RAZR-12", "there is no clause RAZR-12; did you mean RAZE-12?"),
         ("var-peac-5", "there is no clause VAR-PEAC-5; did you mean VAR-PEACE-5?"),
         ("rw-tie-4", "there is no clause RW-TIE-4; RW-TIE goes from RW-TIE-01 to RW-TIE-03"),
@@ -297,6 +351,7 @@ def test_search_wants_all_words_whatever_their_case() -> None:
 def test_search_finds_an_id_first() -> None:
     assert rules.search("raze-1")[0].id == "RAZE-1"
     assert rules.search("amb-18", "cs")[0].id == "AMB-18"
+    assert rules.search("amb-a1", "pl")[0].id == "AMB-A1"
     assert rules.search("rh-grid-03", "pl")[0].id == "RH-GRID-03"
 
 
@@ -358,18 +413,39 @@ def test_numbers_are_padded_as_the_first_of_an_area() -> None:
         ("- `RAZE-4` A gap.", "RAZE-4 stands where RAZE-3 belongs"),
         ("- `RAZE-2` A double.", "RAZE-2 stands where RAZE-3 belongs"),
         ("- `RAZE-3` Text. {noting: cardboard}", 'unknown tag "noting", use "nothing" or "box"'),
-        ("- `RAZE-3` Text. {box: attic}", 'unknown box "attic", use base or friends'),
+        ("- `RAZE-3` Text. {box: attic}", 'unknown box "attic", use base or friends or aztecs'),
         ("- `RAZE-3` Text. {box: base} {box: base}", 'tag "box" stands here twice'),
         ("- `RAZE-3` Text. [EN", 'stray "[" in the text of RAZE-3'),
         ("- `RAZE-3` See `RAZE-1`.", 'stray "`" in the text of RAZE-3'),
         ("## Raze", "the heading of an area reads ## AREA - title"),
         ("## RAZE - Again", "area RAZE has been opened before"),
+        ("## DEAL - Deals {only: some}", '"some" are not the numbers of clauses'),
+        ("## DEAL - Deals {nothing: here}", 'unknown tag "nothing", use "for" or "box" or "only"'),
+        ("- `RAZE3` Undashed.", '"RAZE3" is not an id such as RAZE-1'),
     ],
 )
 def test_a_malformed_line_is_refused_with_file_and_line(line: str, wrong: str) -> None:
     with pytest.raises(RulebookError) as refused:
         read(f"{LITTLE}{line}\n", "little.md", "settlers")
     assert str(refused.value) == f"little.md:11: {wrong}"
+
+
+def test_a_part_of_a_rulebook() -> None:
+    part = "# Extra\n\nWhat it is\nabout.\n\n## BONUS-X - More {box: aztecs} {only: 2 5}\n\n"
+    book = read(f"{LITTLE}{part}- `BONUS-X2` Two.\n- `BONUS-X5` Five. {{box: base}}\n", "", "x")
+    assert dict(book.parts) == {"BONUS-X": Part("Extra", "What it is about.")}
+    assert {each.id: each.box for each in book.clauses.values() if each.area != "RAZE"} == {
+        "BONUS-X2": "aztecs",
+        "BONUS-X5": "base",
+    }
+    ours = read_translation("## RAZE - A\n# Extra\nO czym.\n## BONUS-X - Więcej\n", "", book)
+    assert dict(ours.parts) == {"BONUS-X": Part("Extra", "O czym.")}
+    with pytest.raises(RulebookError, match="in English no part begins with RAZE"):
+        read_translation("## BONUS-X - A\n# Extra\nO czym.\n## RAZE - B\n", "", book)
+    with pytest.raises(RulebookError, match="BONUS-X3 stands where BONUS-X2 belongs"):
+        read(f"{LITTLE}{part}- `BONUS-X3` Three.\n", "", "x")
+    with pytest.raises(RulebookError, match="RAZE-3 stands under no heading"):
+        read(f"{LITTLE}# Extra\n- `RAZE-3` Three.\n", "", "x")
 
 
 def test_a_clause_before_the_first_area_is_refused() -> None:
@@ -405,9 +481,9 @@ def test_books_cannot_be_written_into() -> None:
 def test_what_a_refusal_cites_is_translated(language: str) -> None:
     sources = (Path(osada.settlers.__file__).parent).rglob("*.py")
     cited = {
-        clause
+        clause[0].strip('"')
         for source in sources
-        for clause in re.findall(r'"([A-Z]+(?:-[A-Z]+)*-\d+)"', source.read_text("utf-8"))
+        for clause in re.finditer(f'"{rules.CLAUSE}"', source.read_text("utf-8"))
     }
     english, other = rules.clauses("en"), rules.clauses(language)
     assert len(cited) > 100

@@ -10,6 +10,7 @@ import pytest
 
 import osada.settlers
 from osada import rules
+from osada.gym.settlers.layout import OF_BOXES as KINDS_OF_BOXES
 from osada.gym.settlers.layout import QUESTIONS as KINDS
 from osada.kernel.game import BadNotation, Move, Refusal, move
 from osada.kernel.random import below, seeded, step
@@ -123,7 +124,7 @@ def test_every_question_of_an_effect_says_what_for(language: str) -> None:
 
 
 def test_every_question_has_a_sentence() -> None:
-    assert group("ask-") == set(KINDS)
+    assert group("ask-") == {*KINDS, *KINDS_OF_BOXES}
 
 
 def test_everything_has_a_name() -> None:
@@ -134,7 +135,8 @@ def test_everything_has_a_name() -> None:
     assert group("verb-") == set(notation._VERBS)
     lookouts = {f"lookout-{name}" for name in setup.LOOKOUTS}
     formats = {f"format-{name}" for name in SETTLERS.option("format").values}
-    named = {*lookouts, *formats, "peaceful_drafts-2", "yes", "no"}
+    virtual = {f"virtual_faction-{name}" for name in SETTLERS.option("virtual_faction").values}
+    named = {*lookouts, *formats, *virtual, "peaceful_drafts-2", "yes", "no"}
     assert group("option-") == {*SETTLERS.defaults(), *named}
 
 

@@ -734,6 +734,12 @@ export interface ClauseText {
   translated?: boolean;
 }
 
+/** What begins with an area: a box, the rulings; in a few words what it is about. */
+export interface Part {
+  title: string;
+  text: Sentence;
+}
+
 /** A chapter of the rulebook. */
 export interface Area {
   id: string;
@@ -742,6 +748,8 @@ export interface Area {
   clauses: ClauseText[];
   /** Only judges and programs need it. */
   internal?: boolean;
+  /** The part of the book that begins here. */
+  part?: Part | null;
 }
 
 /** What people look for: its names, the rulebook's own first, and the clauses that define it. */

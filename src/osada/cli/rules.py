@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from osada.cli.say import Json, Stop, Texts, show_json
 
 if TYPE_CHECKING:
-    from osada.rules import Clause
+    from osada.rules import Clause, Part
 
 
 def rules(
@@ -84,11 +84,22 @@ def _areas(language: str, json: bool) -> int:
         return 0
     for game in book.games():
         print(f"{game} ({len(book.clauses(language, game))} clauses)")
+        parts = book.parts(language, game)
         for area, title in book.areas(language, game).items():
+            if area in parts:
+                _begin(parts[area])
             print(f"  {area:13} {title} ({counts[area]})")
     shown = "`osada rules RAZE` shows an area, `osada rules RAZE-12` a clause"
     print(f"{counts.total()} clauses; {shown}")
     return 0
+
+
+def _begin(part: "Part") -> None:
+    """A part with its introduction, before its first area."""
+    from textwrap import fill
+
+    print(f"\n  {part.title}")
+    print(fill(part.text, 98, initial_indent="  ", subsequent_indent="  "))
 
 
 def _document(clause: "Clause") -> dict[str, str]:

@@ -10,15 +10,26 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from osada import LANGUAGES
-from osada.rules._reader import Book, Clause, RulebookError, bind, read, read_translation
+from osada.rules._reader import (
+    CLAUSE,
+    Book,
+    Clause,
+    Part,
+    RulebookError,
+    bind,
+    read,
+    read_translation,
+)
 from osada.titles import titles
 
 if TYPE_CHECKING:
     from osada.rules._search import Entry, Term
 
 __all__ = [
+    "CLAUSE",
     "LANGUAGES",
     "Clause",
+    "Part",
     "RulebookError",
     "UnknownClause",
     "areas",
@@ -26,6 +37,7 @@ __all__ = [
     "clauses",
     "games",
     "internal",
+    "parts",
     "search",
     "terms",
 ]
@@ -56,6 +68,11 @@ def areas(language: str = "en", game: str = "") -> Mapping[str, str]:
 def internal(game: str = "") -> frozenset[str]:
     """The areas for judges and programs: players can do without them."""
     return _book("en", game).internal
+
+
+def parts(language: str = "en", game: str = "") -> Mapping[str, Part]:
+    """What begins with an area: a box with its introduction, the rulings."""
+    return _book(language, game).parts
 
 
 @cache
@@ -118,22 +135,28 @@ def _index(language: str, game: str) -> "tuple[Entry, ...]":
 
 def _spelled(id: str, book: Book) -> Clause | None:
     """The clause with this id, whether or not its number is padded as in the book."""
-    area, _, number = id.rpartition("-")
-    if not re.fullmatch(r"[0-9]+", number):
-        return None
-    spellings = (id, f"{area}-{number.lstrip('0')}", f"{area}-{number.lstrip('0'):0>2}")
+    area, dash, number = _split(id)
+    short = number.lstrip("0")
+    spellings = (id, f"{area}{dash}{short}", f"{area}{dash}{short:0>2}")
     return next((book.clauses[each] for each in spellings if each in book.clauses), None)
+
+
+def _split(id: str) -> tuple[str, str, str]:
+    """The area, the dash and the number of what is spelled like an id."""
+    match = re.fullmatch(CLAUSE, id)
+    return (match[1], match[2], match[3]) if match else ("", "", id)
 
 
 def _what_was_meant(id: str, book: Book) -> str:
     from difflib import get_close_matches
 
     missing = f"there is no clause {id}"
-    area, _, number = id.rpartition("-") if id not in book.areas else (id, "", "")
+    area, dash, number = _split(id) if id not in book.areas else (id, "", "")
     if area in book.areas:
         known = [each.id for each in book.clauses.values() if each.area == area]
         return f"{missing}; {area} goes from {known[0]} to {known[-1]}"
-    same = [_spelled(f"{other}-{number}", book) for other in get_close_matches(area, book.areas, 1)]
+    nearest = get_close_matches(area, book.areas, 1)
+    same = [_spelled(f"{other}{dash}{number}", book) for other in nearest]
     near = [each.id for each in same if each] or get_close_matches(id, book.clauses, 3)
     if near:
         return f"{missing}; did you mean {' or '.join(near)}?"

@@ -1,17 +1,21 @@
-"""Reads a rulebook from Markdown: a heading per area, a line per clause, nothing else."""
+"""Reads a rulebook from Markdown: a heading per area, a line per clause, parts with a few words."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import count
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-BOXES: Final = ("base", "friends")
+BOXES: Final = ("base", "friends", "aztecs")
 
-_HEADING: Final = r"## ([A-Z]+(?:-[A-Z]+)*) - (\S.*?)( \{for: judges\})?"
-_CLAUSE: Final = r"- `([^`]*)` (.+)"
-_ID: Final = r"([A-Z]+(?:-[A-Z]+)*)-[0-9]+"
-_TAG: Final = r"(.*) \{(\w+): (\w+)\}"
+_AREA: Final = r"[A-Z]{2,}(?:-[A-Z]+)*"
+CLAUSE: Final = rf"({_AREA})(-|(?<=-[A-Z]))([0-9]+)"
+"""The id of a clause: its area, a dash (none after a single letter, as in AMB-A1), its number."""
+
+_HEADING: Final = rf"## ({_AREA}) - (\S.*)"
+_LINE: Final = r"- `([^`]*)` (.+)"
+_TAG: Final = r"(.*) \{(\w+): (\w+(?: \w+)*)\}"
 _SOURCE: Final = r"(.*) \[([^\[\]]+)\]"
 
 
@@ -28,6 +32,13 @@ class Clause:
     game: str = "settlers"
 
 
+class Part(NamedTuple):
+    """What begins with an area: its title, and in a few words what it is about."""
+
+    title: str
+    text: str
+
+
 class Book(NamedTuple):
     """A rulebook in one language: titles by area and clauses by id, in the order of the book."""
 
@@ -35,6 +46,25 @@ class Book(NamedTuple):
     clauses: Mapping[str, Clause]
     internal: frozenset[str]
     """Areas for judges and programs: players can do without."""
+    parts: Mapping[str, Part]
+    """By the area that a part begins with."""
+
+
+class _Heading(NamedTuple):
+    """The heading of an area."""
+
+    area: str
+    title: str
+    box: str = "base"
+    judges: bool = False
+    only: tuple[int, ...] = ()
+    """The numbers of its clauses, where others belong to a box that is not here."""
+    part: Part | None = None
+
+    @property
+    def plain(self) -> bool:
+        """Whether it has no tags."""
+        return self.box == "base" and not self.judges and not self.only
 
 
 class RulebookError(ValueError):
@@ -43,114 +73,154 @@ class RulebookError(ValueError):
 
 def read(text: str, file: str, game: str) -> Book:
     """The original rulebook; the ids of an area count up from 1 (or 01) without a gap."""
-    areas: dict[str, str] = {}
-    clauses: dict[str, Clause] = {}
-    internal: set[str] = set()
-    number = digits = 0
+    book = _Pages()
+    numbers: Iterator[int] = iter(())
+    pattern = ""
     for place, item in _items(text, file):
-        if isinstance(item, Clause):
-            number += 1
-            if number == 1:
-                digits = len(item.id) - len(item.area) - 1
-            expected = f"{item.area}-{number:0{digits}}"
-            if item.id != expected:
-                raise RulebookError(f"{place}: {item.id} stands where {expected} belongs")
-            clauses[item.id] = replace(item, game=game)
-        else:
-            area, title, inner = item
-            areas[area] = title
-            internal |= {area} if inner else set()
-            number = 0
-    return _book(areas, clauses, internal)
+        if isinstance(item, _Heading):
+            book.open(item)
+            book.internal |= {item.area} if item.judges else set()
+            numbers = iter(item.only) if item.only else count(1)
+            pattern = ""
+            continue
+        pattern = pattern or _pattern(item)
+        expected = pattern.format(next(numbers, 0))
+        if item.id != expected:
+            raise RulebookError(f"{place}: {item.id} stands where {expected} belongs")
+        book.clauses[item.id] = replace(item, game=game)
+    return book.bound()
+
+
+def _pattern(first: Clause) -> str:
+    """How the ids of an area are written, by its first clause: with a dash, padded or not."""
+    number = first.id.removeprefix(first.area)
+    dash = "-" if number.startswith("-") else ""
+    return f"{first.area}{dash}{{:0{len(number.removeprefix('-'))}}}"
 
 
 def read_translation(text: str, file: str, original: Book) -> Book:
     """The original with the titles and texts that a translation gives it."""
-    areas: dict[str, str] = {}
-    texts: dict[str, Clause] = {}
+    book = _Pages()
     for place, item in _items(text, file):
-        if isinstance(item, Clause):
-            if item.id not in original.clauses:
-                raise RulebookError(f"{place}: the English rulebook has no clause {item.id}")
-            if item.id in texts:
-                raise RulebookError(f"{place}: {item.id} has been translated before")
-            if item.source or item.nothing or item.box != "base":
+        if isinstance(item, _Heading):
+            if item.area not in original.areas:
+                raise RulebookError(f"{place}: the English rulebook has no area {item.area}")
+            if not item.plain:
                 raise RulebookError(f"{place}: sources and tags belong in the English rulebook")
-            texts[item.id] = replace(original.clauses[item.id], text=item.text)
-        else:
-            area, title, inner = item
-            if area not in original.areas:
-                raise RulebookError(f"{place}: the English rulebook has no area {area}")
-            if inner:
-                raise RulebookError(f"{place}: sources and tags belong in the English rulebook")
-            areas[area] = title
-    return _book({**original.areas, **areas}, {**original.clauses, **texts}, set(original.internal))
+            if item.part and item.area not in original.parts:
+                raise RulebookError(f"{place}: in English no part begins with {item.area}")
+            book.open(item)
+            continue
+        if item.id not in original.clauses:
+            raise RulebookError(f"{place}: the English rulebook has no clause {item.id}")
+        if item.id in book.clauses:
+            raise RulebookError(f"{place}: {item.id} has been translated before")
+        if item.source or item.nothing or item.box != "base":
+            raise RulebookError(f"{place}: sources and tags belong in the English rulebook")
+        book.clauses[item.id] = replace(original.clauses[item.id], text=item.text)
+    return bind([original, book.bound()])
 
 
 def bind(books: Iterable[Book]) -> Book:
     """Several rulebooks as one."""
-    areas: dict[str, str] = {}
-    clauses: dict[str, Clause] = {}
-    internal: set[str] = set()
+    whole = _Pages()
     for book in books:
-        areas |= book.areas
-        clauses |= book.clauses
-        internal |= book.internal
-    return _book(areas, clauses, internal)
+        whole.areas |= book.areas
+        whole.clauses |= book.clauses
+        whole.internal |= book.internal
+        whole.parts |= book.parts
+    return whole.bound()
 
 
-def _book(areas: dict[str, str], clauses: dict[str, Clause], internal: set[str]) -> Book:
-    return Book(MappingProxyType(areas), MappingProxyType(clauses), frozenset(internal))
+class _Pages:
+    """A rulebook that is being written."""
+
+    def __init__(self) -> None:
+        self.areas: dict[str, str] = {}
+        self.clauses: dict[str, Clause] = {}
+        self.internal: set[str] = set()
+        self.parts: dict[str, Part] = {}
+
+    def open(self, heading: _Heading) -> None:
+        """Begin an area."""
+        self.areas[heading.area] = heading.title
+        if heading.part:
+            self.parts[heading.area] = heading.part
+
+    def bound(self) -> Book:
+        """Nobody can write into it any more."""
+        return Book(
+            MappingProxyType(self.areas),
+            MappingProxyType(self.clauses),
+            frozenset(self.internal),
+            MappingProxyType(self.parts),
+        )
 
 
-def _items(text: str, file: str) -> Iterator[tuple[str, Clause | tuple[str, str, bool]]]:
-    """Headings and clauses, each with its place; an introduction and ### headings are skipped."""
-    area = ""
+def _items(text: str, file: str) -> Iterator[tuple[str, Clause | _Heading]]:
+    """Headings and clauses, each with its place; the introduction and ### headings are skipped."""
+    heading = _Heading("", "")
     opened: set[str] = set()
+    part: list[str] = []
     for number, line in enumerate(text.splitlines(), 1):
         place = f"{file}:{number}"
-        if line.startswith("## "):
-            area, title, inner = _heading(line, place)
-            if area in opened:
-                raise RulebookError(f"{place}: area {area} has been opened before")
-            opened.add(area)
-            yield place, (area, title, inner)
-        elif line.startswith("- ") or (area and line and not line.startswith("### ")):
-            yield place, _clause(line, area, place)
+        if line.startswith("# "):
+            part = [line.removeprefix("# ")] if opened else []
+            heading = _Heading("", "")
+        elif line.startswith("## "):
+            heading = _heading(line, place)
+            if heading.area in opened:
+                raise RulebookError(f"{place}: area {heading.area} has been opened before")
+            opened.add(heading.area)
+            if part:
+                heading = heading._replace(part=Part(part[0], " ".join(part[1:])))
+                part = []
+            yield place, heading
+        elif line.startswith("- ") or (heading.area and line and not line.startswith("### ")):
+            yield place, _clause(line, heading, place)
+        elif part and line:
+            part.append(line)
 
 
-def _heading(line: str, place: str) -> tuple[str, str, bool]:
+def _heading(line: str, place: str) -> _Heading:
+    line, tags = _tags(line, place, ("for", "box", "only"))
     match = re.fullmatch(_HEADING, line)
-    if not match:
+    if not match or tags.get("for", "judges") != "judges":
         raise RulebookError(f"{place}: the heading of an area reads ## AREA - title")
-    return match[1], match[2], match[3] is not None
+    only = tags.get("only", "")
+    if not re.fullmatch("[0-9 ]*", only):
+        raise RulebookError(f'{place}: "{only}" are not the numbers of clauses')
+    numbers = tuple(int(number) for number in only.split())
+    return _Heading(match[1], match[2], tags.get("box", "base"), "for" in tags, numbers)
 
 
-def _clause(line: str, area: str, place: str) -> Clause:
-    match = re.fullmatch(_CLAUSE, line)
+def _clause(line: str, heading: _Heading, place: str) -> Clause:
+    area = heading.area
+    match = re.fullmatch(_LINE, line)
     if not match:
         raise RulebookError(f"{place}: a clause reads - `{area or 'AREA'}-1` text. [source]")
     name, rest = match[1], match[2]
-    match = re.fullmatch(_ID, name)
+    match = re.fullmatch(CLAUSE, name)
     if not match:
         raise RulebookError(f'{place}: "{name}" is not an id such as {area or "AREA"}-1')
     if match[1] != area:
         raise RulebookError(f"{place}: {name} stands under {area or 'no heading'}")
-    rest, tags = _tags(rest, place)
+    rest, tags = _tags(rest, place, ("nothing", "box"))
     match = re.fullmatch(_SOURCE, rest)
     text, source = (match[1], match[2]) if match else (rest, "")
     if stray := re.search(r"[`\[\]{}]", text):
         raise RulebookError(f'{place}: stray "{stray[0]}" in the text of {name}')
-    return Clause(name, area, text, source, tags.get("nothing", ""), tags.get("box", "base"))
+    return Clause(name, area, text, source, tags.get("nothing", ""), tags.get("box", heading.box))
 
 
-def _tags(rest: str, place: str) -> tuple[str, dict[str, str]]:
+def _tags(rest: str, place: str, known: tuple[str, ...]) -> tuple[str, dict[str, str]]:
     """The tags in braces at the end of a line, and what stands before them."""
     tags: dict[str, str] = {}
     while match := re.fullmatch(_TAG, rest):
         rest, key, word = match[1], match[2], match[3]
-        if key not in ("nothing", "box"):
-            raise RulebookError(f'{place}: unknown tag "{key}", use "nothing" or "box"')
+        if key not in known:
+            names = " or ".join(f'"{name}"' for name in known)
+            raise RulebookError(f'{place}: unknown tag "{key}", use {names}')
         if key in tags:
             raise RulebookError(f'{place}: tag "{key}" stands here twice')
         if key == "box" and word not in BOXES:

@@ -11,7 +11,7 @@ _WHOLE, _START, _PART = 3, 2, 1
 _DEFINES = 1000
 _LINE = 120
 """Of clauses that fit alike, those that take fewer lines come first, then as the book has them."""
-_ID = re.compile(r"-[0-9]")
+_ID = re.compile(r"-[a-z]?[0-9]")
 
 
 class Term(NamedTuple):

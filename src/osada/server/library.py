@@ -145,8 +145,12 @@ def rulebook(language: str) -> wire.Rulebook:
         translated = language == "en" or clause.text != original[clause.id].text
         found = wire.ClauseText(clause.id, prose(clause.text, language), translated)
         clauses.setdefault(clause.area, []).append(found)
+    parts = {
+        area: wire.Part(part.title, prose(part.text, language))
+        for area, part in rules.parts(language).items()
+    }
     areas = [
-        wire.Area(area, game, title, clauses.get(area, []), area in internal)
+        wire.Area(area, game, title, clauses.get(area, []), area in internal, parts.get(area))
         for game in OURS
         for area, title in rules.areas(language, game).items()
     ]

@@ -3,15 +3,13 @@
 import re
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
 
+from osada.rules import CLAUSE
 from osada.server.wire import Piece, Sentence
 from osada.settlers import nouns
 from osada.settlers.goods import CARD, GOODS
 from osada.speech import Piece as Said
 from osada.speech import pieces
-
-_CLAUSE: Final = r"[A-Z]{2,}(?:-[A-Z]{2,})*-[0-9]+"
 
 
 def sentence(text: str) -> Sentence:
@@ -70,7 +68,7 @@ def _goods(language: str) -> dict[str, str]:
 @cache
 def _pattern(language: str) -> re.Pattern[str]:
     """Clauses and counted goods; of cards one word may stand between: "2 common cards"."""
-    clause = f"(?P<clause>{_CLAUSE})"
+    clause = f"(?P<clause>{CLAUSE})"
     if not language:
         return re.compile(rf"\b{clause}\b")
     goods = _goods(language)

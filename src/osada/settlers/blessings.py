@@ -25,6 +25,8 @@ TRICOLOUR: Final[int] = 1 << _TRICOLOUR
 TOKENS: Final = (*COLOURS[:ORANGE], "", "tricolour")
 """The tokens by the places of their bits."""
 PLACE: Final = {name: at for at, name in enumerate(TOKENS) if name}
+PIECE: Final = 32
+"""Among goods on a storage location a blessing is this and its place."""
 NAMES: Final = (*COLOURS, "tricolour")
 """What a choice of a colour can name, by its place."""
 CHOICES: Final[list[Move]] = [move(CHOOSE_COLOUR, at) for at in range(len(NAMES))]
@@ -36,8 +38,26 @@ def named(tokens: int) -> list[str]:
 
 
 def held(state: State, seat: int) -> int:
-    """The tokens that a player may not gain once more (BLESS-2)."""
-    return state.players[seat].blessings
+    """The tokens that a player may not gain once more, also stored ones (BLESS-2, AMB-X-9)."""
+    player = state.players[seat]
+    tokens = player.blessings
+    for location in player.empire:
+        tokens |= stored_tokens(location.stored)
+    return tokens
+
+
+def stored_tokens(stored: tuple[int, ...]) -> int:
+    """The tokens among what lies on a storage location."""
+    tokens = 0
+    for piece in stored:
+        if piece >= PIECE:
+            tokens |= 1 << piece - PIECE
+    return tokens
+
+
+def kind_of(piece: int) -> int:
+    """The good of something that lies on a storage location."""
+    return BLESSING if piece >= PIECE else piece
 
 
 def receive(state: State, seat: int, good: int, n: int, card: int, how: int) -> None:

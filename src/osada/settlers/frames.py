@@ -36,6 +36,11 @@ AREA: Final = 17
 REST: Final = 18
 DRAWN: Final = 19
 
+VISITED: Final = 14
+PLAYED: Final = -1
+UNSTORED: Final = -2
+REINFORCED: Final = -3
+"""Further tasks count down."""
 ANSWER: Final = -10
 ANSWER_TO: Final = -11
 REWARD: Final = -12
@@ -70,6 +75,11 @@ CHANCE: Final = 42
 VICTIM: Final = 43
 CHAPEL: Final = 44
 DISCARD: Final = 45
+STORE: Final = 46
+STORED_KIND: Final = 47
+PLAY_AT: Final = 48
+COST_SAMURAI: Final = 49
+COST_LOCATION: Final = 50
 BLESS: Final = 60
 PRAYER: Final = 61
 COLOUR: Final = 62
@@ -79,10 +89,12 @@ SPEND: Final = 65
 KEEP_BLESSINGS: Final = 66
 PLACED: Final = 67
 LAY_UNDER: Final = 68
+STORE_BLESSINGS: Final = 69
 
 OF_PRODUCTION: Final = 0
 OF_BONUS: Final = 1
 OF_ACTION: Final = 2
+OF_INSTANT: Final = 9
 OF_FEATURE: Final = 16
 """From here on: the answer of a card's first feature, of its second, and so on."""
 

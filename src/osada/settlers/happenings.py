@@ -53,13 +53,13 @@ def named_colour(state: State, seat: int, card: int, colour: int) -> None:
 def stored_used(state: State, seat: int, card: int) -> None:
     """A stored card is used for a prayer."""
     if state.log is not None:
-        state.log.append(("stored", seat, card))
+        state.log.append(("also-used", seat, card))
 
 
-def stored(state: State, seat: int, over: int, card: int) -> None:
+def laid_open(state: State, seat: int, over: int, card: int) -> None:
     """A card goes face up under a location."""
     if state.log is not None:
-        state.log.append(("store", seat, over, card))
+        state.log.append(("laid-open", seat, over, card))
 
 
 def statue_placed(state: State, seat: int, card: int, n: int) -> None:
@@ -180,6 +180,36 @@ def put_on(state: State, seat: int, over: int, good: int) -> None:
     """A good goes on a location."""
     if state.log is not None:
         state.log.append(("put", seat, over, good))
+
+
+def stored(state: State, seat: int, over: int, good: int, n: int) -> None:
+    """Goods go on a storage location."""
+    if state.log is not None:
+        state.log.append(("stored", seat, over, good, n))
+
+
+def unstored(state: State, seat: int, over: int, goods: tuple[int, ...]) -> None:
+    """Stored goods go back to a supply."""
+    if state.log is not None:
+        state.log.append(("unstored", seat, over, goods))
+
+
+def visited(state: State, seat: int, card: int, host: int) -> None:
+    """A worker is sent to a host's open production."""
+    if state.log is not None:
+        state.log.append(("visited", seat, card, host))
+
+
+def played(state: State, seat: int, card: int) -> None:
+    """An instant card is played."""
+    if state.log is not None:
+        state.log.append(("played", seat, card))
+
+
+def given_up_samurai(state: State, seat: int, card: int) -> None:
+    """A samurai leaves a location as a price."""
+    if state.log is not None:
+        state.log.append(("samurai-paid", seat, card))
 
 
 def stolen(state: State, seat: int, good: int, rival: int) -> None:

@@ -12,7 +12,7 @@ from osada.kernel.game import Move
 from osada.settlers import verbs as w
 from osada.settlers import words
 from osada.settlers.aims import done
-from osada.settlers.blessings import NAMES
+from osada.settlers.blessings import NAMES, kind_of
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.frames import NO_CARD
 from osada.settlers.goods import GOODS, WORKER
@@ -49,8 +49,8 @@ _SHOWN: Final = {
     "prayed": 4,
     "tokens": 3,
     "colour": 4,
-    "stored": 3,
-    "store": 4,
+    "also-used": 3,
+    "laid-open": 4,
     "statue": 4,
     "discard": 3,
     "sacrifice": 4,
@@ -59,10 +59,15 @@ _SHOWN: Final = {
     "attack-card": 3,
     "attacked": 3,
     "forced-pass": 2,
+    "visited": 4,
+    "played": 3,
+    "stored": 5,
+    "unstored": 4,
+    "samurai-paid": 3,
 }
 """How much of an event everybody may see, kind and seat included; its own seat sees the rest."""
 
-_FROM_HAND: Final = (w.BUILD, w.DEAL, w.RAZE, w.CHOOSE_CARD)
+_FROM_HAND: Final = (w.BUILD, w.DEAL, w.RAZE, w.PLAY, w.CHOOSE_CARD)
 """Moves whose notation depends on what else is in the hand: the slug, or a copy's number."""
 
 
@@ -211,8 +216,24 @@ def _colour(reader: _Reader, event: Event) -> str:
     return reader.say("log-colour", seat, card, colour=words.token_name(place, reader.language))
 
 
-def _store(reader: _Reader, event: Event) -> str:
-    return reader.say("log-store", event[1], event[3], over=reader.card(event[2]))
+def _laid_open(reader: _Reader, event: Event) -> str:
+    return reader.say("log-laid-open", event[1], event[3], over=reader.card(event[2]))
+
+
+def _visited(reader: _Reader, event: Event) -> str:
+    _, seat, card, host = event
+    return reader.say("log-visited", seat, card, owner=reader.whose(host))
+
+
+def _stored(reader: _Reader, event: Event) -> str:
+    _, seat, over, good, n = event
+    return reader.say("log-put", seat, goods=reader.goods({good: n}), over=reader.card(over))
+
+
+def _unstored(reader: _Reader, event: Event) -> str:
+    _, seat, over, goods = event
+    taken = reader.goods(words.tally(kind_of(piece) for piece in goods))
+    return reader.say("log-unstored", seat, goods=taken, over=reader.card(over))
 
 
 def _move(reader: _Reader, event: Event) -> str:
@@ -228,6 +249,8 @@ def _move(reader: _Reader, event: Event) -> str:
         return _raze(reader, seat, what, arg if kind == w.RAZE_OF else NOBODY)
     if kind == w.USE:
         return reader.say("log-use", seat, what, n=arg)
+    if kind == w.VISIT:
+        return _visited(reader, ("visited", seat, what, arg))
     if kind == w.SEND:
         return _sent(reader, ("sent", seat, (what,)))
     if kind == w.CHOOSE_PAY:
@@ -252,6 +275,7 @@ _PLAIN_MOVES: Final = {
     w.DEAL: "log-dealt",
     w.GUARD: "log-guard",
     w.SAMURAI: "log-samurai",
+    w.PLAY: "log-played",
     w.END: "log-end-turn",
     w.PASS: "log-pass",
 }
@@ -284,8 +308,8 @@ _LINES: Final[dict[str, Callable[[_Reader, Event], str]]] = {
     "prayed": _prayed,
     "tokens": _plain("log-tokens"),
     "colour": _colour,
-    "stored": _plain("log-stored"),
-    "store": _store,
+    "also-used": _plain("log-also-used"),
+    "laid-open": _laid_open,
     "statue": _plain("log-statue"),
     "discard": _plain("log-discard"),
     "sacrifice": _sacrifice,
@@ -294,6 +318,11 @@ _LINES: Final[dict[str, Callable[[_Reader, Event], str]]] = {
     "attack-card": _attack_card,
     "attacked": _plain("log-attacked"),
     "forced-pass": _plain("log-forced-pass"),
+    "visited": _visited,
+    "played": _plain("log-played"),
+    "stored": _stored,
+    "unstored": _unstored,
+    "samurai-paid": _plain("log-samurai-paid"),
     "move": _move,
 }
 
@@ -357,6 +386,8 @@ _SAME: Final = {
     w.RAZE: "razed",
     w.RAZE_OF: "razed",
     w.SAMURAI: "samurai",
+    w.VISIT: "visited",
+    w.PLAY: "played",
 }
 """Events that say once more what a move has said."""
 _AIMED: Final = ("razed", "samurai", "dealt")
@@ -371,6 +402,8 @@ _VERBS: Final = {
     w.USE: "use",
     w.GUARD: "guard",
     w.SAMURAI: "samurai",
+    w.VISIT: "visit",
+    w.PLAY: "play",
     w.PASS: "pass",
 }
 """Moves that begin a new line."""
@@ -571,4 +604,6 @@ def _notation(cards: Catalogue, event: Event) -> str:
     return f"{_BY_SLUG[made.kind]} {cards.slugs[made.what]}"
 
 
-_BY_SLUG: Final = {w.BUILD: "build", w.DEAL: "deal", w.RAZE: "raze", w.CHOOSE_CARD: "choose"}
+_BY_SLUG: Final = {
+    w.BUILD: "build", w.DEAL: "deal", w.RAZE: "raze", w.PLAY: "play", w.CHOOSE_CARD: "choose",
+}  # fmt: skip

@@ -32,12 +32,16 @@ _WITH_CARD: Final = {
     "deal": w.DEAL,
     "guard": w.GUARD,
     "samurai": w.SAMURAI,
+    "play": w.PLAY,
 }
+_OF_EXPANSIONS: Final = {"visit": w.VISIT, "play": w.PLAY}
 _EXAMPLES: Final = {
     "deal": "deal rome/legion",
     "samurai": "samurai japan/dojo",
     "send": "send wood",
     "choose": "choose stone",
+    "visit": "visit shared-coppice of 1",
+    "play": "play volcano",
 }
 
 
@@ -140,6 +144,11 @@ def text(state: State, seat: int, made: Move) -> str:
     if kind == w.RAZE_OF:
         name = _name(state, _empire(state, arg), what)
         return f"raze {name} of {seat_name(state, arg)}"
+    if kind == w.VISIT:
+        name = _name(state, _empire(state, arg), what)
+        return f"visit {name} of {seat_name(state, arg)}"
+    if kind == w.PLAY:
+        return f"play {_name(state, _hand(state, seat), what)}"
     if kind == w.USE:
         times = _TIMES.get(arg, f" {arg} times")
         return f"use {_name(state, _empire(state, seat), what)}{times}"
@@ -283,7 +292,7 @@ def parse(state: State, seat: int, line: str) -> list[Move]:
                 {"verb": verb, "rest": rest[:60]},
             )
         return [w.END_TURN if verb == "end" else w.PASS_ROUND]
-    if verb in ("visit", "play"):
+    if verb in _OF_EXPANSIONS and state.options.course.by_kind[_OF_EXPANSIONS[verb]] is None:
         raise BadNotation(
             f'"{verb}" belongs to an expansion that is not part of this game',
             "expansion",
@@ -303,6 +312,8 @@ def parse(state: State, seat: int, line: str) -> list[Move]:
         return [_use(state, seat, rest)]
     if verb == "raze":
         return [_raze(state, seat, rest)]
+    if verb == "visit":
+        return [_visit(state, seat, rest)]
     place = {"draft": _offer, "guard": _empire, "samurai": _empire}.get(verb, _hand)
     return [move_said(_WITH_CARD[verb], _card(state, place(state, seat), rest))]
 
@@ -323,6 +334,20 @@ def _raze(state: State, seat: int, rest: str) -> Move:
     if holder is None:
         return move_said(w.RAZE, _card(state, _hand(state, seat), name))
     return move_said(w.RAZE_OF, _card(state, _standing(state, holder, name), name), holder)
+
+
+def _visit(state: State, seat: int, rest: str) -> Move:
+    """`X of 1`; without a seat an own location, or the only one of that name at the table."""
+    name, holder = _split_of(state, rest)
+    if holder is None:
+        copies = _known(state, name)
+        holders = [
+            other
+            for other in range(len(state.players))
+            if any(card in copies for card, _ in _empire(state, other))
+        ]
+        holder = holders[0] if len(holders) == 1 else seat
+    return move_said(w.VISIT, _card(state, _standing(state, holder, name), name), holder)
 
 
 def _send(rest: str) -> list[Move]:
@@ -441,7 +466,7 @@ def _answer(state: State, seat: int, rest: str) -> Move:
 def read_answer(state: State, seat: int, kinds: Sequence[int], rest: str) -> Move:
     """An answer to a question that takes these kinds of move."""
     for legal in state.moves or []:
-        if legal.kind >= w.CHOOSE_DECK and answer_text(state, seat, legal) == rest:
+        if legal.kind in w.ANSWERS and answer_text(state, seat, legal) == rest:
             return legal
     if w.CHOOSE_FOUNDATION in kinds and rest.partition(" ")[0] == "foundation":
         return _foundation(state, seat, rest)
@@ -495,7 +520,7 @@ def _prayer(word: str) -> Move:
     found = {"draw": w.DRAW, "tokens": w.TOKENS}.get(word)
     if found is None:
         raise BadNotation(
-            f'"{_shown(word)}" is no way to pray; write "draw" or "tokens"',
+            f'"{_shown(word)}" is not a way to pray; write "draw" or "tokens"',
             "no-such-prayer",
             {"word": _shown(word)},
         )

@@ -16,6 +16,7 @@ from osada.settlers.supply import find
 
 _OF_A_CARD: Final = (
     w.DRAFT, w.BUILD, w.DEAL, w.RAZE, w.GUARD, w.SAMURAI, w.CHOOSE_CARD, w.CHOOSE_FOUNDATION,
+    w.PLAY,
 )  # fmt: skip
 
 
@@ -43,7 +44,7 @@ def _sound(state: State, tried: Move) -> bool:
     cards, seats = len(state.cards.numbers), len(state.players)
     if kind in _OF_A_CARD:
         return 0 <= what < cards and arg == 0
-    if kind in (w.RAZE_OF, w.CHOOSE_LOCATION):
+    if kind in (w.RAZE_OF, w.CHOOSE_LOCATION, w.VISIT):
         return 0 <= what < cards and 0 <= arg < seats
     if kind == w.USE:
         return 0 <= what < cards and arg > 0
@@ -81,7 +82,11 @@ def _question(state: State, seat: int, tried: Move, question: f.Question) -> Ref
         else:
             clauses = ("ACT-1",)
         return Refusal("not-your-turn", clauses, {"seat": question.seat})
-    if tried.kind <= w.PASS and question.code != f.DRAFT and tried.kind not in question.takes():
+    if (
+        tried.kind in w.TURN_MOVES
+        and question.code != f.DRAFT
+        and tried.kind not in question.takes()
+    ):
         clauses = ("AMB-4", "ACT-1") if state.phase == ACTION else ("ROUND-2",)
         return Refusal("answer-first", clauses, {"kind": question.kind()})
     moves = state.moves if state.moves is not None else question.options(state)

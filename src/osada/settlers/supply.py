@@ -377,6 +377,14 @@ def find(player: Player, card: int) -> int:
     return -1
 
 
+def holder_of(state: State, card: int) -> int:
+    """In whose empire a location stands, -1 for nobody's."""
+    for holder, player in enumerate(state.players):
+        if find(player, card) >= 0:
+            return holder
+    return NOBODY
+
+
 def lay_foundation(state: State, seat: int, card: int, hidden: bool) -> None:
     """A card face down in the empire; one laid from hand stays secret (AMB-15)."""
     state.players[seat].foundations += (face_down(card) if hidden else card,)

@@ -26,10 +26,17 @@ CHOOSE_PLAYER: Final = 17
 CHOOSE_GOOD: Final = 18
 CHOOSE_KEEP: Final = 19  # what: a good, arg: how many
 CHOOSE_DONE: Final = 20
+VISIT: Final = 21  # arg: the host
+PLAY: Final = 22
 CHOOSE_COLOUR: Final = 23  # what: the place of a colour, or the tri-colour token
 CHOOSE_PRAYER: Final = 24
 CHOOSE_SPEND: Final = 25  # what: a good, arg: how many
-LAST_KIND: Final = 25
+
+TURN_MOVES: Final = (*range(PASS + 1), VISIT, PLAY)
+"""Kinds of move that are no answers."""
+ANSWERS: Final = (
+    *range(CHOOSE_DECK, CHOOSE_DONE + 1), CHOOSE_COLOUR, CHOOSE_PRAYER, CHOOSE_SPEND,
+)  # fmt: skip
 
 COMMON: Final = 1
 FACTION: Final = 2

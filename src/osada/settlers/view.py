@@ -1,5 +1,6 @@
 """What a seat, or a spectator, may know: built by listing what is public, never by hiding."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 _PHASES: Final = cast("tuple[v.Phase, ...]", PHASES)
 _GOODS: Final = cast("tuple[v.Good, ...]", GOODS)
+_IN_THE_AIR: Final = (f.RAZED, f.PLAYED)
+"""Tasks about a card on its way to a pile."""
 _ROWS: Final = cast("tuple[v.Row, ...]", KINDS)
 
 
@@ -35,7 +38,7 @@ def view(state: State, seat: int | None) -> "v.View":
         "offer": _cards(state, state.offer),
         "common_deck": len(state.common_deck) - state.common_drawn,
         "common_discard": _cards(state, state.common_discard),
-        "razed": _cards(state, [frame.card for frame in state.stack if frame.code == f.RAZED]),
+        "razed": _cards(state, [frame.card for frame in state.stack if frame.code in _IN_THE_AIR]),
         "players": [_player(state, i, seat) for i in range(state.seats)],
     }
     shown = [card for frame in state.stack for card in frame.shown()]
@@ -96,6 +99,13 @@ def _location(state: State, location: Location, known: bool) -> "v.Location":
         "route": None if location.route == NOBODY else location.route,
         "under": len(location.under),
     }
+    if state.cards.card[location.card].is_open:
+        seen["visits"] = location.visits
+    if location.stored:
+        kinds = (GOODS[blessings.kind_of(piece)] for piece in location.stored)
+        seen["stored"] = cast("v.Goods", dict(Counter(kinds)))
+        if tokens := blessings.stored_tokens(location.stored):
+            seen["stored_blessings"] = blessings.named(tokens)
     if location.statues:
         seen["statues"] = location.statues
     if location.tech:

@@ -40,6 +40,12 @@ class Location(TypedDict):
     """Only its owner knows them, but for those that lie face up."""
     statues: NotRequired[int]
     """Statues that stand on it."""
+    visits: NotRequired[int]
+    """Workers that rivals have sent to an open production this round."""
+    stored: NotRequired[Goods]
+    """Goods kept on a storage location until production is over."""
+    stored_blessings: NotRequired[list[str]]
+    """The blessings among them by colour."""
 
 
 class Deal(TypedDict):
@@ -136,6 +142,7 @@ class View(TypedDict):
     common_deck: int
     common_discard: list[Card]
     razed: list[Card]
+    """Cards being razed, and instant cards being played, on their way to a pile."""
     shown: NotRequired[list[Card]]
     """Cards that lie open for a prayer, until it is over."""
     players: list[Player]

@@ -297,11 +297,12 @@ def _label(verb: str, rest: str, cards: Catalogue, language: str, names: Mapping
         word, in_words, times = match.groups() if match else (rest, None, None)
         n = _TIMES[in_words] if in_words else int(times or 1)
         return say(language, "move-use", card=_named(word, cards, language), n=n)
-    if verb == "raze" and " of " in rest:
+    if verb in ("raze", "visit") and " of " in rest:
         word, _, seat = rest.partition(" of ")
         owner = _of(seat, language, names)
-        return say(language, "move-raze-of", card=_named(word, cards, language), owner=owner)
-    if verb in ("draft", "build", "deal", "raze", "guard", "samurai"):
+        message = "move-raze-of" if verb == "raze" else "move-visit"
+        return say(language, message, card=_named(word, cards, language), owner=owner)
+    if verb in ("draft", "build", "deal", "raze", "guard", "samurai", "play"):
         return say(language, f"move-{verb}", card=_named(rest, cards, language))
     return ""
 

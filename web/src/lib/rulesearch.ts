@@ -25,7 +25,7 @@ interface Wish {
 
 /** Where the words of a name stand in a row, each at least as a beginning; -1: nowhere. */
 function said(name: readonly string[], wanted: readonly string[]): number {
-  return wanted.findIndex((_, at) => name.every((stem, i) => wanted[at + i]?.startsWith(stem) && !/-\d/.test(wanted[at + i] ?? "")));
+  return wanted.findIndex((_, at) => name.every((stem, i) => wanted[at + i]?.startsWith(stem) && !/-[a-z]?\d/.test(wanted[at + i] ?? "")));
 }
 
 function wish(wanted: readonly string[], terms: readonly Term[]): Wish {

@@ -12,7 +12,7 @@ import { type Hit, marked, search } from "../lib/rulesearch";
 import { found, wantedWords } from "../lib/search";
 import { useTitle } from "../lib/title";
 import { pageOf } from "../games";
-import { type Area, type ClauseText, GAMES, type GameName, type Sentence } from "../wire";
+import { type Area, type ClauseText, GAMES, type GameName, type Part, type Sentence } from "../wire";
 import { Seg } from "../lobby/Seg";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -120,6 +120,18 @@ function Pictured({ game, area }: { game: GameName; area: string }) {
   return <Figure area={area} />;
 }
 
+/** A part of a book, before its first area: a box, the rulings. */
+function Opening({ part }: { part: Part }) {
+  return (
+    <header class="part">
+      <h3>{part.title}</h3>
+      <p>
+        <Words text={part.text} />
+      </p>
+    </header>
+  );
+}
+
 /** The areas, book by book. */
 const byBook = (areas: readonly Area[]): [GameName, Area[]][] =>
   GAMES.flatMap((game): [GameName, Area[]][] => {
@@ -130,6 +142,7 @@ const byBook = (areas: readonly Area[]): [GameName, Area[]][] =>
 /** The contents; on a phone they fold. */
 function Contents({ areas, chosen }: { areas: readonly Area[]; chosen: string | null }) {
   const root = useRef<HTMLDetailsElement>(null);
+  const current = chosen && areaOf(areas, chosen)?.id;
   useEffect(() => {
     const scroller = root.current?.parentElement;
     const current = root.current?.querySelector<HTMLElement>("[aria-current]");
@@ -145,9 +158,10 @@ function Contents({ areas, chosen }: { areas: readonly Area[]; chosen: string | 
           <section key={game}>
             <p class="of-book">{t(`common-game-${game}`)}</p>
             <ol>
-              {found.map(({ id, title }) => (
+              {found.map(({ id, title, part }) => (
                 <li key={id}>
-                  <Link href={`/rules/${id}`} aria-current={chosen?.replace(/-\d+$/, "") === id ? "true" : undefined}>
+                  {part && <p class="of-part">{part.title}</p>}
+                  <Link href={`/rules/${id}`} aria-current={current === id ? "true" : undefined}>
                     {title}
                   </Link>
                 </li>
@@ -270,8 +284,9 @@ export function Rules({ clause }: { clause: string | null }) {
             <section key={game} class="one-book" aria-labelledby={`book-${game}`}>
               <h2 id={`book-${game}`}>{t(`common-game-${game}`)}</h2>
               <InShort game={game} />
-              {found.map(({ id, title, clauses }) => (
-                <section key={id} class="chapter" aria-labelledby={`${id} book-${game}`}>
+              {found.map(({ id, title, clauses, part }) => (
+                <section key={id} class={cx("chapter", part && "opens")} aria-labelledby={`${id} book-${game}`}>
+                  {part && <Opening part={part} />}
                   <h3 id={id} tabIndex={-1}>
                     {title}
                   </h3>

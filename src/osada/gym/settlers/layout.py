@@ -15,6 +15,9 @@ QUESTIONS: Final = (
     "give", "send", "under", "put", "keep", "random",
 )  # fmt: skip
 
+OF_BOXES: Final = ("store",)
+"""Questions that only cards of some boxes ask: observations have a place for them with those."""
+
 CARD: Final = "printing"
 
 _TABLE: Final = (

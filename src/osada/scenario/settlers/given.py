@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from osada.kernel.game import BadOptions, Refusal
 from osada.kernel.random import seeded, shuffle
+from osada.rules import CLAUSE
 from osada.scenario.reading import (
     ScenarioError,
     brief,
@@ -18,10 +19,11 @@ from osada.scenario.reading import (
     suggestion,
 )
 from osada.settlers import setup
-from osada.settlers.blessings import PLACE
+from osada.settlers.blessings import PIECE, PLACE
 from osada.settlers.catalogue import ATTACK, COMMON, Catalogue
 from osada.settlers.coded import route
-from osada.settlers.goods import GOOD, GOODS, SUPPLY, TECH, amounts
+from osada.settlers.goods import BLESSING, GOOD, GOODS, SUPPLY, TECH, amounts
+from osada.settlers.moves.visit import MOST as MOST_VISITS
 from osada.settlers.state import (
     BLOCKED,
     GUARDED,
@@ -30,13 +32,14 @@ from osada.settlers.state import (
     SAMURAI,
     STATUE,
     TECH_PAID,
+    VISIT,
     Location,
     Player,
     State,
 )
 from osada.settlers.supply import add
 
-_CLAUSE: Final = re.compile(r"\b[A-Z][A-Z-]*-\d+\b")
+_CLAUSE: Final = re.compile(rf"\b{CLAUSE}\b")
 _KEYS: Final = (
     "game", "options", "seed", "round", "phase", "first", "turn", "common_deck",
     "common_discard", "players", "virtual",
@@ -47,7 +50,8 @@ _PLAYER: Final = (
 )  # fmt: skip
 _MARKS: Final = {"guarded": GUARDED, "samurai": SAMURAI, "blocked": BLOCKED}
 _LOCATION: Final = (
-    "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under", "statues",
+    "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under", "visits", "stored",
+    "statues",
 )  # fmt: skip
 
 
@@ -60,7 +64,7 @@ class RefusedOptions(ScenarioError):
     @property
     def refusal(self) -> Refusal:
         """The same as a refusal."""
-        return Refusal("options", tuple(_CLAUSE.findall(str(self))))
+        return Refusal("options", tuple(match[0] for match in _CLAUSE.finditer(str(self))))
 
 
 class _Cards:
@@ -208,9 +212,12 @@ def _lay(state: State, given: dict[Any, Any], seats: list[dict[Any, Any]]) -> No
 
 
 def _check_decks(state: State, pool: _Cards) -> None:
-    """Where players have brought decks, no card comes from elsewhere."""
-    cards = state.cards
-    for name, deck in state.options.decks.items():
+    """Cards that are in no deck of this game do not exist in the file."""
+    cards, options = state.cards, state.options
+    decks = dict(options.decks)
+    if options.boxes or options.bans:
+        decks = {name: setup.deck(options, name) for name in ("common", *options.factions)}
+    for name, deck in decks.items():
         faction = COMMON if name == "common" else cards.index(name)
         for card in sorted(pool.taken):
             if cards.faction[card] == faction and card not in deck:
@@ -280,19 +287,44 @@ def _location(state: State, found: Any, pool: _Cards) -> Location:
     if found.get("owner") is not None:
         owner = _seat(found["owner"], state.seats, "owner")
     state.built += 1
+    card = pool.take(found["card"])
     goods = goods_given(found.get("goods"), "goods on a location")
     marks = sum(bit for name, bit in _MARKS.items() if flag(found.get(name, False), name))
     marks += STATUE * _statues(found.get("statues", 0)) + TECH_PAID * goods.get(GOODS[TECH], 0)
     return Location(
-        pool.take(found["card"]),
+        card,
         state.built - 1,
         number(found.get("uses", 0), "uses"),
         amounts(goods),
-        marks,
+        marks + VISIT * _visits(state, card, found),
         owner,
         NOBODY,
         tuple(sorted(pool.all(found.get("under")))),
+        _stored(state, card, found),
     )
+
+
+def _visits(state: State, card: int, found: dict[Any, Any]) -> int:
+    visits = number(found.get("visits", 0), "visits")
+    if visits > MOST_VISITS or (visits and not state.cards.card[card].is_open):
+        raise ScenarioError(f"{state.cards.slugs[card]} cannot have {visits} visits")
+    return visits
+
+
+def _stored(state: State, card: int, found: dict[Any, Any]) -> tuple[int, ...]:
+    """The goods on a storage location, a number for each piece."""
+    goods = stored_given(found.get("stored"))
+    if goods and not any(holder.is_storage for holder in state.cards.card[card].holders):
+        raise ScenarioError(f"nothing can be stored on {state.cards.slugs[card]}")
+    return goods
+
+
+def stored_given(found: Any) -> tuple[int, ...]:
+    """Goods on a storage location, blessings by colour: `{gold: 1, blessing: [red]}`."""
+    given = dict(mapping(found, "stored")) if found is not None else {}
+    held = tokens(given.pop(GOODS[BLESSING], None))
+    goods = [GOOD[name] for name, n in goods_given(given, "stored").items() for _ in range(n)]
+    return tuple(sorted([*goods, *(PIECE + at for at in PLACE.values() if held & 1 << at)]))
 
 
 def _routes(state: State, at: int, found: dict[Any, Any]) -> None:

@@ -13,16 +13,17 @@ from osada.settlers import frames as f
 from osada.settlers import verbs as w
 from osada.settlers.blessings import CHOICES, PLACE, TOKENS
 from osada.settlers.effects.praying import ChooseStored
+from osada.settlers.effects.storages import Store, StoreBlessings
 from osada.settlers.goods import BLESSING, GOOD, GOODS, PAID
 from osada.settlers.phases import lookout
 from osada.settlers.state import END, PHASES, SETUP, State
 
 KINDS: Final = (
     "deck", "pay", "discard", "card", "location", "deal", "player", "good", "give", "keep",
-    "under", "put", "accept", "random", "blessing", "prayer", "colour", "stored", "tricolour",
-    "spend",
+    "under", "put", "store", "accept", "random", "blessing", "prayer", "colour", "stored",
+    "tricolour", "spend",
 )  # fmt: skip
-_WHOLE: Final = ("give", "under", "keep", "put", "stored", "spend")
+_WHOLE: Final = ("give", "under", "keep", "put", "store", "stored", "spend")
 _RUNS: Final = {"setup": SETUP, "scoring": END} | {
     name: at
     for at, name in enumerate(PHASES)
@@ -32,7 +33,8 @@ _RUNS: Final = {"setup": SETUP, "scoring": END} | {
 
 _LEFT_OVER: Final = {
     "put": ("JAPAN-33", "GOODS-2", "AMB-11"),
-    "under": ("JAPAN-32", "AMB-65"),
+    "under": ("JAPAN-32", "AMB-65", "AMB-X-8"),
+    "store": ("FRIENDS-14", "AMB-X-6", "STORAGE-4"),
     "give": ("BARB-6", "AMB-35"),
     "stored": ("AMB-X-20", "AMB-A5"),
     "spend": ("AMB-X-23", "AZT-CARD-2"),
@@ -114,6 +116,10 @@ def _given(state: State, question: f.Question, answers: Answers) -> Move | None:
             return _stored(state, question, left)
         if kind == "spend":
             return _spend(question, answers, left)
+        if question.code == f.STORE_BLESSINGS:
+            return _store_blessings(state, question, left)
+        if kind == "store":
+            return _store(state, question, left)
         if kind in _WHOLE:
             return _one_of(state, seat, takes, kind, left)
         answer = left.pop(0)
@@ -191,6 +197,51 @@ def _spend(question: f.Question, answers: Answers, left: list[Any]) -> Move:
     return move(w.CHOOSE_SPEND, question.good(), number(spent.get(name, 0), "spend"))
 
 
+def _store_blessings(state: State, question: f.Question, left: list[Any]) -> Move:
+    """The next token that is not stored; what is not listed is not."""
+    assert isinstance(question, StoreBlessings)
+    answer = {
+        name: dict(mapping(goods, "store")) for name, goods in mapping(left[0], "store").items()
+    }
+    names = (state.cards.numbers[question.card], state.cards.slugs[question.card])
+    name = next((name for name in names if GOODS[BLESSING] in answer.get(name, {})), "")
+    wanted = listed(answer[name][GOODS[BLESSING]]) if name else []
+    held = state.players[question.seat].blessings & question.tokens
+    for at in PLACE.values():
+        if held & ~tokens(wanted) & 1 << at:
+            return CHOICES[at]
+    if name:
+        missing = [token for token in wanted if not held & 1 << PLACE[token]]
+        answer[name][GOODS[BLESSING]] = missing
+        left[0] = {key: goods for key, goods in answer.items() if any(goods.values())}
+    return w.DONE
+
+
+def _store(state: State, question: f.Question, left: list[Any]) -> Move:
+    """How many of the good asked for go on the location: what is not listed is not stored.
+
+    Of several copies that one name stands for the oldest takes what fits.
+    """
+    cards, good = state.cards, question.good()
+    answer = {
+        name: dict(mapping(goods, "store")) for name, goods in mapping(left[0], "store").items()
+    }
+    names = (cards.numbers[question.card], cards.slugs[question.card])
+    name = next((name for name in names if GOODS[good] in answer.get(name, {})), None)
+    n = 0
+    if name is not None:
+        n = number(answer[name].pop(GOODS[good]), "store")
+        later = [frame for frame in state.stack[:-1] if frame.code == f.STORE]
+        others = [frame for frame in later if cards.slugs[frame.card] == name]
+        if any(isinstance(other, Store) and other.kept == good for other in others):
+            fits = min(n, max(legal.arg for legal in _moves(state)))
+            if n > fits:
+                answer[name][GOODS[good]] = n - fits
+            n = fits
+    left[0] = {name: goods for name, goods in answer.items() if any(goods.values())}
+    return move(w.CHOOSE_KEEP, good, n)
+
+
 def _one_of(state: State, seat: int, takes: tuple[int, ...], kind: str, left: list[Any]) -> Move:
     """The next of the things given, put or laid under; then enough."""
     if kind == "put":
@@ -215,7 +266,7 @@ def _default(state: State, question: f.Question) -> Move | None:
     """What a question without an answer means, if anything."""
     moves = _moves(state)
     code = question.code
-    if len(moves) == 1 or code in (f.KEEP, f.PRAYER):
+    if len(moves) == 1 or code in (f.KEEP, f.STORE, f.STORE_BLESSINGS, f.PRAYER):
         return moves[0]
     if code in (f.UNDER, f.PUT, f.STORED, f.KEEP_BLESSINGS):
         return w.DONE

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from osada.scenario.expect import Differences
 from osada.scenario.reading import ScenarioError, brief, known, listed, mapping
-from osada.scenario.settlers.given import goods_given, tokens
+from osada.scenario.settlers.given import goods_given, stored_given, tokens
 from osada.scenario.settlers.play import deciding, try_line
 from osada.settlers.blessings import named as named_tokens
 from osada.settlers.coded import deal_card, deal_owner, is_route, laid_card
@@ -25,7 +25,8 @@ _PLAYER: Final = (
     "empire", "foundations", "passed", "offer", "moves", "blessings",
 )  # fmt: skip
 _LOCATION: Final = (
-    "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under", "statues",
+    "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under", "visits", "stored",
+    "statues",
 )  # fmt: skip
 
 
@@ -72,6 +73,8 @@ class _Table(Differences):
             "blocked": location.blocked,
             "owner": None if owner == NOBODY else seat_name(self.state, owner),
             "under": [self._names(card) for card in location.under],
+            "visits": location.visits,
+            "stored": location.stored,
         }
 
     def _fits(self, word: dict[str, Any], fact: dict[str, Any]) -> bool:
@@ -80,9 +83,11 @@ class _Table(Differences):
                 fits = value in fact["card"]
             elif key == "under":
                 fits = _matched(listed(value), fact["under"], lambda one, both: one in both)
+            elif key == "stored":
+                fits = stored_given(value) == fact["stored"]
             elif key == "goods":
                 counts = goods_given(value, "goods on a location")
-                fits = {name: n for name, n in counts.items() if n} == fact["goods"]
+                fits = {name: n for name, n in counts.items() if n} == fact[key]
             elif key == "owner":
                 fits = value == fact["owner"] or str(value) == fact["owner"]
             else:

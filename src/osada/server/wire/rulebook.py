@@ -14,6 +14,13 @@ class ClauseText(Struct, omit_defaults=True):
     translated: bool = True
 
 
+class Part(Struct):
+    """What begins with an area: a box, the rulings; in a few words what it is about."""
+
+    title: str
+    text: Sentence
+
+
 class Area(Struct, omit_defaults=True):
     """A chapter of the rulebook."""
 
@@ -23,6 +30,8 @@ class Area(Struct, omit_defaults=True):
     clauses: list[ClauseText]
     internal: bool = False
     """Only judges and programs need it."""
+    part: Part | None = None
+    """The part of the book that begins here."""
 
 
 class Term(Struct):

@@ -10,6 +10,7 @@ from typing import Final
 
 from osada.kernel.files import read_text
 from osada.settlers.catalogue import boxes as shelf
+from osada.settlers.catalogue import loops
 from osada.settlers.catalogue.facts import Card
 from osada.settlers.catalogue.reader import (
     BASE,
@@ -151,7 +152,7 @@ class Catalogue:
         costs = list(zip(self.wood, self.stone, self.food, self.gold, strict=True))
         kinds = sorted(set(costs))
         for card, cost in zip(self.card, costs, strict=True):
-            card.cost_bit = 1 << kinds.index(cost)
+            card.cost_bit = 1 << kinds.index(cost) if not card.instant else 0  # AMB-60
         self.affordable: list[int] = []
         some = range(self.most + 1)
         for wood, stone, food in product(some, some, some):
@@ -167,6 +168,16 @@ class Catalogue:
         answered = [event.at_least for event in events if event.when == WHEN_VP]
         self.least_vp: int = min(answered, default=1 << 20)
         """The smallest gain of VP that some feature answers."""
+        self.traits: int = 0
+        """What some card changes by standing there."""
+        for card in self.card:
+            self.traits |= card.traits
+        self.has_visits: bool = any(card.is_open for card in self.card)
+        """Whether rivals can visit some location."""
+        self.has_instants: bool = any(card.instant for card in self.card)
+        self.has_storages: bool = any(one.is_storage for card in self.card for one in card.holders)
+        self.has_endings: bool = any(card.end for card in self.card)
+        """Whether some card scores when the game is over."""
         self.matches_points: bool = any(event.when == WHEN_MATCHED for event in events)
         """Whether some feature answers points by the colour of their location."""
         self.watches_sets: bool = any(event.when == WHEN_SET for event in events)
@@ -226,6 +237,7 @@ def _together(boxes: tuple[str, ...], read_files: list[CardFile], own: Texts) ->
                 (boxed if entry.box in boxes else entries).append(entry)
     every = entries + boxed
     problems += _clashes(every) + _endless(every) + _renewing(every) + _homeless(every, factions)
+    problems += loops.problems(every)
     if problems:
         raise CatalogueError(problems)
     attack = next((found.attack for found in read_files if found.attack), ())

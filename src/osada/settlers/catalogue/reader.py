@@ -2,15 +2,17 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from pathlib import PurePath
 from typing import Final, TypeVar
 
 from osada import LANGUAGES
 from osada.names import EXPECTED, UNNAMED, Names, Own, read_names
+from osada.rules import CLAUSE
 from osada.settlers.effects import parse
 from osada.settlers.effects.colours import COLOURS
+from osada.settlers.effects.traits import UNRAZABLE
 from osada.settlers.effects.vocabulary import Ability, Price
 from osada.settlers.goods import BLESSING, DEFENSE, GOODS
 from osada.titles import BadFiles
@@ -30,7 +32,7 @@ RESERVED: Final = (
 NO_FACTIONS: Final = ("common", "attack")
 """Cards that are nobody's."""
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f]")
-_CLAUSE: Final = r"[A-Z][A-Z-]*-\d+"
+_LINE: Final = r"((?:open )?[a-z]+)( [a-z]+\d+| \([^)]*\))?\s*:\s*(.*)"
 _HEADER: Final = (
     "faction", "name", "board", "keeps", "samurai", "tricolour", "from", "mark", "attack",
     "replaces",
@@ -38,7 +40,9 @@ _HEADER: Final = (
 _FACTS: Final = (
     "name", "numbers", "colour", "cost", "deal", "raze", "from", "mark", "clauses", "replaces",
 )  # fmt: skip
-_EFFECTS: Final = ("production", "feature", "action", "bonus", "end")
+_EFFECTS: Final = (
+    "production", "open production", "storage", "feature", "action", "bonus", "instant", "end",
+)  # fmt: skip
 
 Field = tuple[tuple[int, int], ...]
 """Goods of a raze field: (good, n) in the order printed."""
@@ -175,7 +179,7 @@ class _Reader:
                     number, f'"{line}" is not a card; a slug is small letters: [rome/architect]'
                 )
                 blocks.append(_Block(number, "?", []))
-            elif match := re.fullmatch(r"([a-z]+)( [a-z]+\d+| \([^)]*\))?\s*:\s*(.*)", line):
+            elif match := re.fullmatch(_LINE, line):
                 blocks[-1].lines.append((number, match[1], (match[2] or "").strip(), match[3]))
             else:
                 self.problem(number, f'cannot read "{line}"; a line reads "word: value"')
@@ -335,6 +339,10 @@ class _Reader:
         clauses = self.tried(*_swap(facts.get("clauses", nothing), _clauses), _UNCITED)
         ability = self.ability(block, effects)
         self.check(block, faction)
+        if ability.traits & UNRAZABLE and any([raze, *razes]):
+            self.problem(block.line, f"[{block.slug}] cannot be razed, so it has no raze field")
+        if ability.instant and any(each != Price() for each in [cost, *costs]):
+            self.problem(block.line, f"[{block.slug}] is an instant card and costs nothing")
         for each in dict.fromkeys([cost, *costs]):
             self.check_cost(block, each)
         if faction == "common" and (
@@ -378,7 +386,7 @@ class _Reader:
         if max(cost.wood, cost.stone, cost.food, cost.gold) > MOST_OF_A_COST:
             message = f"[{block.slug}]: a building cost has at most {MOST_OF_A_COST} of a good"
             self.problem(block.line, message)
-        if cost.cards or cost.deals or cost.resource or cost.worker or cost.raze:
+        if replace(cost, wood=0, stone=0, food=0, gold=0, location=0) != Price():
             self.problem(
                 block.line,
                 f"[{block.slug}]: a building cost is wood, stone, food, gold and location",
@@ -418,7 +426,7 @@ def _truth(text: str) -> bool:
 def _clauses(text: str) -> tuple[str, ...]:
     found = tuple(each.strip() for each in text.split(",")) if text else ()
     for clause in found:
-        if not re.fullmatch(_CLAUSE, clause):
+        if not re.fullmatch(CLAUSE, clause):
             raise ValueError(f'"{clause}" is not a clause; write them like "ROME-8, ROME-1"')
     return found
 

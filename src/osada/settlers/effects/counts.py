@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 from osada.settlers.effects import phrasing
 from osada.settlers.effects import tokens as t
 from osada.settlers.effects.colours import COLOURS
-from osada.settlers.effects.reading import colour
-from osada.settlers.goods import BLESSING, CARD
+from osada.settlers.effects.reading import colour, good
+from osada.settlers.goods import BLESSING, CARD, GOODS
 from osada.settlers.state import SAMURAI
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Count:
         """How many there are now."""
 
     def here(self, state: "State", player: "Player", card: int) -> int:
-        """How many there are for the location of a card."""
+        """How many there are for the location of a card, where that makes a difference."""
         return self.total(state, player)
 
     def adds(self, cards: "Catalogue", card: int) -> int:
@@ -193,8 +193,111 @@ class PerBlessing(Count):
         return "blessing"
 
 
+class PerClass(Count):
+    """Locations of a class: `what` is 1 for faction ones, 0 for common ones."""
+
+    code = 3
+
+    @classmethod
+    def read(cls, text: str) -> "Count | None":
+        """`faction location`, `common location`."""
+        if text not in ("faction location", "common location"):
+            return None
+        return PerClass(int(text == "faction location"))
+
+    def total(self, state: "State", player: "Player") -> int:
+        """How many locations there are; each counts once, whatever its colours (AMB-X-13)."""
+        faction = state.cards.faction
+        n = 0
+        for location in player.empire:
+            if (faction[location.card] >= 0) == bool(self.what):
+                n += 1
+        return n
+
+    def adds(self, cards: "Catalogue", card: int) -> int:
+        """A card of the class."""
+        return int((cards.faction[card] >= 0) == bool(self.what))
+
+    def clause(self, language: str, goods: str) -> str:
+        """`1 vp per faction location you have`."""
+        kind = "faction" if self.what else "common"
+        return phrasing.say(language, "per-class", goods=goods, kind=kind)
+
+    def tokens(self) -> list[t.Token]:
+        """A location, worth as many points as one of its class."""
+        return [t.Token(t.LOCATION, "", 2 if self.what else 1)]
+
+    def short(self) -> str:
+        """`faction location`."""
+        return "faction location" if self.what else "common location"
+
+
+class PerDeal(Count):
+    """Deals, those with rivals' locations too (AMB-X-13)."""
+
+    code = 4
+
+    @classmethod
+    def read(cls, text: str) -> "Count | None":
+        """`deal`."""
+        return PerDeal() if text == "deal" else None
+
+    def total(self, state: "State", player: "Player") -> int:
+        """How many deals there are."""
+        return len(player.deals)
+
+    def clause(self, language: str, goods: str) -> str:
+        """`1 vp per deal you have`."""
+        return phrasing.say(language, "per-deal", goods=goods)
+
+    def tokens(self) -> list[t.Token]:
+        """A deal."""
+        return [t.Token(t.DEAL)]
+
+    def short(self) -> str:
+        """`deal`."""
+        return "deal"
+
+
+class PerStored(Count):
+    """Goods of a kind that lie on the location; `what` is the kind."""
+
+    code = 5
+
+    @classmethod
+    def read(cls, text: str) -> "Count | None":
+        """`stored wood`."""
+        word = text.removeprefix("stored ")
+        return PerStored(good(word)) if word != text else None
+
+    def total(self, state: "State", player: "Player") -> int:
+        """How many are stored in the empire."""
+        return sum([location.stored.count(self.what) for location in player.empire])
+
+    def here(self, state: "State", player: "Player", card: int) -> int:
+        """How many lie on the location itself (AMB-X-7)."""
+        for location in player.empire:
+            if location.card == card:
+                return location.stored.count(self.what)
+        return 0
+
+    def clause(self, language: str, goods: str) -> str:
+        """`1 wood per wood stored here`."""
+        named = phrasing.noun(language, f"good-{GOODS[self.what]}", 1, "acc")
+        kind = GOODS[self.what]
+        return phrasing.say(language, "per-stored", goods=goods, stored=named, good=kind)
+
+    def tokens(self) -> list[t.Token]:
+        """The good."""
+        return [t.good(self.what)]
+
+    def short(self) -> str:
+        """`stored wood`."""
+        return f"stored {GOODS[self.what]}"
+
+
 class PerCardUnder(Count):
-    """Cards that lie under the location itself."""
+    """Cards that lie under the location."""
 
     code = 6
 
@@ -204,18 +307,18 @@ class PerCardUnder(Count):
         return PerCardUnder() if text == "card under this" else None
 
     def total(self, state: "State", player: "Player") -> int:
-        """Without a location there are none."""
-        return 0
+        """How many lie under locations."""
+        return sum([len(location.under) for location in player.empire])
 
     def here(self, state: "State", player: "Player", card: int) -> int:
-        """The cards under it."""
+        """How many lie under the location itself."""
         for location in player.empire:
             if location.card == card:
                 return len(location.under)
         return 0
 
     def clause(self, language: str, goods: str) -> str:
-        """`2 vp per card under this location`."""
+        """`1 raze token per card under this location`."""
         return phrasing.say(language, "per-card-under", goods=goods)
 
     def tokens(self) -> list[t.Token]:

@@ -87,6 +87,10 @@ class Effect:
         """The same, but at most so much; None where nothing is counted."""
         return None
 
+    def alone(self) -> "Effect":
+        """The same as all that an action does."""
+        return self
+
     # What it does
 
     @abstractmethod

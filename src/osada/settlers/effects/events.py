@@ -20,6 +20,8 @@ WHEN_DEAL: Final = 2
 WHEN_SAMURAI: Final = 3
 WHEN_RIVAL_SENDS: Final = 4
 WHEN_VP: Final = 5
+WHEN_VISIT: Final = 6
+WHEN_VISITED: Final = 7
 WHEN_PRAY: Final = 8
 WHEN_GAIN: Final = 9
 WHEN_SET: Final = 10
@@ -392,3 +394,25 @@ class MatchedPoints(Event):
     icon = "short-when-matched-points"
     in_short = "vp of a blessing"
     weight = "when gaining points"
+
+
+class Visits(Event):
+    """A worker is sent to a rival's open production."""
+
+    happens = WHEN_VISIT
+    phrase = "you visit"
+    message = "when-visit"
+    icon = "short-when-visit"
+    in_short = "visit"
+    weight = "when visiting"
+
+
+class Visited(Event):
+    """A rival sends a worker to one's own open production."""
+
+    happens = WHEN_VISITED
+    phrase = "a rival visits you"
+    message = "when-visited"
+    icon = "short-when-visited"
+    in_short = "rival visits"
+    weight = "when a rival visits"

@@ -42,6 +42,8 @@ def ops_of(state: State, card: int, which: int) -> Effects:
         return fact.bonus
     if which >= f.OF_FEATURE:
         return fact.triggers[which - f.OF_FEATURE].ops
+    if which == f.OF_INSTANT:
+        return fact.instant[0].ops
     activation = fact.action
     return activation.ops if activation is not None else ()
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from osada.settlers import happenings
 from osada.settlers.effects.reading import unknown
-from osada.settlers.supply import find
+from osada.settlers.supply import find, holder_of
 
 if TYPE_CHECKING:
     from osada.settlers.state import Location, State
@@ -23,18 +23,10 @@ def span(word: str) -> int:
     return SPANS[word]
 
 
-def holder_of(state: "State", card: int) -> int:
-    """In whose empire a location lies, -1 if it has left."""
-    for seat, player in enumerate(state.players):
-        if find(player, card) >= 0:
-            return seat
-    return -1
-
-
 def lay(state: "State", seat: int, over: int, card: int) -> None:
     """A card goes face up under a location (AMB-X-22, AMB-X-25)."""
     player = state.players[holder_of(state, over)]
     at = find(player, over)
     location: Location = player.empire[at]
     player.empire[at] = location.over(tuple(sorted((*location.under, card))))
-    happenings.stored(state, seat, over, card)
+    happenings.laid_open(state, seat, over, card)

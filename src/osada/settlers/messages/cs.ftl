@@ -54,6 +54,7 @@ refused-wrong-answer =
         [under] {" "}kartu z ruky, nebo už nic
         [put] {" "}surovinu ze své zásoby, nebo už nic
         [keep] {""}, kolik si necháš
+        [store] {""}, kolik uložíš
         [blessing] {" "}barvu, kterou ještě nemáš
         [prayer] {" "}dobírání karet, nebo požehnání
         [colour] {" "}barvu, kterou modlitba dovoluje
@@ -176,6 +177,13 @@ refused-not-there =
        *[no] Karta { $card } není lokace { $owner }.
     }
 refused-peaceful = V mírumilovné variantě nelze bořit soupeřovy lokace, tedy ani lokaci { $card }; boří se jen karty z vlastní ruky.
+refused-visit-own = Lokace { $card } stojí ve tvém impériu; osadníci se vysílají na otevřené produkce soupeřů.
+refused-not-open = Lokace { $card } nemá otevřenou produkci, kam by šlo vyslat osadníka.
+refused-visited-out = Na lokaci { $card } už leží dva osadníci, více jich v tomto kole vyslat nelze.
+refused-no-visitor = Nemáš osadníka, kterého by šlo vyslat na lokaci { $card }.
+refused-instant = { $card } je okamžitá karta: zahrává se, nestaví se.
+refused-not-instant = { $card } není okamžitá karta.
+refused-no-play = Kartu { $card } teď není na co zahrát, nebo na to nemáš.
 refused-raze-tokens = Zboření karty { $card } stojí { $tokens }, a ty máš { $have }.
 refused-raze-guarded = Na lokaci { $card } leží obranný žeton: její zboření stojí { $tokens }, a ty máš { $have }.
 refused-raze-samurai = Na lokaci { $card } stojí samuraj: její zboření stojí { $tokens }, a ty máš { $have }.
@@ -271,6 +279,10 @@ ask-location =
             [route] se kterou lokací uzavřeš dohodu?
             [repeat] která lokace bude produkovat ještě jednou?
             [samurai] na kterou lokaci umístíš samuraje?
+            [evict] kterou lokaci si vezmeš do ruky?
+            [use] akci které lokace provedeš?
+            [play] na kterou lokaci ji zahraješ?
+            [cost] ze které lokace vydáš samuraje?
            *[other] kterou lokaci zvolíš?
         }
        *[no] Kterou ze svých lokací ztratíš při útoku?
@@ -347,6 +359,11 @@ ask-put =
         [yes] { $card }: kterou surovinu na ni položíš?
        *[no] Kterou surovinu položíš?
     }
+ask-store =
+    { $known ->
+        [yes] { $card }: kolik { $goods } na ni položíš?
+       *[no] Kolik { $goods } uložíš?
+    }
 ask-send = Tvoji osadníci jdou pro { $goods }. Vyšleš další 2?
 ask-random = Kterou kartu vybere náhoda?
 gain-by-it = { $question } Získáš { $goods }.
@@ -369,6 +386,8 @@ move-use =
 move-send = Vyšli { $workers } pro { $goods }
 move-guard = Chraň: { $card }
 move-samurai = Umísti samuraje: { $card }
+move-visit = Navštiv: { $card } { $owner }
+move-play = Zahraj: { $card }
 move-end = Ukonči tah
 move-pass = Pasuj v tomto kole
 move-done = Hotovo
@@ -440,6 +459,12 @@ option-format = formát balíčků
 option-format-introductory = seznamovací: s celým jedním rozšířením
 option-format-standard = standardní: 30 karet po sadách
 option-format-open = otevřený: libovolné karty
+option-bans = zakázané karty
+option-visit_passed = lze navštěvovat lokace hráčů, kteří pasovali
+option-virtual_faction = frakce virtuálního hráče
+option-virtual_faction-none = žádná
+option-virtual_faction-barbarians = Virtuální hráč: Barbaři
+option-virtual_faction-rome = Virtuální hráč: Římané
 option-decks = vlastní balíčky
 option-yes = ano
 option-no = ne
@@ -488,6 +513,10 @@ log-use =
 log-sent = { $who } vysílá { $workers } pro { $goods }
 log-guard = { $who } chrání lokaci { $card }
 log-samurai = { $who } umisťuje samuraje na lokaci { $card }
+log-visited = { $who } vysílá osadníka na lokaci { $card } { $owner }
+log-played = { $who } zahrává kartu { $card }
+log-unstored = { $who } si bere { $goods } z lokace { $over }
+log-samurai-paid = { $who } vydává samuraje z lokace { $card }
 log-target =
     { $done ->
         [discard] { $who } zahazuje lokaci { $card } { $owner } ({ $source })
@@ -496,6 +525,8 @@ log-target =
         [loot] { $who } si bere prostředek z pole „Zboř a získáš“ lokace { $card } { $owner } ({ $source })
         [reset] { $who } může znovu použít lokaci { $card } ({ $source })
         [repeat] { $who } opakuje produkci lokace { $card } ({ $source })
+        [evict] { $who } si bere do ruky lokaci { $card } { $owner } ({ $source })
+        [use] { $who } používá lokaci { $card } { $owner } ({ $source })
        *[other] { $known ->
             [yes] { $who } volí lokaci { $card } { $owner } ({ $source })
            *[no] { $who } volí lokaci { $card } ({ $source })
@@ -521,8 +552,8 @@ log-unblessed = { $who } se vzdává požehnání (barva: { $colour })
 log-prayed = { $who } odkrývá: { $cards } ({ $card })
 log-tokens = { $who } používá požehnání místo karet ({ $card })
 log-colour = { $who } volí barvu: { $colour }
-log-stored = { $who } používá i kartu { $card }
-log-store = { $who } vkládá pod lokaci { $over } kartu { $card }
+log-also-used = { $who } používá i kartu { $card }
+log-laid-open = { $who } vkládá pod lokaci { $over } kartu { $card }
 log-statue = { $who } staví sochu na lokaci { $card }
 log-spend =
     { $n ->
@@ -579,4 +610,6 @@ deck-faction =
 deck-factions = je tu druhá frakce; balíček má jednu
 deck-foreign = { $name } ({ $card }) do tohoto balíčku nepatří („{ $faction }“)
 deck-twice = { $name } ({ $card }): na seznamu { $times }×, ale karta je jen jedna
+deck-banned = { $name } ({ $card }): zakázaná karta
+deck-beside = „{ $word }“ je karta z rozšíření, které není na stole („{ $box }“)
 deck-yaml = není to YAML s klíči „faction“ a „cards“

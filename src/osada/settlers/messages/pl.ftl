@@ -54,6 +54,7 @@ refused-wrong-answer =
         [under] wybierz kartę z ręki albo nic więcej
         [put] wybierz surowiec ze swojej puli albo nic więcej
         [keep] podaj, ile przechowujesz
+        [store] podaj, ile przechowujesz
         [blessing] wybierz kolor, którego jeszcze nie masz
         [prayer] wybierz dobieranie kart albo żetony łaski bogów
         [colour] wybierz kolor, który modlitwa dopuszcza
@@ -160,6 +161,13 @@ refused-not-there =
        *[no] { $card } to nie lokacja { $owner }.
     }
 refused-peaceful = W wariancie pokojowym nie wolno plądrować lokacji przeciwników, także lokacji { $card }; plądruje się tylko karty z własnej ręki.
+refused-visit-own = { $card } to lokacja w twoim imperium; robotników wysyła się do otwartych produkcji przeciwników.
+refused-not-open = Lokacja { $card } nie ma otwartej produkcji, do której można by wysłać robotnika.
+refused-visited-out = Na lokacji { $card } leżą już dwaj robotnicy, więcej w tej rundzie nie można wysłać.
+refused-no-visitor = Nie masz robotnika, którego można by wysłać na lokację { $card }.
+refused-instant = { $card } to karta natychmiastowa: zagrywa się ją, a nie buduje.
+refused-not-instant = { $card } to nie karta natychmiastowa.
+refused-no-play = Karta { $card } nie ma teraz celu, na który pozwala i który możesz opłacić.
 refused-raze-tokens = Splądrowanie karty { $card } kosztuje { $tokens }, a masz { $have }.
 refused-raze-guarded = Na lokacji { $card } leży żeton obrony: jej splądrowanie kosztuje { $tokens }, a masz { $have }.
 refused-raze-samurai = Na lokacji { $card } stoi samuraj: jej splądrowanie kosztuje { $tokens }, a masz { $have }.
@@ -255,6 +263,10 @@ ask-location =
             [route] z którą lokacją zawierasz umowę?
             [repeat] która lokacja produkuje jeszcze raz?
             [samurai] na której lokacji umieszczasz samuraja?
+            [evict] którą lokację zabierasz na rękę?
+            [use] akcję której lokacji wykonujesz?
+            [play] na którą lokację ją zagrywasz?
+            [cost] z której lokacji wydajesz samuraja?
            *[other] którą lokację wybierasz?
         }
        *[no] Którą ze swoich lokacji tracisz w ataku?
@@ -331,6 +343,11 @@ ask-put =
         [yes] { $card }: który surowiec na niej kładziesz?
        *[no] Który surowiec kładziesz?
     }
+ask-store =
+    { $known ->
+        [yes] { $card }: ile { $goods } na niej kładziesz?
+       *[no] Ile { $goods } przechowujesz?
+    }
 ask-send = Twoi robotnicy idą po { $goods }. Wydajesz kolejnych 2?
 ask-random = Którą kartę wybiera los?
 gain-by-it = { $question } Otrzymujesz { $goods }.
@@ -353,6 +370,8 @@ move-use =
 move-send = Wydaj { $workers } na { $goods }
 move-guard = Chroń: { $card }
 move-samurai = Wystaw samuraja: { $card }
+move-visit = Odwiedź: { $card } { $owner }
+move-play = Zagraj: { $card }
 move-end = Zakończ turę
 move-pass = Spasuj w tej rundzie
 move-done = Gotowe
@@ -424,6 +443,12 @@ option-format = format talii
 option-format-introductory = zapoznawczy: z całym jednym dodatkiem
 option-format-standard = standardowy: 30 kart w zestawach
 option-format-open = otwarty: dowolne karty
+option-bans = zakazane karty
+option-visit_passed = można odwiedzać lokacje graczy, którzy spasowali
+option-virtual_faction = frakcja wirtualnego gracza
+option-virtual_faction-none = żadna
+option-virtual_faction-barbarians = Wirtualny gracz: Barbarzyńcy
+option-virtual_faction-rome = Wirtualny gracz: Rzymianie
 option-decks = własne talie
 option-yes = tak
 option-no = nie
@@ -472,6 +497,10 @@ log-use =
 log-sent = { $who } wydaje { $workers } na { $goods }
 log-guard = { $who } chroni lokację { $card }
 log-samurai = { $who } wystawia samuraja na lokacji { $card }
+log-visited = { $who } wysyła robotnika na lokację { $card } { $owner }
+log-played = { $who } zagrywa kartę { $card }
+log-unstored = { $who } bierze { $goods } z lokacji { $over }
+log-samurai-paid = { $who } wydaje samuraja z lokacji { $card }
 log-target =
     { $done ->
         [discard] { $who } odrzuca lokację { $card } { $owner } ({ $source })
@@ -480,6 +509,8 @@ log-target =
         [loot] { $who } bierze dobro z pola plądrowania lokacji { $card } { $owner } ({ $source })
         [reset] { $who } może znów użyć lokacji { $card } ({ $source })
         [repeat] { $who } powtarza produkcję lokacji { $card } ({ $source })
+        [evict] { $who } zabiera na rękę lokację { $card } { $owner } ({ $source })
+        [use] { $who } używa lokacji { $card } { $owner } ({ $source })
        *[other] { $known ->
             [yes] { $who } wybiera lokację { $card } { $owner } ({ $source })
            *[no] { $who } wybiera lokację { $card } ({ $source })
@@ -505,8 +536,8 @@ log-unblessed = { $who } odrzuca żeton łaski bogów (kolor: { $colour })
 log-prayed = { $who } odkrywa: { $cards } ({ $card })
 log-tokens = { $who } używa żetonów łaski bogów zamiast kart ({ $card })
 log-colour = { $who } wybiera kolor: { $colour }
-log-stored = { $who } używa też karty { $card }
-log-store = { $who } wkłada pod lokację { $over } kartę { $card }
+log-also-used = { $who } używa też karty { $card }
+log-laid-open = { $who } wkłada pod lokację { $over } kartę { $card }
 log-statue = { $who } stawia posąg na lokacji { $card }
 log-spend =
     { $n ->
@@ -563,4 +594,6 @@ deck-faction =
 deck-factions = jest tu druga frakcja; talia ma jedną
 deck-foreign = { $name } ({ $card }) to nie jest karta z tej talii („{ $faction }”)
 deck-twice = { $name } ({ $card }): na liście { $times } razy, a jest tylko jedna taka karta
+deck-banned = { $name } ({ $card }): karta zakazana
+deck-beside = „{ $word }” to karta z dodatku, którego nie ma na stole („{ $box }”)
 deck-yaml = to nie jest YAML z kluczami „faction” i „cards”

@@ -52,6 +52,8 @@ def why_not(state: State, seat: int, card: int) -> Refusal | None:
     name = state.cards.slugs[card]
     if card not in player.hand:
         return Refusal("not-in-hand", ("BUILD-1",), {"card": name})
+    if state.cards.card[card].instant:
+        return Refusal("instant", ("AMB-60", "FRIENDS-18"), {"card": name})
     missing = missing_goods(state, player, card)
     if missing is not None:
         return missing

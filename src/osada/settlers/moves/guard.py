@@ -5,6 +5,8 @@ from osada.settlers import happenings
 from osada.settlers.course import Action
 from osada.settlers.effects.events import WHEN_SAMURAI
 from osada.settlers.effects.run import react
+from osada.settlers.effects.traits import SAMURAI_ANYWHERE
+from osada.settlers.moves.targets import has_trait
 from osada.settlers.state import GUARDED, Location, State, is_new
 from osada.settlers.state import SAMURAI as STANDING
 from osada.settlers.supply import find
@@ -22,6 +24,8 @@ def why_not_guard(state: State, seat: int, card: int) -> Refusal | None:
         return Refusal("not-your-location", ("DEFENSE-2",), facts)
     if state.cards.faction[card] >= 0:
         return Refusal("guard-faction", ("DEFENSE-3", "DEFENSE-2", "AMB-28"), facts)
+    if state.cards.card[card].printed:
+        return Refusal("guarded-already", ("FRIENDS-24", "DEFENSE-9", "AMB-X-17"), facts)
     if player.empire[at].guarded:
         return Refusal("guarded-already", ("DEFENSE-9", "AMB-28"), facts)
     if player.defense == 0:
@@ -39,7 +43,7 @@ def why_not_samurai(state: State, seat: int, card: int) -> Refusal | None:
     at = find(player, card)
     if at < 0:
         return Refusal("not-your-location", ("JAPAN-7",), facts)
-    if state.cards.faction[card] < 0:
+    if state.cards.faction[card] < 0 and not has_trait(state, seat, SAMURAI_ANYWHERE):
         return Refusal("samurai-common", ("JAPAN-7",), facts)
     if player.empire[at].samurai:
         return Refusal("samurai-already", ("JAPAN-6",), facts)
@@ -62,14 +66,19 @@ class Protect(Action):
         deploys = player.worker > 0 and cards.uses_samurai[player.faction]  # JAPAN-3
         if not guards and not deploys:
             return
+        anywhere = deploys and has_trait(state, seat, SAMURAI_ANYWHERE)
         seen: list[Location] = []
         for location in player.empire:
             fact = cards.card[location.card]
-            if fact.faction < 0:
-                if guards and not location.marks & GUARDED and is_new(cards, location, seen):
+            common = fact.faction < 0
+            guarded = location.marks & GUARDED or fact.printed
+            guard_here = common and guards and not guarded
+            deploy_here = deploys and (anywhere or not common) and not location.marks & STANDING
+            if (guard_here or deploy_here) and is_new(cards, location, seen):
+                if guard_here:
                     moves.append(fact.guard_move)
-            elif deploys and not location.marks & STANDING and is_new(cards, location, seen):
-                moves.append(fact.samurai_move)
+                if deploy_here:
+                    moves.append(fact.samurai_move)
 
     def exists(self, state: State, seat: int) -> bool:
         """Whether one can be placed."""
@@ -79,9 +88,13 @@ class Protect(Action):
         deploys = player.worker > 0 and cards.uses_samurai[player.faction]
         if not guards and not deploys:
             return False
+        anywhere = deploys and has_trait(state, seat, SAMURAI_ANYWHERE)
         for location in player.empire:
-            if cards.card[location.card].faction < 0:
-                if guards and not location.marks & GUARDED:
+            fact = cards.card[location.card]
+            if fact.faction < 0:
+                if guards and not location.marks & GUARDED and not fact.printed:
+                    return True
+                if anywhere and not location.marks & STANDING:
                     return True
             elif deploys and not location.marks & STANDING:
                 return True

@@ -6,7 +6,7 @@ from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
 from osada.settlers.blessings import KeepBlessings
 from osada.settlers.course import Phase
-from osada.settlers.effects.holders import HOLDERS
+from osada.settlers.effects.holders import STEPS
 from osada.settlers.effects.storing import FOR_ROUND
 from osada.settlers.frames import NO_CARD, Frame, Question, Task
 from osada.settlers.goods import BLESSING, CARD, NO_GOODS, SUPPLY
@@ -69,12 +69,7 @@ class Clean(Task):
             state.stack.append(_DISCARD[seat])
             for good in reversed(storable(state, player)):
                 state.stack.append(_KEEP[seat][good] if good < CARD else KeepBlessings(seat))
-            asked: list[Frame] = []
-            for kind in HOLDERS:
-                for location in player.empire:
-                    for holder in state.cards.card[location.card].holders:
-                        if type(holder) is kind:
-                            asked.append(holder.question(seat, location.card))
+            asked = _holding(state, player, seat)
             asked.reverse()
             state.stack += asked
             return
@@ -100,6 +95,17 @@ def _unstore(state: State, player: Player, at: int) -> None:
     for card in location.under:
         discard(state, card)
     player.empire[at] = location.over(())
+
+
+def _holding(state: State, player: Player, seat: int) -> list[Frame]:
+    """What locations that hold something ask: step by step, in each the oldest first."""
+    asked: list[Frame] = []
+    for step in range(STEPS):
+        for location in player.empire:
+            for holder in state.cards.card[location.card].holders:
+                if holder.step == step and not (holder.is_storage and location.owner != NOBODY):
+                    asked += holder.questions(seat, location.card)
+    return asked
 
 
 def _cleaned(state: State, location: Location) -> Location:

@@ -7,11 +7,12 @@ from osada.settlers.blessings import of_board
 from osada.settlers.coded import deal_card
 from osada.settlers.course import Phase
 from osada.settlers.effects.run import run
+from osada.settlers.effects.storages import move_to_supplies
 from osada.settlers.frames import NO_CARD, Task
 from osada.settlers.goods import CARD, DEFENSE
 from osada.settlers.moves.deal import yields
 from osada.settlers.phases.lookout import NEXT, clockwise
-from osada.settlers.state import MOST_SEATS, State
+from osada.settlers.state import MOST_SEATS, NOBODY, State
 from osada.settlers.supply import BY_BOARD, gain
 
 
@@ -21,6 +22,8 @@ class Production(Phase):
     def begin(self, state: State) -> None:
         """Lay out the steps."""
         state.stack.append(NEXT)
+        if state.cards.has_storages:
+            state.stack.append(_UNSTORED)
         for seat in reversed(clockwise(state)):
             state.stack.append(_BEGIN[seat])
 
@@ -75,4 +78,20 @@ class Produce(Task):
             run(state, seat, seat, fact.place, f.OF_PRODUCTION, 0)
 
 
+class Unstored(Task):
+    """All have produced: stored goods go to the supplies (AMB-59)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.code = f.UNSTORED
+        self.seat = NOBODY
+        self.card = NO_CARD
+
+    def run(self, state: State) -> None:
+        """Move them."""
+        move_to_supplies(state)
+
+
+_UNSTORED: Final = Unstored()
 _BEGIN: Final[list[Produce]] = [Produce(seat, 0) for seat in range(MOST_SEATS)]

@@ -18,7 +18,10 @@ class Gain(Effect):
     """So many of a good, or so many per something counted, at most `cap`."""
 
     code = 0
-    phrases = ("2 stone", "1 vp per grey", "1 vp per grey, at most 6", "1 vp per samurai")
+    phrases = (
+        "2 stone", "1 vp per grey", "1 vp per grey, at most 6", "1 vp per samurai",
+        "1 vp per deal", "1 vp per faction location", "1 wood per stored wood",
+    )  # fmt: skip
 
     def __init__(self, kind: int, n: int = 1, count: Count | None = None, cap: int = 0) -> None:
         self.n = n
@@ -47,15 +50,15 @@ class Gain(Effect):
         return None if self.count is None else Gain(self.kind, self.n, self.count, cap)
 
     def amount(self, state: State, seat: int, card: int = NO_CARD) -> int:
-        """How much it brings at this moment (PROD-12), by the location of a card if one counts."""
+        """How much it brings at this moment (PROD-12), counted for a seat and its card."""
         if self.count is None:
             return self.n
         n = self.n * self.count.here(state, state.players[seat], card)
         return self.cap if 0 < self.cap < n else n
 
     def do(self, state: State, seat: int, owner: int, card: int, which: int, at: int) -> None:
-        """Gain."""
-        n = self.n if self.count is None else self.amount(state, seat, card)
+        """Gain what is counted for the owner (AMB-54)."""
+        n = self.n if self.count is None else self.amount(state, owner, card)
         if n:
             gain(state, seat, self.kind, n, card, how(which))
 

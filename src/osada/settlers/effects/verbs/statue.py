@@ -9,10 +9,9 @@ from osada.settlers.effects import tokens as t
 from osada.settlers.effects.effect import Effect
 from osada.settlers.effects.prices import Price
 from osada.settlers.effects.reading import EffectError, number
-from osada.settlers.effects.storing import holder_of
 from osada.settlers.goods import VP
 from osada.settlers.state import STATUE, State
-from osada.settlers.supply import find, how, score
+from osada.settlers.supply import find, holder_of, how, score
 
 _MOST: Final = 3
 

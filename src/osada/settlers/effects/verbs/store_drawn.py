@@ -80,7 +80,7 @@ class StoreDrawn(Effect):
     def tokens(self, language: str) -> list[t.Token]:
         """So many of so many cards."""
         return [t.Token(t.TEXT, f"{self.n}/{self.drawn}"), t.good(CARD), t.GAP,
-                *t.worded(language, "short-store")]  # fmt: skip
+                *t.worded(language, "short-for-prayers")]  # fmt: skip
 
     def stands_apart(self) -> bool:
         """It does."""

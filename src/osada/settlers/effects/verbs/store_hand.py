@@ -9,10 +9,10 @@ from osada.settlers.effects import tokens as t
 from osada.settlers.effects.aiming import AtHand
 from osada.settlers.effects.effect import Effect
 from osada.settlers.effects.prices import Price
-from osada.settlers.effects.storing import SPAN, holder_of, lay, span
+from osada.settlers.effects.storing import SPAN, lay, span
 from osada.settlers.goods import CARD
 from osada.settlers.state import Player, State
-from osada.settlers.supply import discard, find
+from osada.settlers.supply import discard, find, holder_of
 
 
 class StoreHand(AtHand):

@@ -84,7 +84,10 @@ good-card =
         [few] karty
        *[other] karet
     }
-good-blessing = požehnání
+good-blessing =
+    { $n ->
+       *[other] požehnání
+    }
 good-tech =
     { $n ->
         [one]
@@ -137,6 +140,36 @@ location =
             }
         [few] lokace
        *[other] lokací
+    }
+samurai-price =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] samuraje z jedné ze svých lokací
+               *[nom] samuraj z jedné ze svých lokací
+            }
+        [few] samuraje ze svých lokací
+       *[other] samurajů ze svých lokací
+    }
+common-card-from-hand =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] běžnou kartu z ruky
+               *[nom] běžná karta z ruky
+            }
+        [few] běžné karty z ruky
+       *[other] běžných karet z ruky
+    }
+faction-card-from-hand =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] frakční kartu z ruky
+               *[nom] frakční karta z ruky
+            }
+        [few] frakční karty z ruky
+       *[other] frakčních karet z ruky
     }
 raze-tokens = žetony boření
 common-card =
@@ -225,6 +258,10 @@ kind-production = Produkce
 kind-feature = Vlastnost
 kind-action = Akce
 
+kind-instant = Okamžitá
+open-production-line = Otevřená produkce: { $text }.
+end-line = Na konci hry: { $text }.
+instant-line = { kind-instant }: { $text }.
 production-line = { kind-production }: { $text }.
 times =
     { $limit ->
@@ -245,7 +282,6 @@ feature-line =
        *[other] { kind-feature }, nejvýše { times }
     }: { $text }.
 bonus-line = Bonus za postavení: { $text }.
-end-line = Na konci hry: { $text }.
 no-ability = Bez schopnosti.
 
 ## Akce
@@ -267,6 +303,8 @@ when-raze-rival = kdykoli zboříš soupeřovu lokaci, { $then }
 when-deal = kdykoli uzavřeš dohodu, { $then }
 when-samurai = kdykoli umístíš samuraje, { $then }
 when-rival-sends = za každou dvojici osadníků, kterou soupeř vyšle pro surovinu nebo kartu, { $then }
+when-visit = kdykoli vyšleš osadníka na soupeřovu otevřenou produkci, { $then }
+when-visited = kdykoli soupeř vyšle osadníka na tvou otevřenou produkci, { $then }
 when-vp = kdykoli najednou získáš aspoň { $points }, { $then }
 when-pray = kdykoli se modlíš, { $then }
 when-pray-in-vain = kdykoli tvé modlitbě neodpovídá žádná karta, { $then }
@@ -284,9 +322,17 @@ when-matched-points = kdykoli získáš vítězné body z lokace, která má bar
 may = můžeš { $offers }
 offer = za { $goods } získat { $gained }
 or-offer = { $first } nebo { $last }
+or-option = { $first }; nebo { $last }
 keep = při úklidu si můžeš nechat libovolně mnoho { $goods }
 gate = při úklidu můžeš pod tuto lokaci vložit libovolný počet karet z ruky; každá dá na konci hry { $points }
 shrine = při úklidu můžeš na tuto lokaci položit libovolný počet surovin; každá dá na konci hry { $points }
+storage = při úklidu můžeš na tuto lokaci položit nejvýše { $goods }; po produkci se vrátí do tvé zásoby
+storage-any = při úklidu můžeš na tuto lokaci položit libovolný počet prostředků; po produkci se vrátí do tvé zásoby
+storage-card = při úklidu můžeš pod tuto lokaci vložit kartu z ruky; zůstane tam do konce hry
+no-host-worker = když vyšleš osadníka na soupeřovu otevřenou produkci, soupeř žádného osadníka nezíská
+printed-defense = má vytištěný obranný žeton: zboření této lokace stojí o 1 žeton boření více a další obranný žeton na ni položit nelze
+unrazable = tuto lokaci nelze zbořit
+samurai-anywhere = tví samurajové mohou stát i na tvých běžných lokacích
 surcharge = zboření každé tvé běžné lokace stojí o { $goods } více
 
 ## Účinky
@@ -298,6 +344,20 @@ gain =
     }
 per-colour = { $goods } za každou { $colour } lokaci ve tvém impériu
 per-samurai = { $goods } za každého umístěného samuraje
+per-class =
+    { $goods } za každou { $kind ->
+        [faction] frakční
+       *[common] běžnou
+    } lokaci ve tvém impériu
+per-deal = { $goods } za každou tvou dohodu
+per-stored =
+    { $goods } za { $good ->
+        [stone] každý zde uložený kámen
+        [worker] každého zde uloženého osadníka
+        [raze] každý zde uložený žeton boření
+        [defense] každý zde uložený obranný žeton
+       *[other] každé zde uložené { $stored }
+    }
 per-set = { $goods } za každou sadu ve tvém impériu
 per-set-colour = { $goods } za každou { $colour } sadu ve tvém impériu
 per-blessing = { $goods } za každé tvé požehnání
@@ -337,6 +397,15 @@ loot =
        *[other] { $n } prostředků
     } z pole „Zboř a získáš“ soupeřovy lokace
 discard-rival = zahodíš soupeřovu lokaci
+discard-common = zahodíš soupeřovu běžnou lokaci, chráněnou i nechráněnou
+discard-faction = zahodíš soupeřovu frakční lokaci, chráněnou i nechráněnou
+take-to-hand = vezmeš si do ruky soupeřovu běžnou lokaci, chráněnou i nechráněnou
+use-rival = provedeš akci soupeřovy lokace, jako by byla tvá, za její cenu
+stored-kinds =
+    { $form ->
+        [bare] 1 prostředek každého zde uloženého druhu, nejvýše { $n } druhů
+       *[do] získáš 1 prostředek každého zde uloženého druhu, nejvýše { $n } druhů
+    }
 discard-deal = zahodíš soupeřovu dohodu
 take-deal = převezmeš soupeřovu dohodu
 take-over = převezmeš soupeřovu lokaci do konce kola
@@ -408,6 +477,10 @@ short-raze-rival = zbořit cizí
 short-raze-priced = zbořit, po { $points }
 short-loot = kořist { $n }
 short-discard-rival = zahodit cizí
+short-discard-common = zahodit běžnou
+short-discard-faction = zahodit frakční
+short-take-to-hand = vzít běžnou
+short-use-rival = použít cizí
 short-discard-deal = zrušit dohodu
 short-take-deal = vzít dohodu
 short-take-over = převzít
@@ -419,6 +492,13 @@ short-route = stezka
 short-lay-foundation = položit { $foundation }
 short-rival-discards = soupeř −{ $card }
 short-keep = uchovat
+short-store = uložit
+short-open = otevřená
+short-end = konec
+short-no-host-worker = hostitel bez osadníka
+short-printed-defense = tištěný
+short-unrazable = nelze zbořit
+short-samurai-anywhere = samuraj: i běžné
 short-guard = ochrana +
 short-when-build = stavba
 short-when-common = běžná
@@ -428,13 +508,14 @@ short-when-raze-hand = boření { $card }
 short-when-raze-rival = boření cizí
 short-when-deal = dohoda
 short-when-samurai = samuraj
+short-when-visit = návštěva
+short-when-visited = host
 short-when-rival-sends = soupeř vysílá
-short-end = konec
 short-set = sada
 short-prayer = modlitba { $n }
 short-declare = vyhlas
 short-choose = zvol
-short-store = k modlitbám
+short-for-prayers = k modlitbám
 short-store-hand = { $card } k modlitbám
 short-lay-under = lokace pod ni
 short-statue = socha

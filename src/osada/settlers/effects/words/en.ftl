@@ -69,6 +69,21 @@ location =
         [one] location
        *[other] locations
     }
+samurai-price =
+    { $n ->
+        [one] samurai from one of your locations
+       *[other] samurai from your locations
+    }
+common-card-from-hand =
+    { $n ->
+        [one] common card from your hand
+       *[other] common cards from your hand
+    }
+faction-card-from-hand =
+    { $n ->
+        [one] faction card from your hand
+       *[other] faction cards from your hand
+    }
 raze-tokens = raze tokens
 common-card =
     { $n ->
@@ -146,6 +161,10 @@ kind-production = Production
 kind-feature = Feature
 kind-action = Action
 
+kind-instant = Instant
+open-production-line = Open production: { $text }.
+end-line = At the end of the game: { $text }.
+instant-line = { kind-instant }: { $text }.
 production-line = { kind-production }: { $text }.
 times =
     { $limit ->
@@ -166,7 +185,6 @@ feature-line =
        *[other] { kind-feature }, at most { times }
     }: { $text }.
 bonus-line = Bonus when built: { $text }.
-end-line = At the end of the game: { $text }.
 no-ability = No ability.
 
 ## Actions
@@ -188,6 +206,8 @@ when-raze-rival = each time you raze an opponent's location, { $then }
 when-deal = each time you make a deal, { $then }
 when-samurai = each time you deploy a samurai, { $then }
 when-rival-sends = for each pair of workers that an opponent sends for a resource or a card, { $then }
+when-visit = each time you send a worker to an opponent's open production, { $then }
+when-visited = each time an opponent sends a worker to your open production, { $then }
 when-vp = each time you gain at least { $points } at once, { $then }
 when-pray = each time you pray, { $then }
 when-pray-in-vain = each time your prayer has no match, { $then }
@@ -200,9 +220,17 @@ when-matched-points = each time you gain victory points from a location that has
 may = you may { $offers }
 offer = spend { $goods } to gain { $gained }
 or-offer = { $first } or { $last }
+or-option = { $first }; or { $last }
 keep = in cleanup you may keep any amount of { $goods }
 gate = in cleanup you may put any number of cards from your hand under this location; each gives { $points } at the end of the game
 shrine = in cleanup you may put any number of resources on this location; each gives { $points } at the end of the game
+storage = in cleanup you may put up to { $goods } on this location; when production is over they go back to your supply
+storage-any = in cleanup you may put any number of goods on this location; when production is over they go back to your supply
+storage-card = in cleanup you may put a card from your hand under this location; it stays there to the end of the game
+no-host-worker = when you send a worker to an opponent's open production, the opponent gains no worker
+printed-defense = a defense token is printed here: razing this location costs 1 raze token more, and no other defense token can be placed on it
+unrazable = this location cannot be razed
+samurai-anywhere = your samurai may also be deployed on your common locations
 surcharge = razing one of your common locations costs { $goods } more
 
 ## Effects
@@ -214,6 +242,16 @@ gain =
     }
 per-colour = { $goods } per { $colour } location you have
 per-samurai = { $goods } per samurai you have deployed
+per-class =
+    { $goods } per { $kind ->
+        [faction] faction
+       *[common] common
+    } location you have
+per-deal = { $goods } per deal you have
+per-stored =
+    { $goods } per { $good ->
+       *[other] { $stored }
+    } stored here
 per-set = { $goods } per set you have
 per-set-colour = { $goods } per { $colour } set you have
 per-blessing = { $goods } per blessing you have
@@ -251,6 +289,15 @@ loot =
        *[other] { $n } goods
     } shown in the raze field of an opponent's location
 discard-rival = discard an opponent's location
+discard-common = discard an opponent's common location, protected or not
+discard-faction = discard an opponent's faction location, protected or not
+take-to-hand = take an opponent's common location into your hand, protected or not
+use-rival = carry out the action of an opponent's location as if it were yours, at its own cost
+stored-kinds =
+    { $form ->
+        [bare] 1 good of each kind stored here, at most { $n } kinds
+       *[do] gain 1 good of each kind stored here, at most { $n } kinds
+    }
 discard-deal = discard an opponent's deal
 take-deal = take an opponent's deal
 take-over = take over an opponent's location until the end of the round
@@ -306,6 +353,10 @@ short-raze-rival = raze theirs
 short-raze-priced = raze, { $points } each
 short-loot = { $n } loot
 short-discard-rival = discard theirs
+short-discard-common = discard common
+short-discard-faction = discard faction
+short-take-to-hand = take common
+short-use-rival = use theirs
 short-discard-deal = end deal
 short-take-deal = take deal
 short-take-over = take over
@@ -317,6 +368,13 @@ short-route = route
 short-lay-foundation = lay { $foundation }
 short-rival-discards = opponent −{ $card }
 short-keep = keep
+short-store = store
+short-open = open
+short-end = end
+short-no-host-worker = hosts: no worker
+short-printed-defense = printed
+short-unrazable = cannot be razed
+short-samurai-anywhere = samurai: common too
 short-guard = protect +
 short-when-build = built
 short-when-common = common
@@ -326,13 +384,14 @@ short-when-raze-hand = raze { $card }
 short-when-raze-rival = raze theirs
 short-when-deal = deal
 short-when-samurai = samurai
+short-when-visit = visit
+short-when-visited = visited
 short-when-rival-sends = opponent sends
-short-end = end
 short-set = set
 short-prayer = pray { $n }
 short-declare = declare
 short-choose = choose
-short-store = for prayers
+short-for-prayers = for prayers
 short-store-hand = { $card } for prayers
 short-lay-under = location under this
 short-statue = statue

@@ -119,6 +119,35 @@ location =
         [few] lokacje
        *[many] lokacji
     }
+samurai-price =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] samuraja z jednej ze swoich lokacji
+               *[nom] samuraj z jednej ze swoich lokacji
+            }
+       *[many] samurajów ze swoich lokacji
+    }
+common-card-from-hand =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] kartę zwykłą z ręki
+               *[nom] karta zwykła z ręki
+            }
+        [few] karty zwykłe z ręki
+       *[many] kart zwykłych z ręki
+    }
+faction-card-from-hand =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] kartę frakcji z ręki
+               *[nom] karta frakcji z ręki
+            }
+        [few] karty frakcji z ręki
+       *[many] kart frakcji z ręki
+    }
 raze-tokens = żetony plądrowania
 common-card =
     { $n ->
@@ -216,6 +245,10 @@ kind-production = Produkcja
 kind-feature = Cecha
 kind-action = Akcja
 
+kind-instant = Natychmiastowa
+open-production-line = Otwarta produkcja: { $text }.
+end-line = Na koniec gry: { $text }.
+instant-line = { kind-instant }: { $text }.
 production-line = { kind-production }: { $text }.
 times =
     { $limit ->
@@ -236,7 +269,6 @@ feature-line =
        *[many] { kind-feature }, najwyżej { times }
     }: { $text }.
 bonus-line = Bonus za zbudowanie: { $text }.
-end-line = Na koniec gry: { $text }.
 no-ability = Bez zdolności.
 
 ## Akcje
@@ -258,6 +290,8 @@ when-raze-rival = zawsze gdy splądrujesz lokację przeciwnika, { $then }
 when-deal = zawsze gdy podpiszesz umowę, { $then }
 when-samurai = zawsze gdy wystawisz samuraja, { $then }
 when-rival-sends = za każdą parę robotników, którą przeciwnik wyda na surowiec lub kartę, { $then }
+when-visit = zawsze gdy wyślesz robotnika do otwartej produkcji przeciwnika, { $then }
+when-visited = zawsze gdy przeciwnik wyśle robotnika do twojej otwartej produkcji, { $then }
 when-vp = zawsze gdy zdobędziesz naraz co najmniej { $points }, { $then }
 when-pray = zawsze gdy się modlisz, { $then }
 when-pray-in-vain = zawsze gdy do twojej modlitwy nie pasuje żadna karta, { $then }
@@ -275,9 +309,17 @@ when-matched-points = zawsze gdy lokacja w kolorze jednej z twoich łask bogów 
 may = możesz { $offers }
 offer = wydać { $goods }, aby otrzymać { $gained }
 or-offer = { $first }, lub { $last }
+or-option = { $first }; albo { $last }
 keep = w fazie czyszczenia możesz przechować dowolną ilość { $goods }
 gate = w fazie czyszczenia możesz włożyć pod tę lokację dowolną liczbę kart z ręki; każda daje na koniec gry { $points }
 shrine = w fazie czyszczenia możesz położyć na tej lokacji dowolną liczbę surowców; każdy daje na koniec gry { $points }
+storage = w fazie czyszczenia możesz położyć na tej lokacji najwyżej { $goods }; po produkcji wracają do twojej puli
+storage-any = w fazie czyszczenia możesz położyć na tej lokacji dowolną liczbę dóbr; po produkcji wracają do twojej puli
+storage-card = w fazie czyszczenia możesz włożyć pod tę lokację kartę z ręki; zostaje tam do końca gry
+no-host-worker = gdy wysyłasz robotnika do otwartej produkcji przeciwnika, przeciwnik nie otrzymuje robotnika
+printed-defense = ma nadrukowany żeton obrony: splądrowanie tej lokacji kosztuje o 1 żeton plądrowania więcej i nie można położyć na niej drugiego żetonu obrony
+unrazable = tej lokacji nie można splądrować
+samurai-anywhere = twoi samuraje mogą stać także na twoich lokacjach zwykłych
 surcharge = splądrowanie każdej z twoich lokacji zwykłych kosztuje o { $goods } więcej
 
 ## Efekty
@@ -290,6 +332,20 @@ gain =
     }
 per-colour = { $goods } za każdą { $colour } lokację w twoim imperium
 per-samurai = { $goods } za każdego wystawionego samuraja
+per-class =
+    { $goods } za każdą lokację { $kind ->
+        [faction] frakcyjną
+       *[common] zwykłą
+    } w twoim imperium
+per-deal = { $goods } za każdą twoją umowę
+per-stored =
+    { $goods } za { $good ->
+        [stone] każdy przechowany tu kamień
+        [worker] każdego przechowanego tu robotnika
+        [raze] każdy przechowany tu żeton plądrowania
+        [defense] każdy przechowany tu żeton obrony
+       *[other] każde przechowane tu { $stored }
+    }
 per-set = { $goods } za każdy zestaw w twoim imperium
 per-set-colour = { $goods } za każdy { $colour } zestaw w twoim imperium
 per-blessing = { $goods } za każdą twoją łaskę bogów
@@ -366,6 +422,32 @@ discard-rival =
         [to] odrzucić
        *[do] odrzuć
     } lokację przeciwnika
+discard-common =
+    { $form ->
+        [to] odrzucić
+       *[do] odrzuć
+    } lokację zwykłą przeciwnika, chronioną lub nie
+discard-faction =
+    { $form ->
+        [to] odrzucić
+       *[do] odrzuć
+    } lokację frakcyjną przeciwnika, chronioną lub nie
+take-to-hand =
+    { $form ->
+        [to] zabrać
+       *[do] zabierz
+    } na rękę lokację zwykłą przeciwnika, chronioną lub nie
+use-rival =
+    { $form ->
+        [to] wykonać
+       *[do] wykonaj
+    } akcję lokacji przeciwnika, jakby była twoja, płacąc jej koszt
+stored-kinds =
+    { $form ->
+        [bare] 1 dobro każdego przechowanego tu rodzaju, najwyżej { $n } rodzajów
+        [to] otrzymać 1 dobro każdego przechowanego tu rodzaju, najwyżej { $n } rodzajów
+       *[do] otrzymujesz 1 dobro każdego przechowanego tu rodzaju, najwyżej { $n } rodzajów
+    }
 discard-deal =
     { $form ->
         [to] odrzucić
@@ -494,6 +576,10 @@ short-raze-rival = plądruj cudzą
 short-raze-priced = plądruj, po { $points }
 short-loot = łup { $n }
 short-discard-rival = odrzuć cudzą
+short-discard-common = odrzuć zwykłą
+short-discard-faction = odrzuć frakcyjną
+short-take-to-hand = zabierz zwykłą
+short-use-rival = użyj cudzej
 short-discard-deal = zerwij umowę
 short-take-deal = weź umowę
 short-take-over = przejmij
@@ -505,6 +591,13 @@ short-route = szlak
 short-lay-foundation = wyłóż { $foundation }
 short-rival-discards = przeciwnik −{ $card }
 short-keep = przechowaj
+short-store = przechowaj
+short-open = otwarta
+short-end = koniec
+short-no-host-worker = bez robotnika dla gospodarza
+short-printed-defense = nadruk
+short-unrazable = nie do splądrowania
+short-samurai-anywhere = samuraj: też zwykłe
 short-guard = ochrona +
 short-when-build = budowa
 short-when-common = zwykła
@@ -514,13 +607,14 @@ short-when-raze-hand = plądruj { $card }
 short-when-raze-rival = plądruj cudzą
 short-when-deal = umowa
 short-when-samurai = samuraj
+short-when-visit = odwiedziny
+short-when-visited = gość
 short-when-rival-sends = przeciwnik wydaje
-short-end = koniec
 short-set = zestaw
 short-prayer = modlitwa { $n }
 short-declare = ogłoś
 short-choose = wybierz
-short-store = do modlitw
+short-for-prayers = do modlitw
 short-store-hand = { $card } do modlitw
 short-lay-under = lokacja pod spód
 short-statue = posąg
