@@ -26,9 +26,10 @@ from osada.settlers.catalogue.reader import (
 )
 from osada.settlers.effects import vocabulary as v
 from osada.settlers.effects.events import WHEN_MATCHED, WHEN_SET, WHEN_VP
+from osada.settlers.effects.verbs.prayer import Prayer
 from osada.settlers.effects.verbs.renew import Renew
 from osada.settlers.effects.verbs.repeat_production import RepeatProduction
-from osada.settlers.goods import BLESSING, EXTRA, GOODS, SUPPLY, TECH
+from osada.settlers.goods import BLESSING, CARD, EXTRA, GOODS, SUPPLY, TECH
 
 COMMON: Final = -1
 """The faction of a common card."""
@@ -192,6 +193,14 @@ class Catalogue:
             brought.add(BLESSING)
         self.extras: tuple[int, ...] = tuple(good for good in EXTRA if good in brought)
         """The goods beyond those of the base game that some card brings."""
+        self.prays: bool = any(
+            isinstance(op, Prayer) for card in self.card for op in card.entry.ability.ops()
+        )
+        """Whether some card lets pray."""
+        self.goods: tuple[int, ...] = tuple(range(CARD + 1))
+        """All goods that there are."""
+        if self.extras or self.prays:
+            self.goods = tuple(range(len(GOODS)))
         self.supply: tuple[int, ...] = (*SUPPLY, *((TECH,) if TECH in brought else ()))
         """The goods that lie in supplies as amounts."""
         self.uses_samurai: list[bool] = [faction.samurai for faction in self.factions]

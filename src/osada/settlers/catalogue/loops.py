@@ -1,13 +1,13 @@
 """Features that cause each other for ever: prayers, technology and points that answer themselves.
 
-Blessings end by themselves, for there is one of each colour (BLESS-2); so does a feature with a number
-of times.
+Blessings end by themselves, for there is one of each colour (BLESS-2); so does a feature that has a
+number of times. Points that answer points are no gain of their own (AMB-64).
 """
 
 from typing import Final
 
 from osada.settlers.catalogue.reader import Entry, Problem
-from osada.settlers.effects.effect import Effect
+from osada.settlers.effects.effect import Effect, Effects
 from osada.settlers.effects.events import WHEN_GAIN, WHEN_PRAY, WHEN_VP, Event
 from osada.settlers.effects.verbs.gain import Gain
 from osada.settlers.effects.verbs.prayer import Prayer
@@ -28,11 +28,11 @@ def problems(entries: list[Entry]) -> list[Problem]:
     found: list[Problem] = []
     for entry, event, ops in steps:
         reached = [(event, ops)]
-        for _, after in reached:
+        for cause, after in reached:
             for _, heard, answer in steps:
-                if (heard, answer) not in reached and any(_causes(op, heard) for op in after):
+                if (heard, answer) not in reached and _lead(cause, after, heard):
                     reached.append((heard, answer))
-        if any(_causes(op, event) for _, after in reached for op in after):
+        if any(_lead(cause, after, event) for cause, after in reached):
             what = _NAMES[event.when]
             message = f"[{entry.slug}] answers {what} and so could answer itself for ever; "
             found.append(
@@ -45,11 +45,18 @@ def _is_heard(event: Event) -> bool:
     return event.when in (WHEN_PRAY, WHEN_VP) or (event.when == WHEN_GAIN and event.what == TECH)
 
 
+def _lead(cause: Event, ops: Effects, event: Event) -> bool:
+    """Whether the answer to one event may let another happen."""
+    if cause.when == event.when == WHEN_VP:
+        return False
+    return any(_causes(op, event) for op in ops)
+
+
 def _causes(op: Effect, event: Event) -> bool:
     """Whether an effect may let an event happen."""
     if event.when == WHEN_PRAY:
         return isinstance(op, Prayer)
-    brings = {good: n for good, n in _most(op)}
+    brings = dict(_most(op))
     if event.when == WHEN_GAIN:
         return brings.get(event.what, 0) > 0
     return brings.get(VP, 0) >= event.at_least
