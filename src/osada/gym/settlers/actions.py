@@ -41,7 +41,7 @@ class Actions(Numberer):
                 at = self.first[kind][deal_card(what)]
                 if kind == w.USE:
                     at += (move.arg - 1) * self.slots[kind][what]
-                elif kind == w.CHOOSE_LOCATION or kind == w.RAZE_OF:
+                elif kind == w.CHOOSE_LOCATION or kind == w.RAZE_OF or kind == w.VISIT:
                     at += (move.arg - seat) % places * self.stride[kind]
                 elif kind == w.CHOOSE_DEAL:
                     at += (move.arg - seat) % places * self.stride[kind] + int(is_route(what))

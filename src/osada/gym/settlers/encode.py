@@ -3,7 +3,7 @@
 from librt.strings import BytesWriter
 
 from osada.gym.fields import ME
-from osada.gym.settlers.layout import QUESTIONS, Layout
+from osada.gym.settlers.layout import Layout, questions
 from osada.gym.settlers.printings import Printings
 from osada.gym.table import MOST, Observer, add, more
 from osada.settlers import frames as f
@@ -37,7 +37,7 @@ class Encoder(Observer):
         self.limit: list[int] = _limits(cards)
         self.faction: list[int] = cards.faction
         at = layout.offset
-        self.questions: dict[str, int] = {kind: i for i, kind in enumerate(QUESTIONS)}
+        self.questions: dict[str, int] = {kind: i for i, kind in enumerate(questions(cards))}
         self.lookouts: dict[str, int] = {name: i for i, name in enumerate(LOOKOUTS)}
         self.round: int = at["round"]
         self.phase: int = at["phase"]
@@ -92,6 +92,8 @@ class Encoder(Observer):
         self.routes: int = at[f"{ME}.routes"] - self.seat
         self.foundations: int = at[f"{ME}.foundations"] - self.seat
         self.discard: int = at[f"{ME}.discard"] - self.seat
+        self.visits: int = at[f"{ME}.visits"] - self.seat if cards.has_visits else -1
+        self.stored: int = at[f"{ME}.stored"] - self.seat if cards.has_storages else -1
 
     def write(self, out: BytesWriter, state: State, seat: int) -> int:
         """What a seat may know, in the places of the layout; where the last seat ends."""
@@ -162,7 +164,7 @@ class Encoder(Observer):
                 out[self.question] = 1
             return
         for frame in stack:
-            if frame.code == f.RAZED:
+            if frame.code == f.RAZED or frame.code == f.PLAYED:
                 more(out, self.razed + self.place[frame.card])
         question = stack[-1]
         assert isinstance(question, f.Question)
@@ -248,6 +250,10 @@ class Encoder(Observer):
             if location.goods != NO_GOODS:
                 for good, n in enumerate(location.goods):
                     add(out, base + self.laid + good, n)
+            if location.visits:
+                add(out, base + self.visits + at, location.visits)
+            for good in location.stored:
+                more(out, base + self.stored + good)
             if location.under:
                 add(out, base + self.under_size, len(location.under))
                 if owner == seat:

@@ -88,15 +88,28 @@ class AttackLine(Field):
         return [GOODS[n - 1] for n in part if n]
 
 
+_VISITS: Final = (
+    ("visits", CARD, "workers that rivals have sent to its open productions this round"),
+)
+_STORES: Final = (("stored", "supply", "goods kept on its storage locations"),)
+
+
+def questions(cards: Catalogue) -> tuple[str, ...]:
+    """The kinds of question that these cards can ask, in their order."""
+    return (*QUESTIONS, *OF_BOXES) if cards.has_storages else QUESTIONS
+
+
 class Layout(Fields):
     """The fields of an observation for the cards of a game, in order."""
 
     def __init__(self, cards: Catalogue) -> None:
+        visits = _VISITS if cards.has_visits else ()
+        stores = _STORES if cards.has_storages else ()
         labels: dict[str, tuple[str, ...]] = {
             CARD: tuple(Printings(cards).names),
             "phase": PHASES,
             "lookout": LOOKOUTS,
-            "question": QUESTIONS,
+            "question": questions(cards),
             SEAT: seats(cards.seats),
             "good": GOODS,
             "supply": tuple(GOODS[good] for good in SUPPLY),
@@ -104,7 +117,7 @@ class Layout(Fields):
             "faction": tuple(faction.slug for faction in cards.factions),
             "attack": tuple(str(place) for place in range(1, len(cards.attacks) + 1)),
         }
-        super().__init__(_TABLE, _SEAT, labels)
+        super().__init__(_TABLE, (*_SEAT, *visits, *stores), labels)
 
     def field(self, field: Field) -> Field:
         """The line of attack cards tells itself otherwise."""

@@ -8,8 +8,9 @@ from osada.gym.groups import Groups
 from osada.gym.settlers.printings import Printings
 from osada.settlers import verbs as w
 from osada.settlers.catalogue import Catalogue
+from osada.settlers.effects.traits import SAMURAI_ANYWHERE
 from osada.settlers.effects.vocabulary import Price
-from osada.settlers.goods import CARD, FOOD, GOODS, STONE, WOOD
+from osada.settlers.goods import CARD, FOOD, GOODS, STONE, SUPPLY, WOOD
 from osada.settlers.notation import pay_text
 from osada.settlers.setup import RULES
 
@@ -25,7 +26,7 @@ class Numbering(Groups):
 
     def __init__(self, cards: Catalogue, rules: int = RULES) -> None:
         super().__init__()
-        kinds = range(w.CHOOSE_DONE + 1)
+        kinds = range(w.PLAY + 1)
         self.first: list[list[int]] = [[-1] * len(cards.numbers) for _ in kinds]
         """For each kind of move and what it names: the first of its actions."""
         self.slots: list[list[int]] = [[1] * len(cards.numbers) for _ in kinds]
@@ -48,6 +49,9 @@ class Numbering(Groups):
         dealt = [at for at, card in enumerate(printings.first) if cards.deal[card] >= 0]
         deals = [at for at in both if at in dealt]
         razes = [at for at in both if cards.raze[printings.first[at]]]
+        facts = [cards.card[card] for card in printings.first]
+        built = [at for at in both if not facts[at].instant]
+        guards = both if cards.traits & SAMURAI_ANYWHERE else homes
 
         self._open("pass", "pass for the round")
         self._one(w.PASS, 0, "pass")
@@ -56,7 +60,7 @@ class Numbering(Groups):
         self._open("draft", "take a card on offer, or pick one in secret")
         self._alike(w.DRAFT, common, "draft")
         self._open("build", "build a card from hand")
-        self._alike(w.BUILD, both, "build")
+        self._alike(w.BUILD, built, "build")
         self._open("deal", "make a deal with a card from hand")
         self._alike(w.DEAL, deals, "deal")
         self._open("raze", "raze a card from hand")
@@ -71,7 +75,7 @@ class Numbering(Groups):
         self._open("guard", "put a defense token on one of your common locations")
         self._each(w.GUARD, common, "guard")
         self._open("samurai", "place a worker as a samurai on one of your faction locations")
-        self._each(w.SAMURAI, homes, "samurai on")
+        self._each(w.SAMURAI, guards, "samurai on")
         self._open("deck", "the deck that the next card comes from")
         self._one(w.CHOOSE_DECK, w.COMMON, "draw from the common deck")
         self._one(w.CHOOSE_DECK, w.FACTION, "draw from the faction deck")
@@ -101,6 +105,13 @@ class Numbering(Groups):
         self._keeps()
         self._open("done", "no more of it")
         self._one(w.CHOOSE_DONE, 0, "done")
+        if cards.has_visits:
+            self._open("visit", "send a worker to an opponent's open production")
+            hosts = [at for at in both if facts[at].is_open]
+            self._each(w.VISIT, hosts, "visit", range(1, cards.seats))
+        if cards.has_instants:
+            self._open("play", "play an instant card from hand")
+            self._alike(w.PLAY, [at for at in both if facts[at].instant], "play")
         self._close()
 
     def _one(self, kind: int, what: int, name: str) -> None:
@@ -173,6 +184,11 @@ class Numbering(Groups):
         cards = self._cards
         kept = {faction.keeps for faction in cards.factions}
         kept.update(good for goods in cards.keeps for good in goods)
+        for card in cards.card:
+            for holder in card.holders:
+                kept.update(
+                    good for good in SUPPLY if holder.is_storage and holder.room_for(good, 1)
+                )
         for good in sorted(kept):
             if good >= 0:
                 self.first[w.CHOOSE_KEEP][good] = len(self.meanings)
