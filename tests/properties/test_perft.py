@@ -26,6 +26,10 @@ MODES: dict[str, dict[str, Any]] = {
     "solo-japan": {"factions": ["japan"]},
     "solo-rome": {"factions": ["rome"]},
     "solo-egypt": {"factions": ["egypt"]},
+    "friends": {"factions": ["barbarians", "japan"], "boxes": ["friends"]},
+    "friends-open": {"factions": ["rome", "egypt"], "boxes": ["friends"], "format": "open"},
+    "friends-four": {"factions": ["egypt", "barbarians", "rome", "japan"], "boxes": ["friends"]},
+    "friends-solo": {"factions": ["rome"], "boxes": ["friends"], "virtual_faction": "rome"},
 }
 SEED = 2026
 DEPTH = 4
@@ -44,6 +48,10 @@ GOLDEN: dict[str, tuple[int, int]] = {
     "solo-japan": (601, 6156),
     "solo-rome": (605, 19651),
     "solo-egypt": (866, 4083),
+    "friends": (36, 9302),
+    "friends-open": (36, 4543),
+    "friends-four": (120, 25299),
+    "friends-solo": (456, 19492),
 }
 """Sequences of four decisions from the start, and from the first turn of round 3."""
 

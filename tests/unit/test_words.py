@@ -22,7 +22,13 @@ from osada.settlers.game import Settlers
 from osada.settlers.phases.scoring import RANKS
 from osada.settlers.state import PHASES, State
 from osada.settlers.supply import HOW
-from osada.settlers.verbs import CHOOSE_DECK, CHOOSE_KEEP, CHOOSE_PAY
+from osada.settlers.verbs import (
+    CHOOSE_COLOUR,
+    CHOOSE_DECK,
+    CHOOSE_KEEP,
+    CHOOSE_PAY,
+    CHOOSE_PRAYER,
+)
 from osada.titles.settlers import SETTLERS
 from tests import fluent_files
 
@@ -471,11 +477,11 @@ ERRORS = [
     (
         bad("send xyzzy"),
         'There is no good "xyzzy"; goods are wood, stone, food, gold, worker, raze, defense, vp, '
-        "card.",
+        "card, blessing, tech.",
         "Nie ma dóbr „xyzzy”; dobra nazywają się tu: wood, stone, food, gold, worker, raze, "
-        "defense, vp, card.",
+        "defense, vp, card, blessing, tech.",
         "Prostředek „xyzzy“ neexistuje; prostředky se tu nazývají: wood, stone, food, gold, "
-        "worker, raze, defense, vp, card.",
+        "worker, raze, defense, vp, card, blessing, tech.",
     ),
     (
         bad_answer(CHOOSE_PAY, "gold"),
@@ -506,6 +512,18 @@ ERRORS = [
         '"food" is not an amount; write it as "2 food".',
         "„food” to nie ilość; pisze się ją tak: „2 food”.",
         "„food“ není množství; píše se takto: „2 food“.",
+    ),
+    (
+        bad_answer(CHOOSE_COLOUR, "gray"),
+        'There is no colour "gray"; did you mean "grey"?',
+        "Nie ma koloru „gray”; może „grey”?",
+        "Barva „gray“ neexistuje; nemyslíš „grey“?",
+    ),
+    (
+        bad_answer(CHOOSE_PRAYER, "cards"),
+        '"cards" is not a way to pray; write "draw" or "tokens".',
+        "„cards” to nie sposób modlitwy; pisze się „draw” (karty) albo „tokens” (żetony).",
+        "„cards“ není způsob modlitby; píše se „draw“ (karty) nebo „tokens“ (žetony).",
     ),
 ]
 

@@ -11,6 +11,7 @@ from osada.bots.settlers.weights import NAMES, TUNED
 from osada.bots.settlers.yields import Counted, count_of, hired, one_each, surplus
 from osada.kernel.game import Move
 from osada.settlers.catalogue import Catalogue
+from osada.settlers.effects import traits
 from osada.settlers.effects.effect import Effects
 from osada.settlers.effects.prices import Price
 from osada.settlers.goods import CARD, DEFENSE, FOOD, GOODS, RAZE, TECH, WORKER
@@ -18,6 +19,7 @@ from osada.settlers.state import State
 from osada.settlers.verbs import CHOOSE_FOUNDATION
 
 _PRICED: Final = ("wood", "stone", "food", "gold", "worker", "raze")
+_COUNTED: Final = 2.0  # how many there are of what a card counts at the end
 _BLESSING: Final = 0.8
 _TECH: Final = 0.9
 """What these are worth beside a worker: no games were played to find it out."""
@@ -94,6 +96,9 @@ class Worth:
         self.common: list[float] = [_at(w, "common card", r, last) for r in range(rounds)]
         self.faction: list[float] = [_at(w, "faction card", r, last) for r in range(rounds)]
         self.end: list[float] = [1.0 if cards.faction[card] < 0 else 2.0 for card in everything]
+        for card in everything:
+            if cards.card[card].end:
+                self.end[card] += _COUNTED * one_each(cards.card[card].end)
         self.count: list[Counted | None] = [count_of(cards.production[card]) for card in everything]
         self.bonus: list[Counted | None] = [count_of(cards.bonus[card]) for card in everything]
         self.stores: list[bool] = []
@@ -184,7 +189,10 @@ class Worth:
         table = self.good[round_]
         for card, triggers in enumerate(cards.triggers):
             here = w["keeps"] * len(cards.keeps[card]) + w["surcharge"] * cards.surcharge[card]
-            here += w["laid"] * sum([holder.each for holder in cards.card[card].holders])
+            for holder in cards.card[card].holders:
+                here += holder.worth(table, w)
+            for trait in traits.of(cards.card[card].traits):
+                here += w[trait.weight]
             if round_ == self.last:
                 here = 0.0
             for trigger in triggers:
@@ -219,6 +227,9 @@ class Worth:
             built -= table[0] * cards.wood[card] + table[1] * cards.stone[card]
             built -= table[FOOD] * cards.food[card] + table[3] * cards.gold[card]
             built -= given_up * cards.location[card]
+            for option in cards.card[card].instant:
+                gain = self.ops(option.ops, round_, False) - self._price(option.price, round_)
+                built = max(0.0, gain)
             self.building[round_][card] = built
             best = max(built, w["least card"])
             deal = cards.deal[card]

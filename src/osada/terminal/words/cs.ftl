@@ -70,6 +70,7 @@ pick-deck = vybrat
 pick-player = vybrat
 pick-good = vybrat
 pick-keep = nechat
+pick-store = položit
 pick-send = vybrat
 
 ## Keys

@@ -75,6 +75,7 @@ pick-deck = choose
 pick-player = choose
 pick-good = choose
 pick-keep = keep
+pick-store = put
 pick-send = choose
 
 ## Keys

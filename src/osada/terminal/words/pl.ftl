@@ -70,6 +70,7 @@ pick-deck = wybierz
 pick-player = wybierz
 pick-good = wybierz
 pick-keep = zachowaj
+pick-store = połóż
 pick-send = wybierz
 
 ## Keys
