@@ -15,6 +15,8 @@ export type Lookout = "standard" | "alternative" | "advanced";
 
 export type Format = "introductory" | "standard" | "open";
 
+export type Virtual_Faction = "none" | "barbarians" | "rome";
+
 export type Mode = "basic" | "advanced" | "adventure";
 
 /** Where some points came from. */
@@ -54,6 +56,10 @@ export interface Location {
   under: number;
   /** Only its owner knows them. */
   under_cards?: Card[];
+  /** Workers that rivals have sent to an open production this round. */
+  visits?: number;
+  /** Goods kept on a storage location until production is over. */
+  stored?: Goods;
 }
 
 /** A signed deal. */
@@ -140,6 +146,7 @@ export interface View {
   offer: Card[];
   common_deck: number;
   common_discard: Card[];
+  /** Cards being razed, and instant cards being played, on their way to a pile. */
   razed: Card[];
   players: Player[];
   virtual?: Virtual;
@@ -662,6 +669,9 @@ export interface TableWish {
   robbers_cut_routes?: boolean;
   boxes?: string[];
   format?: Format;
+  bans?: string[];
+  visit_passed?: boolean;
+  virtual_faction?: Virtual_Faction;
   decks?: Record<string, string[]>;
   mode?: Mode;
   seats: SeatWish[];
@@ -874,6 +884,9 @@ export interface Options {
   robbers_cut_routes: boolean;
   boxes?: string[];
   format?: Format;
+  bans?: string[];
+  visit_passed?: boolean;
+  virtual_faction?: Virtual_Faction;
   decks?: Record<string, string[]>;
   factions: string[];
 }
@@ -919,6 +932,9 @@ export interface TableInfo {
   robbers_cut_routes: boolean;
   boxes?: string[];
   format?: Format;
+  bans?: string[];
+  visit_passed?: boolean;
+  virtual_faction?: Virtual_Faction;
   decks?: Record<string, string[]>;
   mode?: Mode;
   id: string;
@@ -1048,6 +1064,7 @@ export interface Option {
     options: Readonly<Record<string, string | number | boolean>>;
     parts: readonly string[];
     given: readonly (keyof TableWish)[];
+    most: number;
   };
 }
 
@@ -1066,7 +1083,8 @@ export const OPTIONS: Readonly<Record<GameName, readonly Option[]>> = {
         "seats": 2,
         "options": {},
         "parts": [],
-        "given": []
+        "given": [],
+        "most": 0
       }
     },
     {
@@ -1081,7 +1099,8 @@ export const OPTIONS: Readonly<Record<GameName, readonly Option[]>> = {
         "seats": 2,
         "options": {},
         "parts": [],
-        "given": []
+        "given": [],
+        "most": 0
       }
     },
     {
@@ -1099,7 +1118,8 @@ export const OPTIONS: Readonly<Record<GameName, readonly Option[]>> = {
           "lookout": "standard"
         },
         "parts": [],
-        "given": []
+        "given": [],
+        "most": 0
       }
     },
     {
@@ -1117,7 +1137,8 @@ export const OPTIONS: Readonly<Record<GameName, readonly Option[]>> = {
           "barbarians",
           "japan"
         ],
-        "given": []
+        "given": [],
+        "most": 0
       }
     },
     {
@@ -1135,7 +1156,45 @@ export const OPTIONS: Readonly<Record<GameName, readonly Option[]>> = {
         "parts": [],
         "given": [
           "boxes"
-        ]
+        ],
+        "most": 0
+      }
+    },
+    {
+      "name": "visit_passed",
+      "kind": "flag",
+      "values": [
+        false,
+        true
+      ],
+      "usual": false,
+      "when": {
+        "seats": 2,
+        "options": {},
+        "parts": [],
+        "given": [
+          "boxes"
+        ],
+        "most": 0
+      }
+    },
+    {
+      "name": "virtual_faction",
+      "kind": "choice",
+      "values": [
+        "none",
+        "barbarians",
+        "rome"
+      ],
+      "usual": "none",
+      "when": {
+        "seats": 1,
+        "options": {},
+        "parts": [],
+        "given": [
+          "boxes"
+        ],
+        "most": 1
       }
     }
   ],
@@ -1153,7 +1212,8 @@ export const OPTIONS: Readonly<Record<GameName, readonly Option[]>> = {
         "seats": 1,
         "options": {},
         "parts": [],
-        "given": []
+        "given": [],
+        "most": 0
       }
     }
   ]

@@ -93,7 +93,7 @@ SETTLERS: Final = Title(
             values=("none", "barbarians", "rome"),
             clause="AMB-X-14",
             help="The virtual player's faction, with the box `friends`: `barbarians` or `rome`.",
-            when=When(given=("boxes",)),
+            when=When(given=("boxes",), most=1),
         ),
         Option(
             "five_players",

@@ -70,10 +70,12 @@ class Protect(Action):
         seen: list[Location] = []
         for location in player.empire:
             fact = cards.card[location.card]
-            common = fact.faction < 0
-            guarded = location.marks & GUARDED or fact.printed
-            guard_here = common and guards and not guarded
-            deploy_here = deploys and (anywhere or not common) and not location.marks & STANDING
+            if fact.faction < 0:
+                guard_here = guards and not location.marks & GUARDED and not fact.printed
+                deploy_here = anywhere and not location.marks & STANDING
+            else:
+                guard_here = False
+                deploy_here = deploys and not location.marks & STANDING
             if (guard_here or deploy_here) and is_new(cards, location, seen):
                 if guard_here:
                     moves.append(fact.guard_move)

@@ -99,13 +99,15 @@ def _unstore(state: State, player: Player, at: int) -> None:
 
 def _holding(state: State, player: Player, seat: int) -> list[Frame]:
     """What locations that hold something ask: step by step, in each the oldest first."""
-    asked: list[Frame] = []
-    for step in range(STEPS):
-        for location in player.empire:
-            for holder in state.cards.card[location.card].holders:
-                if holder.step == step and not (holder.is_storage and location.owner != NOBODY):
-                    asked += holder.questions(seat, location.card)
-    return asked
+    steps: list[list[Frame]] = []
+    for location in player.empire:
+        for holder in state.cards.card[location.card].holders:
+            if holder.is_storage and location.owner != NOBODY:
+                continue
+            if not steps:
+                steps = [[] for _ in range(STEPS)]
+            steps[holder.step] += holder.questions(seat, location.card)
+    return [question for step in steps for question in step]
 
 
 def _cleaned(state: State, location: Location) -> Location:
