@@ -31,8 +31,9 @@ def options(draw: st.DrawFn, most: int = 4) -> dict[str, Any]:
         chosen["peaceful"] = draw(st.booleans())
         chosen["peaceful_drafts"] = draw(st.sampled_from([1, 2]))
     chosen["robbers_cut_routes"] = draw(st.booleans())
-    if draw(st.booleans()):
-        chosen["boxes"] = ["friends"]
+    boxes = draw(st.sampled_from([[], ["friends"], ["aztecs"], ["aztecs", "friends"]]))
+    if boxes:
+        chosen["boxes"] = boxes
         chosen["format"] = draw(st.sampled_from(["introductory", "open"]))
         chosen["visit_passed"] = draw(st.booleans())
         if players == 1:

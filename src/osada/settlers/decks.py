@@ -23,6 +23,8 @@ CLAUSE: Final = "DECK-4"
 NO_SUCH: Final = "AMB-X-15"
 """The rule about copies that do not exist, and boxes that are not on the table."""
 BANNED: Final = "AMB-X-16"
+OF_MARKS: Final = "AZT-FORMAT-14"
+"""The rule about marked cards of a faction that a box has brought."""
 COMMON: Final = "common"
 LONGEST: Final = 60
 """So much of what somebody wrote is said back."""
@@ -255,7 +257,14 @@ def _boxes(
         others = [chosen]
     if len(others) > 1:
         message = f"the cards come from {len(others)} expansions, {' and '.join(others)}; keep one"
-        return [DeckProblem(clauses, message)]
+        marked = (
+            (OF_MARKS,)
+            if any(
+                entry.box not in (BASE, OWN) for entry in _of(cards, faction) if entry.mark == home
+            )
+            else ()
+        )
+        return [DeckProblem((*clauses, *marked), message)]
     if wanted == "one":
         return []
     missing = [

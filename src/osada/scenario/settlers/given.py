@@ -22,6 +22,7 @@ from osada.settlers import setup
 from osada.settlers.blessings import PIECE, PLACE
 from osada.settlers.catalogue import ATTACK, COMMON, Catalogue
 from osada.settlers.coded import route
+from osada.settlers.effects import sets
 from osada.settlers.goods import BLESSING, GOOD, GOODS, SUPPLY, TECH, amounts
 from osada.settlers.moves.visit import MOST as MOST_VISITS
 from osada.settlers.state import (
@@ -200,6 +201,8 @@ def _lay(state: State, given: dict[Any, Any], seats: list[dict[Any, Any]]) -> No
         own = setup.deck(state.options, found["faction"])
         state.players[at].deck = _below(state, *decks[at], own, pool)
     deck = _below(state, common, False, setup.deck(state.options, "common"), pool)
+    for player in state.players:
+        sets.remember(state, player)  # what stands when the file begins was completed before
     _check_decks(state, pool)
     for at, found in enumerate(seats):
         wanted = found.get("foundations", 0)

@@ -12,11 +12,11 @@ from osada.settlers import flow, notation, refusals
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
 from osada.settlers.blessings import CHOICES, PLACE, TOKENS
-from osada.settlers.effects.praying import ChooseStored
+from osada.settlers.effects.praying import ChooseSpent, ChooseStored
 from osada.settlers.effects.storages import Store, StoreBlessings
 from osada.settlers.goods import BLESSING, GOOD, GOODS, PAID
 from osada.settlers.phases import lookout
-from osada.settlers.state import END, PHASES, SETUP, State
+from osada.settlers.state import END, PHASES, SETUP, Cards, State
 
 KINDS: Final = (
     "deck", "pay", "discard", "card", "location", "deal", "player", "good", "give", "keep",
@@ -62,8 +62,8 @@ class Answers:
         """Whether none is spent on a question with one possible answer."""
         self.left: dict[tuple[int | None, str], list[Any]] = {}
         self.passed_by: dict[str, Refusal] = {}
-        self.spent = -1
-        """The good of the last question what a prayer takes."""
+        self.spent: tuple[Cards, int] | None = None
+        """Cards and good of the last question what a prayer takes."""
         for key, value in mapping(found or {}, "choose").items():
             if isinstance(key, int) and not isinstance(key, bool):
                 if not 0 <= key < seats:
@@ -185,9 +185,11 @@ def _stored(state: State, question: f.Question, left: list[Any]) -> Move:
 
 def _spend(question: f.Question, answers: Answers, left: list[Any]) -> Move:
     """How many of the resource asked for are spent: what is not listed is not."""
-    if question.good() <= answers.spent and len(left) > 1:
-        left.pop(0)
-    answers.spent = question.good()
+    assert isinstance(question, ChooseSpent)
+    now, before = (question.praying.drawn, question.good()), answers.spent
+    if before is not None and (now[0] != before[0] or now[1] <= before[1]) and len(left) > 1:
+        left.pop(0)  # another prayer
+    answers.spent = now
     spent = mapping(left[0], "spend")
     for name in spent:
         if name not in GOOD:
