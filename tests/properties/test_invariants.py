@@ -65,10 +65,14 @@ def test_listed_moves_are_the_legal_ones(chosen: dict[str, Any], seed: int) -> N
 
 
 def any_move(draw: st.DataObject, state: State) -> Move:
-    kind = draw.draw(st.integers(w.DRAFT, w.PLAY))
+    kind = draw.draw(st.integers(w.DRAFT, w.CHOOSE_SPEND))
     if kind in (w.SEND, w.CHOOSE_GOOD):
         return move(kind, draw.draw(st.integers(0, 8)))
-    if kind == w.CHOOSE_KEEP:
+    if kind == w.CHOOSE_COLOUR:
+        return move(kind, draw.draw(st.integers(0, 10)))
+    if kind == w.CHOOSE_PRAYER:
+        return move(kind, draw.draw(st.integers(0, 1)))
+    if kind in (w.CHOOSE_KEEP, w.CHOOSE_SPEND):
         return move(kind, draw.draw(st.integers(0, 5)), draw.draw(st.integers(0, 3)))
     if kind == w.CHOOSE_PAY:
         return move(kind, w.packed(*draw.draw(st.tuples(*[st.integers(0, 2)] * 6))))
@@ -120,7 +124,7 @@ def test_forged_moves_are_refused(
     """Whatever numbers a move has, it is legal or refused, never an accident."""
     state = reached(chosen, seed, depth)
     for _ in range(20):
-        forged = move(draw.draw(st.integers(-1, 25)), draw.draw(NUMBERS), draw.draw(NUMBERS))
+        forged = move(draw.draw(st.integers(-1, 28)), draw.draw(NUMBERS), draw.draw(NUMBERS))
         seat = draw.draw(st.integers(-1, 4))
         decision = GAME.pending(state).get(seat)
         trial = state.copy()

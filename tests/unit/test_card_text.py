@@ -25,7 +25,7 @@ FIXED = [
 """Phrases without a number."""
 EVENTS = [event.phrase for event in registry.house_events() if event.phrase]
 
-ABILITIES = {entry.slug: entry.ability for entry in catalogue(("friends",)).entries}
+ABILITIES = {entry.slug: entry.ability for entry in catalogue(("friends", "aztecs")).entries}
 
 
 def card(*lines: str) -> Ability:

@@ -77,9 +77,6 @@ class Price:
 _FIELDS_TOLD: Final = tuple(one.name for one in fields(Price))
 
 
-_FIELDS_TOLD: Final = tuple(one.name for one in fields(Price))
-
-
 @dataclass(frozen=True, slots=True)
 class Part:
     """A part of a price that is not a good: how it is written, and its words."""
