@@ -66,7 +66,7 @@ class Hunch:
             return moves[len(moves) - 1]
         if code in (f.EITHER, f.ANY_OF, f.LOOT, f.STEAL, f.STORED_KIND):
             return _most(moves, self.worth.good[round_], False)
-        if code in (f.SACRIFICE, f.TARGET, f.VICTIM, f.PLAY_AT, f.COST_LOCATION):
+        if code in (f.SACRIFICE, f.TARGET, f.VICTIM, f.PLAY_AT, f.COST_LOCATION, f.LAY_UNDER):
             return _most(moves, self.worth.standing[round_ + 1], question.gives_up())
         if code in (f.COST_CARD, f.DISCARD, f.HAND):
             return _most(moves, self.worth.potential[round_], question.gives_up())

@@ -19,7 +19,7 @@ class LayUnder(Effect):
     phrases = ("lay another location under this",)
     message = "lay-under"
     icon = "short-lay-under"
-    in_short = "location under"
+    in_short = "lay under"
     aim = "under"
     is_price = True
     is_own_aim = True

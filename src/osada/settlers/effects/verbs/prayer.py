@@ -109,8 +109,8 @@ class MatchingGood(Clause):
         return [t.Token(t.TEXT, f"{self.n}?")]
 
     def short(self) -> str:
-        """`good/match`."""
-        return f"{phrasing.short(self.n, 'good')}/match"
+        """One is what is meant by the colours alone."""
+        return "" if self.n == 1 else f"{self.n} each"
 
     def brings(self, allowed: int) -> tuple[int, ...]:
         """The good of any of the colours."""
@@ -147,8 +147,8 @@ class EachMatch(Clause):
         return [t.good(self.kind, self.n)]
 
     def short(self) -> str:
-        """`2 vp/match`."""
-        return f"{phrasing.short(self.n, GOODS[self.kind])}/match"
+        """`2 vp`."""
+        return phrasing.short(self.n, GOODS[self.kind])
 
 
 class EachOfColour(Clause):
@@ -180,8 +180,10 @@ class EachOfColour(Clause):
         return [t.good(self.kind, self.n), t.OR, *t.colours(self.colours)]
 
     def short(self) -> str:
-        """`food/red`."""
+        """`vp/red`; a good by its own colour alone."""
         good = phrasing.short(self.n, GOODS[self.kind])
+        if self.colours == colour_of(self.kind):
+            return good
         return f"{good}/{phrasing.short_colours(self.colours)}"
 
     def worth(self, goods: list[float], hits: list[float], best: float) -> float:
@@ -217,8 +219,8 @@ class ForMatches(Clause):
         return [t.Token(t.TEXT, f"{self.least}+:"), t.good(self.kind, self.n)]
 
     def short(self) -> str:
-        """`3 vp at 3+`."""
-        return f"{phrasing.short(self.n, GOODS[self.kind])} at {self.least}+"
+        """`3+ 3 vp`."""
+        return f"{self.least}+ {phrasing.short(self.n, GOODS[self.kind])}"
 
     def worth(self, goods: list[float], hits: list[float], best: float) -> float:
         """Seldom."""
@@ -290,8 +292,8 @@ class SpentFor(Clause):
         return [*t.colours(self.colours), t.TO, t.good(VP), t.Token(t.TEXT, "+"), t.good(VP)]
 
     def short(self) -> str:
-        """`spend brown/grey/red`."""
-        return f"spend {phrasing.short_colours(self.colours)} > vp"
+        """`spend resources > vp`."""
+        return "spend resources > vp"
 
     def worth(self, goods: list[float], hits: list[float], best: float) -> float:
         """A point and a half for each, less the resource."""
@@ -456,12 +458,12 @@ class Prayer(Effect):
         return True
 
     def short(self, plus: str) -> str:
-        """`pray 5 food/red, worker/pink`."""
-        mode = ""
+        """`pray 5: food worker`, `choose 3: any vp`."""
+        verb = "declare" if self.declares else "choose" if self.chooses else "pray"
+        parts = [one.short() for one in self.clauses]
         if self.names_colour():
-            colours = "any" if self.allowed == ALL else phrasing.short_colours(self.allowed)
-            mode = f"{'declare' if self.declares else 'choose'} {colours} "
-        return f"pray {self.n} {mode}" + " & ".join(one.short() for one in self.clauses)
+            parts.insert(0, "any" if self.allowed == ALL else phrasing.short_colours(self.allowed))
+        return f"{verb} {self.n}: {' '.join(part for part in parts if part)}"
 
     def worth(self, goods: list[float], times: int, weights: dict[str, float]) -> float:
         """What the colours of base cards make likely."""
