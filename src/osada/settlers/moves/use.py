@@ -21,7 +21,7 @@ FOR_USE: Final = 2
 def can_afford(state: State, seat: int, card: int, price: Price, times: int) -> bool:
     """Whether all activations of a card can be paid at once (ACTIVATE-2, AMB-5)."""
     player = state.players[seat]
-    if price.asks_more() and not costs.are_there(state, player, card, price, times):
+    if state.cards.card[card].act_parts and not costs.are_there(state, player, card, price, times):
         return False
     return (
         player.worker >= price.worker * times
@@ -226,7 +226,7 @@ def once_paid(state: State, seat: int, card: int, times: int, paid: int) -> None
     pay.spend(player, paid)
     activation = state.cards.card[card].action
     assert activation is not None
-    if not activation.price.asks_more():
+    if not state.cards.card[card].act_parts:
         carry_out(state, seat, card, times, paid)
         return
     state.stack.append(Used(seat, card, times, paid))
