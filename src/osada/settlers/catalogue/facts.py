@@ -35,6 +35,7 @@ class Card:
     __slots__ = (
         "act_gold",
         "act_more",
+        "act_parts",
         "act_raze",
         "act_worker",
         "action",
@@ -124,7 +125,9 @@ class Card:
         self.act_raze = price.raze
         self.act_gold = price.gold
         more = price.wood + price.stone + price.food + price.resource
-        self.act_more = more + price.tech > 0 or price.asks_more()
+        self.act_parts = price.asks_more()
+        """Whether the price has parts that are no goods."""
+        self.act_more = more + price.tech > 0 or self.act_parts
         """Whether the price has more to it than workers, raze tokens and gold."""
         self.triggers: tuple[Trigger, ...] = ability.triggers
         self.reacts = sum({1 << trigger.event.when for trigger in ability.triggers})

@@ -66,16 +66,32 @@ class Protect(Action):
         deploys = player.worker > 0 and cards.uses_samurai[player.faction]  # JAPAN-3
         if not guards and not deploys:
             return
-        anywhere = deploys and has_trait(state, seat, SAMURAI_ANYWHERE)
         seen: list[Location] = []
+        if deploys and cards.traits & SAMURAI_ANYWHERE and has_trait(state, seat, SAMURAI_ANYWHERE):
+            self.add_anywhere(state, seat, guards, moves)
+            return
         for location in player.empire:
             fact = cards.card[location.card]
             if fact.faction < 0:
-                guard_here = guards and not location.marks & GUARDED and not fact.printed
-                deploy_here = anywhere and not location.marks & STANDING
-            else:
-                guard_here = False
-                deploy_here = deploys and not location.marks & STANDING
+                if (
+                    guards
+                    and not location.marks & GUARDED
+                    and not fact.printed
+                    and is_new(cards, location, seen)
+                ):
+                    moves.append(fact.guard_move)
+            elif deploys and not location.marks & STANDING and is_new(cards, location, seen):
+                moves.append(fact.samurai_move)
+
+    def add_anywhere(self, state: State, seat: int, guards: bool, moves: list[Move]) -> None:
+        """The same where samurai can stand on any location (AMB-X-10)."""
+        cards = state.cards
+        seen: list[Location] = []
+        for location in state.players[seat].empire:
+            fact = cards.card[location.card]
+            token = guards and fact.faction < 0 and not fact.printed
+            guard_here = token and not location.marks & GUARDED
+            deploy_here = not location.marks & STANDING
             if (guard_here or deploy_here) and is_new(cards, location, seen):
                 if guard_here:
                     moves.append(fact.guard_move)
@@ -90,16 +106,15 @@ class Protect(Action):
         deploys = player.worker > 0 and cards.uses_samurai[player.faction]
         if not guards and not deploys:
             return False
-        anywhere = deploys and has_trait(state, seat, SAMURAI_ANYWHERE)
         for location in player.empire:
             fact = cards.card[location.card]
             if fact.faction < 0:
                 if guards and not location.marks & GUARDED and not fact.printed:
                     return True
-                if anywhere and not location.marks & STANDING:
-                    return True
             elif deploys and not location.marks & STANDING:
                 return True
+        if deploys and cards.traits & SAMURAI_ANYWHERE and has_trait(state, seat, SAMURAI_ANYWHERE):
+            return any(not location.marks & STANDING for location in player.empire)
         return False
 
     def why_not(self, state: State, seat: int, tried: Move) -> Refusal | None:

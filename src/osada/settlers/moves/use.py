@@ -21,7 +21,7 @@ FOR_USE: Final = 2
 def can_afford(state: State, seat: int, card: int, price: Price, times: int) -> bool:
     """Whether all activations of a card can be paid at once (ACTIVATE-2, AMB-5)."""
     player = state.players[seat]
-    if price.asks_more() and not costs.are_there(state, player, card, price, times):
+    if state.cards.card[card].act_parts and not costs.are_there(state, player, card, price, times):
         return False
     return (
         player.worker >= price.worker * times
@@ -228,7 +228,7 @@ def once_paid(state: State, seat: int, card: int, times: int, paid: int) -> None
     activation = state.cards.card[card].action
     assert activation is not None
     player.tech -= activation.price.tech * times
-    if not activation.price.asks_more():
+    if not state.cards.card[card].act_parts:
         carry_out(state, seat, card, times, paid)
         return
     state.stack.append(Used(seat, card, times, paid))

@@ -69,21 +69,19 @@ def why_not(state: State, seat: int, card: int, holder: int) -> Refusal | None:
     if not state.cards.card[card].is_open:
         return Refusal("not-open", ("FRIENDS-3",), facts)
     location = host.empire[at]
-    reasons: list[str] = []
-    clauses: list[str] = []
+    found: list[Refusal] = []
     if host.passed and not state.options.visit_passed:
-        reasons.append("passed-rival")
-        clauses += ("AMB-53", "AMB-18", "ACT-5")
+        found.append(Refusal("passed-rival", ("AMB-53", "AMB-18", "ACT-5"), facts))
     if location.visits >= MOST:
-        reasons.append("visited-out")
-        clauses += ("FRIENDS-10", "FRIENDS-9")
+        found.append(Refusal("visited-out", ("FRIENDS-10", "FRIENDS-9"), facts))
     if location.blocked:
-        reasons.append("blocked")
-        clauses.append("AMB-68")
+        found.append(Refusal("blocked", ("AMB-68",), facts))
     if not state.players[seat].worker:
-        reasons.append("no-visitor")
-        clauses += ("FRIENDS-5", "FRIENDS-6")
-    return Refusal(reasons[0], tuple(clauses), facts) if reasons else None
+        found.append(Refusal("no-visitor", ("FRIENDS-5", "FRIENDS-6"), facts))
+    if not found:
+        return None
+    clauses = [clause for one in found for clause in one.clauses]
+    return Refusal(found[0].reason, tuple(clauses), facts)
 
 
 def do(state: State, seat: int, card: int, holder: int) -> None:

@@ -71,6 +71,12 @@ pick-player = wybierz
 pick-good = wybierz
 pick-keep = zachowaj
 pick-store = połóż
+pick-blessing = weź
+pick-prayer = wybierz
+pick-colour = wybierz
+pick-stored = użyj
+pick-tricolour = wybierz
+pick-spend = wydaj
 pick-send = wybierz
 
 ## Keys

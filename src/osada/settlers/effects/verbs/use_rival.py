@@ -4,7 +4,7 @@ from osada.kernel.game import Move, Refusal
 from osada.settlers.effects.aiming import AtLocation
 from osada.settlers.effects.prices import NOTHING, Price
 from osada.settlers.effects.vocabulary import Activation
-from osada.settlers.moves import targets, use
+from osada.settlers.moves import costs, targets, use
 from osada.settlers.state import Location, State, is_new
 
 
@@ -67,6 +67,9 @@ class UseRival(AtLocation):
     ) -> bool:
         """Whether both prices can be paid and every aim is there."""
         both = price.plus(action.price)
+        player = state.players[seat]
+        if both.asks_more() and not costs.are_there(state, player, card, both, 1):
+            return False
         if not use.can_afford(state, seat, card, both, 1):
             return False
         for op in action.ops:
