@@ -27,7 +27,7 @@ export interface Points {
   points: number;
 }
 
-export type Good = "wood" | "stone" | "food" | "gold" | "worker" | "raze" | "defense" | "vp" | "card";
+export type Good = "wood" | "stone" | "food" | "gold" | "worker" | "raze" | "defense" | "vp" | "card" | "blessing" | "tech";
 
 export type Goods = Partial<Record<Good, number>>;
 
@@ -54,12 +54,16 @@ export interface Location {
   /** The seat that has a deal with this location. */
   route: number | null;
   under: number;
-  /** Only its owner knows them. */
+  /** Only its owner knows them, but for those that lie face up. */
   under_cards?: Card[];
+  /** Statues that stand on it. */
+  statues?: number;
   /** Workers that rivals have sent to an open production this round. */
   visits?: number;
   /** Goods kept on a storage location until production is over. */
   stored?: Goods;
+  /** The blessings among them by colour. */
+  stored_blessings?: string[];
 }
 
 /** A signed deal. */
@@ -93,6 +97,8 @@ export interface Player {
   empire: Location[];
   offer_size: number;
   points: Points[];
+  /** Blessing tokens by colour, where there are such. */
+  blessings?: string[];
   /** Only for your own seat, like the next two. */
   hand?: Card[];
   offer?: Card[];
@@ -148,6 +154,8 @@ export interface View {
   common_discard: Card[];
   /** Cards being razed, and instant cards being played, on their way to a pile. */
   razed: Card[];
+  /** Cards that lie open for a prayer, until it is over. */
+  shown?: Card[];
   players: Player[];
   virtual?: Virtual;
   outcome?: Outcome;
@@ -672,6 +680,7 @@ export interface TableWish {
   bans?: string[];
   visit_passed?: boolean;
   virtual_faction?: Virtual_Faction;
+  five_players?: boolean;
   decks?: Record<string, string[]>;
   mode?: Mode;
   seats: SeatWish[];
@@ -887,6 +896,7 @@ export interface Options {
   bans?: string[];
   visit_passed?: boolean;
   virtual_faction?: Virtual_Faction;
+  five_players?: boolean;
   decks?: Record<string, string[]>;
   factions: string[];
 }
@@ -935,6 +945,7 @@ export interface TableInfo {
   bans?: string[];
   visit_passed?: boolean;
   virtual_faction?: Virtual_Faction;
+  five_players?: boolean;
   decks?: Record<string, string[]>;
   mode?: Mode;
   id: string;
@@ -1195,6 +1206,24 @@ export const OPTIONS: Readonly<Record<GameName, readonly Option[]>> = {
           "boxes"
         ],
         "most": 1
+      }
+    },
+    {
+      "name": "five_players",
+      "kind": "flag",
+      "values": [
+        false,
+        true
+      ],
+      "usual": false,
+      "when": {
+        "seats": 5,
+        "options": {},
+        "parts": [],
+        "given": [
+          "boxes"
+        ],
+        "most": 0
       }
     }
   ],
