@@ -111,6 +111,7 @@ def _schema() -> str:
                     "options": dict(one.when.options),
                     "parts": list(one.when.parts),
                     "given": list(one.when.given),
+                    "most": one.when.most,
                 },
             }
             for one in title.variants
@@ -130,6 +131,7 @@ export interface Option {{
     options: Readonly<Record<string, string | number | boolean>>;
     parts: readonly string[];
     given: readonly (keyof TableWish)[];
+    most: number;
   }};
 }}
 

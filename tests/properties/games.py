@@ -9,26 +9,49 @@ from hypothesis import strategies as st
 
 from osada.kernel.game import Move
 from osada.kernel.random import below, seeded, step
+from osada.settlers import setup
 from osada.settlers.coded import is_route, laid_card
 from osada.settlers.game import Settlers
+from osada.settlers.moves.play import Played
 from osada.settlers.moves.raze import Razed
 from osada.settlers.state import State
 
 GAME = Settlers()
 FACTIONS = ("barbarians", "japan", "rome", "egypt")
+MARKED = {
+    "in": ["aztecs/canal-builders", "aztecs/star-observatory", "aztecs/sacred-mathematics"],
+    "out": [],
+}
+"""Cards of technology, which no deck of a format has by itself."""
+SETS = {
+    "in": ["aztecs/triple-terrace", "aztecs/banner-of-three", "aztecs/masters-of-the-calendar"],
+    "out": ["aztecs/maize-field"],
+}
 
 
 @st.composite
 def options(draw: st.DrawFn, most: int = 4) -> dict[str, Any]:
-    """Options of a game for 1 to 4 players in any variant."""
-    order = draw(st.permutations(FACTIONS))
-    players = draw(st.integers(1, most))
+    """Options of a game for 1 to 4 players in any variant; with a fifth faction for 1 to 5."""
+    boxes = draw(st.sampled_from([[], ["friends"], ["aztecs"], ["aztecs", "friends"]]))
+    fifth = ("aztecs",) if "aztecs" in boxes else ()
+    order = draw(st.permutations((*fifth, *FACTIONS)))
+    players = draw(st.integers(1, most + (most == 4 and bool(fifth))))
     chosen: dict[str, Any] = {"factions": list(order[:players])}
     if players > 1:
-        chosen["lookout"] = draw(st.sampled_from(["standard", "alternative", "advanced"]))
+        lookouts = ["standard", "alternative", "advanced"][: 2 if players > 4 else 3]
+        chosen["lookout"] = draw(st.sampled_from(lookouts))
         chosen["peaceful"] = draw(st.booleans())
         chosen["peaceful_drafts"] = draw(st.sampled_from([1, 2]))
     chosen["robbers_cut_routes"] = draw(st.booleans())
+    if boxes:
+        chosen["boxes"] = boxes
+        chosen["five_players"] = players > 4
+        chosen["format"] = draw(st.sampled_from(["introductory", "open"]))
+        chosen["visit_passed"] = draw(st.booleans())
+        if "aztecs" in chosen["factions"] and chosen["format"] == "open":
+            chosen["decks"] = draw(st.sampled_from([{}, {"aztecs": MARKED}, {"aztecs": SETS}]))
+        if players == 1 and "friends" in boxes:
+            chosen["virtual_faction"] = draw(st.sampled_from(["none", "barbarians", "rome"]))
     return chosen
 
 
@@ -68,6 +91,8 @@ def cards_in(state: State) -> Counter[int]:
     found.update(state.attack_deck)
     found.update(state.collection)
     found.update(frame.card for frame in state.stack if isinstance(frame, Razed) and frame.pile)
+    found.update(frame.card for frame in state.stack if isinstance(frame, Played))
+    found.update(card for frame in state.stack for card in frame.shown())
     for player in state.players:
         found.update(player.deck[player.drawn :])
         found.update(player.hand)
@@ -83,10 +108,10 @@ def cards_in(state: State) -> Counter[int]:
 
 def cards_of(chosen: dict[str, Any]) -> Counter[int]:
     """The cards that a game with these options has."""
-    cards = GAME.cards
-    expected = Counter(cards.common)
+    agreed = setup.options(GAME.cards, chosen)
+    expected = Counter(setup.deck(agreed, "common"))
     for faction in chosen["factions"]:
-        expected.update(cards.decks[cards.index(faction)])
+        expected.update(setup.deck(agreed, faction))
     if len(chosen["factions"]) == 1:
-        expected.update(cards.attacks)
+        expected.update(agreed.cards.attacks)
     return expected

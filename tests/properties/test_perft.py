@@ -26,6 +26,22 @@ MODES: dict[str, dict[str, Any]] = {
     "solo-japan": {"factions": ["japan"]},
     "solo-rome": {"factions": ["rome"]},
     "solo-egypt": {"factions": ["egypt"]},
+    "friends": {"factions": ["barbarians", "japan"], "boxes": ["friends"]},
+    "friends-open": {"factions": ["rome", "egypt"], "boxes": ["friends"], "format": "open"},
+    "friends-four": {"factions": ["egypt", "barbarians", "rome", "japan"], "boxes": ["friends"]},
+    "friends-solo": {"factions": ["rome"], "boxes": ["friends"], "virtual_faction": "rome"},
+    "aztecs": {"factions": ["aztecs", "rome"], "boxes": ["aztecs"]},
+    "aztecs-open": {
+        "factions": ["egypt", "aztecs"],
+        "boxes": ["aztecs", "friends"],
+        "format": "open",
+    },
+    "aztecs-five": {
+        "factions": ["aztecs", "barbarians", "japan", "rome", "egypt"],
+        "boxes": ["aztecs"],
+        "five_players": True,
+    },
+    "aztecs-solo": {"factions": ["aztecs"], "boxes": ["aztecs"]},
 }
 SEED = 2026
 DEPTH = 4
@@ -44,6 +60,14 @@ GOLDEN: dict[str, tuple[int, int]] = {
     "solo-japan": (601, 6156),
     "solo-rome": (605, 19651),
     "solo-egypt": (866, 4083),
+    "friends": (36, 9302),
+    "friends-open": (36, 4543),
+    "friends-four": (120, 25299),
+    "friends-solo": (456, 19492),
+    "aztecs": (36, 5242),
+    "aztecs-open": (36, 12275),
+    "aztecs-five": (360, 5163),
+    "aztecs-solo": (728, 7095),
 }
 """Sequences of four decisions from the start, and from the first turn of round 3."""
 

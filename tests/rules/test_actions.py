@@ -58,7 +58,7 @@ def conceivable(state: State, seat: int) -> Iterator[Move]:
     """Every move of a turn that somebody might try with the cards in sight."""
     player = state.players[seat]
     for card in player.hand:
-        for kind in (w.BUILD, w.DEAL, w.RAZE):
+        for kind in (w.BUILD, w.DEAL, w.RAZE, w.PLAY):
             yield move(kind, card)
     for location in player.empire:
         for kind in (w.GUARD, w.SAMURAI):
@@ -68,6 +68,7 @@ def conceivable(state: State, seat: int) -> Iterator[Move]:
     for holder, rival in enumerate(state.players):
         for location in rival.empire:
             yield move(w.RAZE_OF, location.card, holder)
+            yield move(w.VISIT, location.card, holder)
         for card in rival.foundations:
             yield move(w.RAZE_OF, deal_card(card), holder)
     for good in range(len(GOODS)):
@@ -80,9 +81,9 @@ def meaning(state: State, seat: int, tried: Move) -> tuple[object, ...]:
     """What a move comes to: copies alike in print and state mean the same."""
     if tried.kind in (w.SEND, w.END, w.PASS):
         return tried.kind, tried.what
-    holder = tried.arg if tried.kind == w.RAZE_OF else seat
+    holder = tried.arg if tried.kind in (w.RAZE_OF, w.VISIT) else seat
     standing = [at.standing() for at in state.players[holder].empire if at.card == tried.what]
-    return tried.kind, CARDS.printing[tried.what], tried.arg, *standing
+    return tried.kind, state.cards.printing[tried.what], tried.arg, *standing
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

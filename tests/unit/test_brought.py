@@ -85,10 +85,16 @@ def test_games_with_few_cards_end_and_samples_keep_to_the_lists(lookout: str) ->
     ("decks", "sentence"),
     [
         ({"rome": ["egypt/oasis"]}, "is not a card of rome (DECK-4)"),
-        ({"rome": ["rom017", "rom017"]}, "rom017) is there 2 times, but it exists once (DECK-4)"),
-        ({"rome": ["4 rome/architect"]}, 'there is one copy of "rome/architect", not 4 (DECK-4)'),
+        (
+            {"rome": ["rom017", "rom017"]},
+            "rom017) is there 2 times, but it exists once (AMB-X-15, DECK-4)",
+        ),
+        (
+            {"rome": ["4 rome/architect"]},
+            'there is one copy of "rome/architect", not 4 (AMB-X-15, DECK-4)',
+        ),
         ({"rome": ["rome/architekt"]}, 'did you mean "rome/architect"? (DECK-4)'),
-        ({"common": {"out": ["rome/architect"]}}, "is not in the printed deck"),
+        ({"common": {"out": ["rome/architect"]}}, "is not in the usual deck"),
         ({"common": {"without": ["mill"]}}, 'there is no change of a deck "without"'),
         ({"common": {5: ["mill"]}}, 'there is no change of a deck "5"'),
         ({"rome": "rome/architect"}, "it must be a list of lines"),
@@ -105,7 +111,7 @@ def test_a_refused_deck_says_by_which_rule(decks: Any, sentence: str) -> None:
     with pytest.raises(BadOptions, match="deck") as refused:
         begun(decks)
     assert sentence in str(refused.value)
-    assert "(DECK-4)" in str(refused.value)
+    assert "DECK-4)" in str(refused.value)
 
 
 def test_journals_record_decks(tmp_path: Path) -> None:

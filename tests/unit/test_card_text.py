@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from osada.settlers import goods
-from osada.settlers.catalogue import base
+from osada.settlers.catalogue import catalogue
 from osada.settlers.catalogue.reader import read
 from osada.settlers.effects import parse, registry, text, vocabulary
 from osada.settlers.effects.vocabulary import COLOUR, Ability, Price
@@ -25,7 +25,7 @@ FIXED = [
 """Phrases without a number."""
 EVENTS = [event.phrase for event in registry.house_events() if event.phrase]
 
-ABILITIES = {entry.slug: entry.ability for entry in base().entries}
+ABILITIES = {entry.slug: entry.ability for entry in catalogue(("friends", "aztecs")).entries}
 
 
 def card(*lines: str) -> Ability:
@@ -459,4 +459,5 @@ def test_the_guide_lists_the_whole_effect_language() -> None:
 
 def every_op(ability: Ability) -> vocabulary.Effects:
     action = ability.action.ops if ability.action else ()
-    return ability.production + ability.bonus + action
+    played = tuple(op for option in ability.instant for op in option.ops)
+    return ability.production + ability.bonus + action + played

@@ -63,7 +63,7 @@ def test_a_verb_reads_its_own_phrases(verb: type[Effect]) -> None:
 
 def test_numbers_of_verbs_stay_as_they_are() -> None:
     """They are part of fingerprints and of every question that is aimed."""
-    assert [verb.code for verb in registry.house()] == list(range(26))
+    assert [verb.code for verb in registry.house()] == list(range(36))
     assert repr(Steal(2)) == "Op(code=8, good=-1, n=2, per=0, what=0, cap=0, deck=0, options=())"
 
 
@@ -90,6 +90,8 @@ PRICES = {
     "2 deals": Price(deals=2),
     "1 stone, 1 location": Price(stone=1, location=1),
     "1 wood, 1 wood": Price(wood=2),
+    "1 samurai": Price(samurai=1),
+    "1 common card from hand, 2 faction cards from hand": Price(common_cards=1, faction_cards=2),
 }
 
 
@@ -222,8 +224,28 @@ MISTAKES = {
     "action: 1 worker": 'an action reads "cost -> effects", the arrow "->" is missing',
     "action: 1 defense -> 1 vp": "defense cannot be part of a cost",
     "action: 1 vp -> 1 worker": "vp cannot be part of a cost",
+    "open production: raze a rival's location": "an open production brings goods and cards only",
+    "open production: 2 samurai": "an open production brings goods and cards only",
+    "open production (twice): 1 wood": '"open production" takes no number of times',
+    "storage: 3 wood -> 1 wood": (
+        '"3 wood" cannot be stored; write "up to 3 wood", "any goods" or "1 card from hand"'
+    ),
+    "storage: up to 3 vp -> 1 wood": "vp cannot be stored",
+    "storage: up to 3 wood": (
+        'a storage reads "up to 3 wood -> effects", the arrow "->" is missing'
+    ),
+    "instant: 1 wood -> 1 vp": "an instant card can only cost gold, workers and raze tokens",
+    "instant: 1 vp | 2 raze -> 3 vp": (
+        "where an instant card has several effects each chooses a location"
+    ),
+    "end: 1 wood": 'the end of the game brings points only: "end: 1 vp per deal"',
+    "feature: can not be razed": (
+        'unknown feature "can not be razed"; did you mean "cannot be razed"?'
+    ),
+    "feature: when a rival visit you -> 1 vp": (
+        'unknown event "a rival visit you"; did you mean "a rival visits you"?'
+    ),
     "action: 1 card -> 1 worker": "card cannot be part of a cost",
-    "action: 1 location -> 1 worker": "an action cannot cost a location",
     "action: raze tokens -> 1 vp": ('"raze tokens" and "raze at the usual price" belong together'),
     "action: 1 raze -> raze at the usual price, each good given up becomes 2 vp": (
         '"raze tokens" and "raze at the usual price" belong together'

@@ -161,7 +161,7 @@ def test_decks_take_cards_of_the_box(hansa: Catalogue) -> None:
     assert [len(player.deck) for player in state.players] == [2, 11]
     with pytest.raises(BadOptions, match=r"missing or incomplete: .* \(DECK-3"):
         GAME.new({**options, "format": "introductory", "decks": {"rome": ["rome/architect"]}}, 1)
-    with pytest.raises(BadOptions, match='no card "rome/counting-house"'):
+    with pytest.raises(BadOptions, match="which is not on the table \\(AMB-X-15"):
         GAME.new({"factions": ["rome", "egypt"], "decks": {"rome": ["rome/counting-house"]}}, 1)
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import osada.settlers
 from osada import rules
+from osada.gym.settlers.layout import OF_BOXES as KINDS_OF_BOXES
 from osada.gym.settlers.layout import QUESTIONS as KINDS
 from osada.kernel.game import BadNotation, Move, Refusal, move
 from osada.kernel.random import below, seeded, step
@@ -21,7 +22,13 @@ from osada.settlers.game import Settlers
 from osada.settlers.phases.scoring import RANKS
 from osada.settlers.state import PHASES, State
 from osada.settlers.supply import HOW
-from osada.settlers.verbs import CHOOSE_DECK, CHOOSE_KEEP, CHOOSE_PAY
+from osada.settlers.verbs import (
+    CHOOSE_COLOUR,
+    CHOOSE_DECK,
+    CHOOSE_KEEP,
+    CHOOSE_PAY,
+    CHOOSE_PRAYER,
+)
 from osada.titles.settlers import SETTLERS
 from tests import fluent_files
 
@@ -123,7 +130,7 @@ def test_every_question_of_an_effect_says_what_for(language: str) -> None:
 
 
 def test_every_question_has_a_sentence() -> None:
-    assert group("ask-") == set(KINDS)
+    assert group("ask-") == {*KINDS, *KINDS_OF_BOXES}
 
 
 def test_everything_has_a_name() -> None:
@@ -134,7 +141,8 @@ def test_everything_has_a_name() -> None:
     assert group("verb-") == set(notation._VERBS)
     lookouts = {f"lookout-{name}" for name in setup.LOOKOUTS}
     formats = {f"format-{name}" for name in SETTLERS.option("format").values}
-    named = {*lookouts, *formats, "peaceful_drafts-2", "yes", "no"}
+    virtual = {f"virtual_faction-{name}" for name in SETTLERS.option("virtual_faction").values}
+    named = {*lookouts, *formats, *virtual, "peaceful_drafts-2", "yes", "no"}
     assert group("option-") == {*SETTLERS.defaults(), *named}
 
 
@@ -469,11 +477,11 @@ ERRORS = [
     (
         bad("send xyzzy"),
         'There is no good "xyzzy"; goods are wood, stone, food, gold, worker, raze, defense, vp, '
-        "card.",
+        "card, blessing, tech.",
         "Nie ma dóbr „xyzzy”; dobra nazywają się tu: wood, stone, food, gold, worker, raze, "
-        "defense, vp, card.",
+        "defense, vp, card, blessing, tech.",
         "Prostředek „xyzzy“ neexistuje; prostředky se tu nazývají: wood, stone, food, gold, "
-        "worker, raze, defense, vp, card.",
+        "worker, raze, defense, vp, card, blessing, tech.",
     ),
     (
         bad_answer(CHOOSE_PAY, "gold"),
@@ -504,6 +512,18 @@ ERRORS = [
         '"food" is not an amount; write it as "2 food".',
         "„food” to nie ilość; pisze się ją tak: „2 food”.",
         "„food“ není množství; píše se takto: „2 food“.",
+    ),
+    (
+        bad_answer(CHOOSE_COLOUR, "gray"),
+        'There is no colour "gray"; did you mean "grey"?',
+        "Nie ma koloru „gray”; może „grey”?",
+        "Barva „gray“ neexistuje; nemyslíš „grey“?",
+    ),
+    (
+        bad_answer(CHOOSE_PRAYER, "cards"),
+        '"cards" is not a way to pray; write "draw" or "tokens".',
+        "„cards” to nie sposób modlitwy; pisze się „draw” (karty) albo „tokens” (żetony).",
+        "„cards“ není způsob modlitby; píše se „draw“ (karty) nebo „tokens“ (žetony).",
     ),
 ]
 

@@ -15,6 +15,8 @@ export type Lookout = "standard" | "alternative" | "advanced";
 
 export type Format = "introductory" | "standard" | "open";
 
+export type Virtual_Faction = "none" | "barbarians" | "rome";
+
 export type Mode = "basic" | "advanced" | "adventure";
 
 /** Where some points came from. */
@@ -25,7 +27,7 @@ export interface Points {
   points: number;
 }
 
-export type Good = "wood" | "stone" | "food" | "gold" | "worker" | "raze" | "defense" | "vp" | "card";
+export type Good = "wood" | "stone" | "food" | "gold" | "worker" | "raze" | "defense" | "vp" | "card" | "blessing" | "tech";
 
 export type Goods = Partial<Record<Good, number>>;
 
@@ -52,8 +54,16 @@ export interface Location {
   /** The seat that has a deal with this location. */
   route: number | null;
   under: number;
-  /** Only its owner knows them. */
+  /** Only its owner knows them, but for those that lie face up. */
   under_cards?: Card[];
+  /** Statues that stand on it. */
+  statues?: number;
+  /** Workers that rivals have sent to an open production this round. */
+  visits?: number;
+  /** Goods kept on a storage location until production is over. */
+  stored?: Goods;
+  /** The blessings among them by colour. */
+  stored_blessings?: string[];
 }
 
 /** A signed deal. */
@@ -87,6 +97,8 @@ export interface Player {
   empire: Location[];
   offer_size: number;
   points: Points[];
+  /** Blessing tokens by colour, where there are such. */
+  blessings?: string[];
   /** Only for your own seat, like the next two. */
   hand?: Card[];
   offer?: Card[];
@@ -140,7 +152,10 @@ export interface View {
   offer: Card[];
   common_deck: number;
   common_discard: Card[];
+  /** Cards being razed, and instant cards being played, on their way to a pile. */
   razed: Card[];
+  /** Cards that lie open for a prayer, until it is over. */
+  shown?: Card[];
   players: Player[];
   virtual?: Virtual;
   outcome?: Outcome;
@@ -662,6 +677,10 @@ export interface TableWish {
   robbers_cut_routes?: boolean;
   boxes?: string[];
   format?: Format;
+  bans?: string[];
+  visit_passed?: boolean;
+  virtual_faction?: Virtual_Faction;
+  five_players?: boolean;
   decks?: Record<string, string[]>;
   mode?: Mode;
   seats: SeatWish[];
@@ -874,6 +893,10 @@ export interface Options {
   robbers_cut_routes: boolean;
   boxes?: string[];
   format?: Format;
+  bans?: string[];
+  visit_passed?: boolean;
+  virtual_faction?: Virtual_Faction;
+  five_players?: boolean;
   decks?: Record<string, string[]>;
   factions: string[];
 }
@@ -919,6 +942,10 @@ export interface TableInfo {
   robbers_cut_routes: boolean;
   boxes?: string[];
   format?: Format;
+  bans?: string[];
+  visit_passed?: boolean;
+  virtual_faction?: Virtual_Faction;
+  five_players?: boolean;
   decks?: Record<string, string[]>;
   mode?: Mode;
   id: string;
@@ -1048,6 +1075,7 @@ export interface Option {
     options: Readonly<Record<string, string | number | boolean>>;
     parts: readonly string[];
     given: readonly (keyof TableWish)[];
+    most: number;
   };
 }
 
@@ -1066,7 +1094,8 @@ export const OPTIONS: Readonly<Record<GameName, readonly Option[]>> = {
         "seats": 2,
         "options": {},
         "parts": [],
-        "given": []
+        "given": [],
+        "most": 0
       }
     },
     {
@@ -1081,7 +1110,8 @@ export const OPTIONS: Readonly<Record<GameName, readonly Option[]>> = {
         "seats": 2,
         "options": {},
         "parts": [],
-        "given": []
+        "given": [],
+        "most": 0
       }
     },
     {
@@ -1099,7 +1129,8 @@ export const OPTIONS: Readonly<Record<GameName, readonly Option[]>> = {
           "lookout": "standard"
         },
         "parts": [],
-        "given": []
+        "given": [],
+        "most": 0
       }
     },
     {
@@ -1117,7 +1148,8 @@ export const OPTIONS: Readonly<Record<GameName, readonly Option[]>> = {
           "barbarians",
           "japan"
         ],
-        "given": []
+        "given": [],
+        "most": 0
       }
     },
     {
@@ -1135,7 +1167,63 @@ export const OPTIONS: Readonly<Record<GameName, readonly Option[]>> = {
         "parts": [],
         "given": [
           "boxes"
-        ]
+        ],
+        "most": 0
+      }
+    },
+    {
+      "name": "visit_passed",
+      "kind": "flag",
+      "values": [
+        false,
+        true
+      ],
+      "usual": false,
+      "when": {
+        "seats": 2,
+        "options": {},
+        "parts": [],
+        "given": [
+          "boxes"
+        ],
+        "most": 0
+      }
+    },
+    {
+      "name": "virtual_faction",
+      "kind": "choice",
+      "values": [
+        "none",
+        "barbarians",
+        "rome"
+      ],
+      "usual": "none",
+      "when": {
+        "seats": 1,
+        "options": {},
+        "parts": [],
+        "given": [
+          "boxes"
+        ],
+        "most": 1
+      }
+    },
+    {
+      "name": "five_players",
+      "kind": "flag",
+      "values": [
+        false,
+        true
+      ],
+      "usual": false,
+      "when": {
+        "seats": 5,
+        "options": {},
+        "parts": [],
+        "given": [
+          "boxes"
+        ],
+        "most": 0
       }
     }
   ],
@@ -1153,7 +1241,8 @@ export const OPTIONS: Readonly<Record<GameName, readonly Option[]>> = {
         "seats": 1,
         "options": {},
         "parts": [],
-        "given": []
+        "given": [],
+        "most": 0
       }
     }
   ]

@@ -48,5 +48,5 @@ def agreed(title: Title, plan: object) -> dict[str, Any]:
     return {
         one.name: list(value) if one.kind == "names" else value
         for one, value in found
-        if is_set(one) or value
+        if is_set(one) or (value and value != one.default)
     }

@@ -135,7 +135,7 @@ def _filtered(
 
 
 def _list(found: "list[Entry]", language: str) -> None:
-    from osada.settlers.effects.text import card_text, colour_name, kind_name, price_text
+    from osada.settlers.effects.text import card_kind, card_text, colour_name, price_text
 
     made = table("Card", "Name", "Copies", "Kind", "Colour", "Cost", "What it does")
     for entry in found:
@@ -143,7 +143,7 @@ def _list(found: "list[Entry]", language: str) -> None:
             entry.slug,
             entry.name(language),
             str(len(entry.numbers)),
-            kind_name(entry.ability.kind, language),
+            card_kind(entry.ability, language),
             colour_name(entry.colours, language),
             price_text(entry.costs[0], language),
             " ".join(card_text(entry.ability, language)),
@@ -155,7 +155,7 @@ def _list(found: "list[Entry]", language: str) -> None:
 
 
 def _show(known: "Catalogue", entry: "Entry", language: str) -> None:
-    from osada.settlers.effects.text import card_formula, card_text, colour_name, kind_name
+    from osada.settlers.effects.text import card_formula, card_kind, card_text, colour_name
 
     faction = next((f.name(language) for f in known.factions if f.slug == entry.faction), "common")
     names = [f"{name}{'*' * own}" for name, own in zip(entry.names, entry.translated, strict=True)]
@@ -164,7 +164,7 @@ def _show(known: "Catalogue", entry: "Entry", language: str) -> None:
         ("names", " | ".join(names)),
         ("card", f"{entry.slug} ({', '.join(entry.numbers)})"),
         ("faction", faction),
-        ("kind", kind_name(entry.ability.kind, language)),
+        ("kind", card_kind(entry.ability, language)),
         ("colour", colour_name(entry.colours, language)),
         *_fields(entry, language),
         ("formula", card_formula(entry.ability)),

@@ -28,4 +28,5 @@ def gained(cards: Catalogue, source: int, aimed: str) -> dict[int, int]:
 def _effects(cards: Catalogue, source: int) -> list[Effects]:
     action = cards.action[source]
     triggered = [trigger.ops for trigger in cards.triggers[source]]
-    return [cards.bonus[source], action.ops if action is not None else (), *triggered]
+    played = [option.ops for option in cards.card[source].instant]
+    return [cards.bonus[source], action.ops if action is not None else (), *triggered, *played]

@@ -11,15 +11,38 @@ from typing import Any, Final
 from osada.kernel.game import BadOptions
 from osada.settlers import decklist
 from osada.settlers.catalogue import Catalogue
-from osada.settlers.decklist import CLAUSE
-from osada.settlers.decks import COMMON, UnknownName, factions, known, own, problems
+from osada.settlers.decks import (
+    CLAUSE,
+    COMMON,
+    NO_SUCH,
+    DeckMistake,
+    UnknownName,
+    factions,
+    known,
+    own,
+    problems,
+)
 
 _CHANGES: Final = ("in", "out")
 
 
-def decks(cards: Catalogue, given: Mapping[str, Any], format: str) -> dict[str, list[int]]:
+def decks(
+    cards: Catalogue, given: Mapping[str, Any], format: str, bans: Sequence[int] = ()
+) -> dict[str, list[int]]:
     """The cards of each deck that is brought; `BadOptions` says what is wrong and by which rule."""
-    return {name: _deck(cards, name, lines, format) for name, lines in given.items()}
+    return {name: _deck(cards, name, lines, format, bans) for name, lines in given.items()}
+
+
+def banned(cards: Catalogue, named: Sequence[str]) -> list[int]:
+    """The cards that nobody may use; those of boxes beside the table are none anyway."""
+    found: list[int] = []
+    for word in named:
+        try:
+            found += [cards.of_number[number] for number in decklist.numbers(cards, [word])]
+        except DeckMistake as error:
+            if not decklist.beside(cards, word):
+                raise BadOptions(f"a card cannot be banned: {error} (AMB-X-16)") from error
+    return found
 
 
 def told(cards: Catalogue, brought: Mapping[str, Sequence[int]]) -> dict[str, list[str]]:
@@ -36,29 +59,36 @@ def seated(given: Mapping[str, Any], seats: Iterable[str]) -> dict[str, Any]:
     return {name: lines for name, lines in given.items() if name in here}
 
 
-def _deck(cards: Catalogue, name: str, lines: Any, format: str) -> list[int]:
+def _deck(cards: Catalogue, name: str, lines: Any, format: str, bans: Sequence[int]) -> list[int]:
     try:
         known(name, "faction", factions(cards))
     except UnknownName as error:
         raise BadOptions(f"a deck belongs to nobody: {error} ({CLAUSE})") from error
     try:
-        numbers = _numbers(cards, name, lines, format)
+        numbers = _numbers(cards, name, lines, format, bans)
+    except DeckMistake as error:
+        raise BadOptions(f"the deck of {name} cannot be played: {error.cited()}") from error
     except ValueError as error:
         raise BadOptions(f"the deck of {name} cannot be played: {error} ({CLAUSE})") from error
-    for problem in problems(cards, name, numbers, format):
-        raise BadOptions(f"the deck of {name} cannot be played: {problem}")
+    found = problems(cards, name, numbers, format, bans)
+    if found:
+        told = "; ".join(str(problem) for problem in found)
+        raise BadOptions(f"the deck of {name} cannot be played: {told}")
     return sorted(cards.of_number[number] for number in numbers)
 
 
-def _numbers(cards: Catalogue, name: str, lines: Any, format: str) -> list[str]:
+def _numbers(
+    cards: Catalogue, name: str, lines: Any, format: str, bans: Sequence[int]
+) -> list[str]:
     if not isinstance(lines, Mapping):
         return decklist.numbers(cards, _lines(lines))
     for change in lines:
         known(str(change), "change of a deck", _CHANGES)
-    found = [cards.numbers[card] for card in own(cards, name, format)]
+    found = [cards.numbers[card] for card in own(cards, name, format) if card not in bans]
     for number in decklist.numbers(cards, _lines(lines.get("out", ()))):
         if number not in found:
-            raise ValueError(f"{number} is not in the printed deck, so it cannot be taken out")
+            message = f"{number} is not in the usual deck, so it cannot be taken out"
+            raise DeckMistake("out", message, (NO_SUCH,))
         found.remove(number)
     return found + decklist.numbers(cards, _lines(lines.get("in", ())))
 

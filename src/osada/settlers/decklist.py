@@ -17,9 +17,9 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
-from osada.settlers.catalogue import Catalogue
+from osada.settlers.catalogue import Catalogue, boxes
 from osada.settlers.catalogue.boxes import UnknownBox
-from osada.settlers.decks import LONGEST, DeckMistake, factions, known
+from osada.settlers.decks import LONGEST, NO_SUCH, DeckMistake, factions, known
 from osada.settlers.game import Settlers
 from osada.titles import BadFiles
 
@@ -27,8 +27,6 @@ LARGEST: Final = 1_000_000
 """Bytes of a deck file."""
 DEEPEST: Final = 10
 """Brackets within each other in a deck file."""
-CLAUSE: Final = "DECK-4"
-"""The rule behind what is wrong with a list of cards in any format."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +39,9 @@ class FileProblem:
     mistake: DeckMistake
 
     def __str__(self) -> str:
-        clause = "" if self.mistake.reason == "file" else f" ({CLAUSE})"
-        return f"{self.file}{f':{self.line}' if self.line else ''}: {self.mistake}{clause}"
+        where = f"{self.file}{f':{self.line}' if self.line else ''}"
+        told = self.mistake if self.mistake.reason == "file" else self.mistake.cited()
+        return f"{where}: {told}"
 
 
 class DeckFileError(BadFiles):
@@ -226,6 +225,9 @@ def _numbers(words: str, cards: Catalogue, taken: list[str]) -> list[str]:
     copies = [cards.numbers[card] for card in cards.of_slug.get(word, ())]
     if word in cards.of_number:
         copies = [word]
+    if not copies and (box := beside(cards, word)):
+        message = f'"{word}" is a card of the box "{box}", which is not on the table'
+        raise DeckMistake("beside", message, (NO_SUCH,), word=word, box=box)
     if not copies:
         word = word[:LONGEST]
         near = get_close_matches(word, [*cards.of_slug, *cards.of_number], n=1, cutoff=0.6)
@@ -238,5 +240,16 @@ def _numbers(words: str, cards: Catalogue, taken: list[str]) -> list[str]:
     if int(count) > len(left):
         many = f"are {len(copies)} copies" if len(copies) > 1 else "is one copy"
         message = f'there {many} of "{word}", not {count}'
-        raise DeckMistake("copies", message, word=word, n=len(copies), wanted=int(count))
+        facts: dict[str, str | int] = {"word": word, "n": len(copies), "wanted": int(count)}
+        raise DeckMistake("copies", message, (NO_SUCH,), **facts)
     return left[: int(count)]
+
+
+def beside(cards: Catalogue, word: str) -> str:
+    """The box that has a card of this slug or number, but is not on the table; "" for none."""
+    for name in boxes.boxes():
+        if name not in cards.boxes:
+            more = cards.with_boxes((*cards.boxes, name))
+            if word in more.of_slug or word in more.of_number:
+                return name
+    return ""

@@ -18,6 +18,13 @@ from typing import Final
 from osada.settlers.catalogue import Catalogue, Entry
 from osada.settlers.catalogue.reader import BASE, OWN
 
+CLAUSE: Final = "DECK-4"
+"""The rule behind what is wrong with a list of cards in any format."""
+NO_SUCH: Final = "AMB-X-15"
+"""The rule about copies that do not exist, and boxes that are not on the table."""
+BANNED: Final = "AMB-X-16"
+OF_MARKS: Final = "AZT-FORMAT-14"
+"""The rule about marked cards of a faction that a box has brought."""
 COMMON: Final = "common"
 LONGEST: Final = 60
 """So much of what somebody wrote is said back."""
@@ -26,10 +33,18 @@ LONGEST: Final = 60
 class DeckMistake(ValueError):
     """What is wrong with a deck in one sentence; for other languages the reason and its facts."""
 
-    def __init__(self, reason: str, message: str, **facts: str | int) -> None:
+    def __init__(
+        self, reason: str, message: str, clauses: tuple[str, ...] = (), **facts: str | int
+    ) -> None:
         super().__init__(message)
         self.reason = reason
         self.facts = facts
+        self.clauses = (*clauses, CLAUSE)
+        """The rules behind it, nearest first."""
+
+    def cited(self) -> str:
+        """The sentence with its clauses."""
+        return f"{self} ({', '.join(self.clauses)})"
 
 
 class UnknownName(DeckMistake):
@@ -148,17 +163,40 @@ def _home(cards: Catalogue, faction: str) -> str:
 
 
 def problems(
-    cards: Catalogue, faction: str, numbers: Sequence[str], format: str
+    cards: Catalogue,
+    faction: str,
+    numbers: Sequence[str],
+    format: str,
+    bans: Sequence[int] = (),
 ) -> list[DeckProblem]:
     """All that a format forbids in a deck; `faction` is `common` for the Common deck."""
     rules = formats()[known(format, "format", formats())]
     known(faction, "faction", factions(cards))
     found, deck = _own(cards, faction, numbers, rules)
+    found += _banned(cards, numbers, bans)
     if faction == COMMON:
-        return found + _boxes(cards, faction, deck, rules, rules.common, "common")
-    found += _boxes(cards, faction, deck, rules, rules.faction, "faction")
-    halves = _halves(deck, rules)
-    return found + (halves or _structure(cards, faction, deck, rules))
+        return found + _boxes(cards, faction, deck, rules, rules.common, "common", bans)
+    found += _boxes(cards, faction, deck, rules, rules.faction, "faction", bans)
+    return found + _halves(deck, rules) + _structure(cards, faction, deck, rules, bans)
+
+
+def _banned(cards: Catalogue, numbers: Sequence[str], bans: Sequence[int]) -> list[DeckProblem]:
+    """Cards that nobody may use (AMB-X-16)."""
+    return [
+        DeckProblem(
+            (BANNED,),
+            f"{cards.slugs[card]} ({number}) is banned",
+            "banned",
+            {"card": number},
+        )
+        for number in dict.fromkeys(numbers)
+        if (card := cards.of_number.get(number, -1)) in bans
+    ]
+
+
+def _chosen(cards: Catalogue, wanted: str) -> str:
+    """The expansion that all of a deck must come from, "" where none is chosen (AMB-X-15)."""
+    return cards.boxes[0] if wanted == "all of one" and cards.boxes else ""
 
 
 Deck = dict[str, tuple[Entry, int]]
@@ -188,13 +226,20 @@ def _own(
         if times > 1:
             message = f"{entry.slug} ({number}) is there {times} times, but it exists once"
             whole = rules.clauses.get("whole", clauses)
-            found.append(DeckProblem(whole, message, "twice", {"card": number, "times": times}))
+            facts = {"card": number, "times": times}
+            found.append(DeckProblem((NO_SUCH, *whole), message, "twice", facts))
         deck[entry.slug] = entry, deck.get(entry.slug, (entry, 0))[1] + 1
     return found, deck
 
 
 def _boxes(
-    cards: Catalogue, faction: str, deck: Deck, rules: Format, wanted: str, what: str
+    cards: Catalogue,
+    faction: str,
+    deck: Deck,
+    rules: Format,
+    wanted: str,
+    what: str,
+    bans: Sequence[int],
 ) -> list[DeckProblem]:
     """Which boxes the cards come from, and whether those that must be whole are."""
     if wanted == "any":
@@ -205,16 +250,29 @@ def _boxes(
     if wanted == "base" and others:
         message = f"the Common deck takes base cards only, not those of {' and '.join(others)}"
         return [DeckProblem(clauses, message)]
+    if chosen := _chosen(cards, wanted):
+        if odd := [mark for mark in others if mark != chosen]:
+            message = f"the chosen expansion is {chosen}, not {' and '.join(odd)}"
+            return [DeckProblem(clauses, message)]
+        others = [chosen]
     if len(others) > 1:
         message = f"the cards come from {len(others)} expansions, {' and '.join(others)}; keep one"
-        return [DeckProblem(clauses, message)]
+        marked = (
+            (OF_MARKS,)
+            if any(
+                entry.box not in (BASE, OWN) for entry in _of(cards, faction) if entry.mark == home
+            )
+            else ()
+        )
+        return [DeckProblem((*clauses, *marked), message)]
     if wanted == "one":
         return []
     missing = [
         entry.slug
         for entry in _of(cards, faction)
         if entry.mark in (home, *others)
-        and deck.get(entry.slug, (entry, 0))[1] < len(entry.numbers)
+        and deck.get(entry.slug, (entry, 0))[1]
+        < sum(1 for number in entry.numbers if cards.of_number[number] not in bans)
     ]
     if not missing:
         return []
@@ -245,12 +303,17 @@ def _halves(deck: Deck, rules: Format) -> list[DeckProblem]:
     ]
 
 
-def _structure(cards: Catalogue, faction: str, deck: Deck, rules: Format) -> list[DeckProblem]:
+def _structure(
+    cards: Catalogue, faction: str, deck: Deck, rules: Format, bans: Sequence[int]
+) -> list[DeckProblem]:
     """The number of cards, and of cards with 3, 2 and 1 copies."""
     found: list[DeckProblem] = []
     home = _home(cards, faction)
+    chosen = _chosen(cards, rules.faction)
     mixed = any(entry.mark != home for entry, _ in deck.values())
     size = rules.size_with_expansion if mixed else rules.size
+    if chosen:  # whatever lies in the box for this faction, but for banned cards
+        size = sum(card not in bans for card in own(cards, faction, rules.name))
     total = sum(copies for _, copies in deck.values())
     if size and total != size:
         found.append(DeckProblem(rules.clauses["size"], f"the deck has {total} cards, not {size}"))

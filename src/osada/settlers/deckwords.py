@@ -1,8 +1,8 @@
 """What is wrong with a deck, for players: a sentence with its clause, in three languages."""
 
 from osada.settlers.catalogue import Catalogue
-from osada.settlers.decklist import CLAUSE, FileProblem
-from osada.settlers.decks import DeckProblem
+from osada.settlers.decklist import FileProblem
+from osada.settlers.decks import CLAUSE, DeckProblem
 from osada.settlers.words import card_name, say
 
 
@@ -12,7 +12,7 @@ def told(cards: Catalogue, problem: FileProblem | DeckProblem, language: str) ->
         clause, line = problem.clause or CLAUSE, 0
         reason, facts = problem.reason, dict(problem.facts)
     else:
-        clause, line = CLAUSE, problem.line
+        clause, line = problem.mistake.clauses[0], problem.line
         reason, facts = problem.mistake.reason, dict(problem.mistake.facts)
     if "card" in facts:
         facts["name"] = card_name(cards, str(facts["card"]), language)

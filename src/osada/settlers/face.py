@@ -41,7 +41,8 @@ class SettlersFace(Courteous):
         self, state: State, seat: int, move: Move, language: str, names: Mapping[int, str]
     ) -> str:
         """A move as a list says it: `Build Armorer`."""
-        return self.line(state, seat, self.game.text(state, seat, move), language, names)
+        colour = words.choice_label(move, language)
+        return colour or self.line(state, seat, self.game.text(state, seat, move), language, names)
 
     def line(
         self, state: State, seat: int, text: str, language: str, names: Mapping[int, str]

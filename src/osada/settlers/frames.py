@@ -36,6 +36,17 @@ AREA: Final = 17
 REST: Final = 18
 DRAWN: Final = 19
 
+VISITED: Final = 14
+PLAYED: Final = -1
+UNSTORED: Final = -2
+REINFORCED: Final = -3
+"""Further tasks count down."""
+ANSWER: Final = -10
+ANSWER_TO: Final = -11
+REWARD: Final = -12
+PRAYED: Final = -13
+"""Tasks that came when no number between 0 and the first question was left."""
+
 ASK: Final = 20
 """Questions have this number or a greater one."""
 DRAFT: Final = 20
@@ -64,10 +75,26 @@ CHANCE: Final = 42
 VICTIM: Final = 43
 CHAPEL: Final = 44
 DISCARD: Final = 45
+STORE: Final = 46
+STORED_KIND: Final = 47
+PLAY_AT: Final = 48
+COST_SAMURAI: Final = 49
+COST_LOCATION: Final = 50
+BLESS: Final = 60
+PRAYER: Final = 61
+COLOUR: Final = 62
+STORED: Final = 63
+TRICOLOUR: Final = 64
+SPEND: Final = 65
+KEEP_BLESSINGS: Final = 66
+PLACED: Final = 67
+LAY_UNDER: Final = 68
+STORE_BLESSINGS: Final = 69
 
 OF_PRODUCTION: Final = 0
 OF_BONUS: Final = 1
 OF_ACTION: Final = 2
+OF_INSTANT: Final = 9
 OF_FEATURE: Final = 16
 """From here on: the answer of a card's first feature, of its second, and so on."""
 
@@ -104,6 +131,10 @@ class Frame:
     def announced(self) -> int:
         """A card that everybody has heard of though it does not lie open, -1 for none."""
         return NO_CARD
+
+    def shown(self) -> tuple[int, ...]:
+        """Cards that lie open on the table for it, and nowhere else."""
+        return ()
 
     def hidden(self) -> list[int]:
         """Cards of the seat's hand that it names, and that nobody else knows."""

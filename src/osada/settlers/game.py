@@ -10,7 +10,7 @@ from osada.settlers import frames as f
 from osada.settlers.catalogue import Catalogue, base
 from osada.settlers.imagine import imagine
 from osada.settlers.phases import lookout, scoring
-from osada.settlers.state import ACTION, Location, State
+from osada.settlers.state import ACTION, Location, Player, State
 
 VERSION: Final = str(setup.RULES)
 """Of the rules: changes whenever the same seed and moves could give another game."""
@@ -172,6 +172,12 @@ def _location(location: Location) -> tuple[object, ...]:
     return (location.card, location.age, *location.standing())
 
 
+def _more(player: Player) -> tuple[object, ...]:
+    """What a player has by cards of boxes, told only where there is some of it."""
+    found = (player.tech, player.blessings, player.sets)
+    return (found,) if any(found) else ()
+
+
 def plain(state: State) -> tuple[object, ...]:
     """The whole state as nested tuples and lists."""
     players = [
@@ -179,6 +185,7 @@ def plain(state: State) -> tuple[object, ...]:
             p.faction, p.wood, p.stone, p.food, p.gold, p.worker, p.raze, p.defense, p.score,
             p.passed, p.turns, p.pick, p.deck[p.drawn :], p.hand, p.discard, p.deals,
             p.foundations, [_location(location) for location in p.empire], p.offer, p.points,
+            *_more(p),
         )
         for p in state.players
     ]  # fmt: skip

@@ -12,7 +12,11 @@ RAZE: Final = 5
 DEFENSE: Final = 6
 VP: Final = 7
 CARD: Final = 8
-GOODS: Final = ("wood", "stone", "food", "gold", "worker", "raze", "defense", "vp", "card")
+BLESSING: Final = 9
+TECH: Final = 10
+GOODS: Final = (
+    "wood", "stone", "food", "gold", "worker", "raze", "defense", "vp", "card", "blessing", "tech",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,8 @@ class Good:
     """It lies in a player's supply; VP are on the track and cards in hand."""
     is_fetched: bool = False
     """Workers can be sent for it."""
+    is_extra: bool = False
+    """It is only there where a card brings it; each has a place of its own in a supply."""
 
 
 TABLE: Final = (
@@ -42,6 +48,8 @@ TABLE: Final = (
     Good(GOODS[DEFENSE]),
     Good(GOODS[VP], is_supply=False),
     Good(GOODS[CARD], is_supply=False, is_fetched=True),
+    Good(GOODS[BLESSING], is_supply=False, is_stored=True, is_extra=True),
+    Good(GOODS[TECH], is_supply=False, is_extra=True),
 )
 """All goods by number; the numbers are part of fingerprints."""
 
@@ -50,6 +58,7 @@ RESOURCES: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if ro
 SUPPLY: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if row.is_supply)
 PAID: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if row.is_paid)
 STORED: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if row.is_stored)
+EXTRA: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if row.is_extra)
 FETCHED: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if row.is_fetched)
 
 Amounts = tuple[int, int, int, int, int, int]

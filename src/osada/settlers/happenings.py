@@ -20,6 +20,54 @@ def gained(state: State, seat: int, good: int, n: int, card: int, how: int) -> N
         state.log.append(("gain", seat, good, n, card, how))
 
 
+def blessed(state: State, seat: int, token: int, card: int) -> None:
+    """A blessing is gained, by the place of its colour; from a card or -1."""
+    if state.log is not None:
+        state.log.append(("blessed", seat, token, card))
+
+
+def unblessed(state: State, seat: int, token: int) -> None:
+    """A blessing is given up in cleanup."""
+    if state.log is not None:
+        state.log.append(("unblessed", seat, token))
+
+
+def prayed(state: State, seat: int, card: int, drawn: tuple[int, ...]) -> None:
+    """Common cards are drawn for a prayer."""
+    if state.log is not None:
+        state.log.append(("prayed", seat, card, drawn))
+
+
+def prayed_by_tokens(state: State, seat: int, card: int) -> None:
+    """Tokens are used for a prayer in place of cards."""
+    if state.log is not None:
+        state.log.append(("tokens", seat, card))
+
+
+def named_colour(state: State, seat: int, card: int, colour: int) -> None:
+    """The colour of a prayer, or of the tri-colour token in it, is named, by its place."""
+    if state.log is not None:
+        state.log.append(("colour", seat, card, colour))
+
+
+def stored_used(state: State, seat: int, card: int) -> None:
+    """A stored card is used for a prayer."""
+    if state.log is not None:
+        state.log.append(("also-used", seat, card))
+
+
+def laid_open(state: State, seat: int, over: int, card: int) -> None:
+    """A card goes face up under a location."""
+    if state.log is not None:
+        state.log.append(("laid-open", seat, over, card))
+
+
+def statue_placed(state: State, seat: int, card: int, n: int) -> None:
+    """The `n`-th statue stands on a location."""
+    if state.log is not None:
+        state.log.append(("statue", seat, card, n))
+
+
 def drawn(state: State, seat: int, deck: int, card: int) -> None:
     """A card comes from a deck into a hand."""
     if state.log is not None:
@@ -132,6 +180,36 @@ def put_on(state: State, seat: int, over: int, good: int) -> None:
     """A good goes on a location."""
     if state.log is not None:
         state.log.append(("put", seat, over, good))
+
+
+def stored(state: State, seat: int, over: int, good: int, n: int) -> None:
+    """Goods go on a storage location."""
+    if state.log is not None:
+        state.log.append(("stored", seat, over, good, n))
+
+
+def unstored(state: State, seat: int, over: int, goods: tuple[int, ...]) -> None:
+    """Stored goods go back to a supply."""
+    if state.log is not None:
+        state.log.append(("unstored", seat, over, goods))
+
+
+def visited(state: State, seat: int, card: int, host: int) -> None:
+    """A worker is sent to a host's open production."""
+    if state.log is not None:
+        state.log.append(("visited", seat, card, host))
+
+
+def played(state: State, seat: int, card: int) -> None:
+    """An instant card is played."""
+    if state.log is not None:
+        state.log.append(("played", seat, card))
+
+
+def given_up_samurai(state: State, seat: int, card: int) -> None:
+    """A samurai leaves a location as a price."""
+    if state.log is not None:
+        state.log.append(("samurai-paid", seat, card))
 
 
 def stolen(state: State, seat: int, good: int, rival: int) -> None:

@@ -147,7 +147,7 @@ def _under(state: State, keeper: int) -> list[int]:
     found: list[int] = []
     for holder, player in enumerate(state.players):
         for location in player.empire:
-            if location.under and _keeper(location, holder) == keeper:
+            if _is_hiding(state, location) and _keeper(location, holder) == keeper:
                 found += location.under
     return found
 
@@ -156,7 +156,7 @@ def _lay_under(other: State, keeper: int, cards: list[int]) -> None:
     """Put other cards under the same Gates."""
     for holder, player in enumerate(other.players):
         for at, location in enumerate(player.empire):
-            if location.under and _keeper(location, holder) == keeper:
+            if _is_hiding(other, location) and _keeper(location, holder) == keeper:
                 under = [cards.pop() for _ in location.under]
                 under.sort()
                 player.empire[at] = location.over(tuple(under))
@@ -164,3 +164,8 @@ def _lay_under(other: State, keeper: int, cards: list[int]) -> None:
 
 def _keeper(location: Location, holder: int) -> int:
     return holder if location.owner == NOBODY else location.owner
+
+
+def _is_hiding(state: State, location: Location) -> bool:
+    """Whether cards lie face down under a location."""
+    return bool(location.under) and state.cards.card[location.card].hides_under

@@ -7,9 +7,9 @@ from collections.abc import Collection
 
 from osada.kernel.game import Decision
 from osada.kernel.match import CannotUndo, Match
-from osada.settlers.goods import RESOURCES, SUPPLY
+from osada.settlers.goods import SUPPLY
 from osada.settlers.phases.cleanup import storable
-from osada.settlers.state import CLEANUP, State
+from osada.settlers.state import CLEANUP, NOBODY, State
 from osada.settlers.supply import amount
 
 
@@ -40,18 +40,25 @@ def undo(
 
 
 def lost(state: State, seat: int) -> dict[int, int]:
-    """The goods that cleanup would discard as things stand; what may go on a Shrine is not lost."""
+    """The goods that cleanup would discard as things stand; what a location takes is not lost."""
     if CLEANUP not in state.options.course.of_round(state.round):  # CLEANUP-1
         return {}
     player = state.players[seat]
     kept = set(storable(state, player))
-    if any(
-        holder.room(player)
+    holders = [
+        holder
         for location in player.empire
         for holder in state.cards.card[location.card].holders
-    ):
-        kept.update(RESOURCES)
-    return {good: n for good in SUPPLY if good not in kept and (n := amount(player, good))}
+        if location.owner == NOBODY or not holder.is_storage
+    ]
+    found: dict[int, int] = {}
+    for good in SUPPLY:
+        n = 0 if good in kept else amount(player, good)
+        for holder in holders:
+            n -= holder.room_for(good, n)
+        if n:
+            found[good] = n
+    return found
 
 
 def _asked(match: Match[State], seats: Collection[int]) -> tuple[int, Decision] | None:

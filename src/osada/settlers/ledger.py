@@ -10,7 +10,7 @@ from osada.settlers import flow
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
 from osada.settlers.game import Settlers
-from osada.settlers.goods import CARD, GOODS, SUPPLY, VP
+from osada.settlers.goods import BLESSING, CARD, GOODS, VP
 from osada.settlers.lasting import Counts, each_round, worth
 from osada.settlers.state import State
 from osada.settlers.supply import amount
@@ -126,13 +126,15 @@ def _gained(events: Iterable[Event], seat: int) -> Counts:
     for event in events:
         if event[0] == "gain" and event[1] == seat:
             found[event[2]] = found.get(event[2], 0) + event[3]
+        elif event[0] == "blessed" and event[1] == seat:
+            found[BLESSING] = found.get(BLESSING, 0) + 1
     return found
 
 
 def _paid(before: State, after: State, seat: int, gains: Counts) -> Counts:
     """What went although it was not lost again: the gains less the change."""
     found: Counts = {}
-    for good in (*SUPPLY, VP):
+    for good in (*after.cards.supply, VP):
         change = _held(after, seat, good) - _held(before, seat, good)
         paid = gains.get(good, 0) - change
         if paid > 0:

@@ -13,6 +13,7 @@ from osada.kernel.game import Move
 from osada.settlers import verbs as w
 from osada.settlers import words
 from osada.settlers.aims import done
+from osada.settlers.blessings import NAMES, kind_of
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.frames import NO_CARD
 from osada.settlers.goods import GOODS, WORKER
@@ -44,6 +45,14 @@ _SHOWN: Final = {
     "laid": 2,
     "under": 3,
     "put": 4,
+    "blessed": 4,
+    "unblessed": 3,
+    "prayed": 4,
+    "tokens": 3,
+    "colour": 4,
+    "also-used": 3,
+    "laid-open": 4,
+    "statue": 4,
     "discard": 3,
     "sacrifice": 4,
     "stolen": 4,
@@ -51,10 +60,15 @@ _SHOWN: Final = {
     "attack-card": 3,
     "attacked": 3,
     "forced-pass": 2,
+    "visited": 4,
+    "played": 3,
+    "stored": 5,
+    "unstored": 4,
+    "samurai-paid": 3,
 }
 """How much of an event everybody may see, kind and seat included; its own seat sees the rest."""
 
-_FROM_HAND: Final = (w.BUILD, w.DEAL, w.RAZE, w.CHOOSE_CARD)
+_FROM_HAND: Final = (w.BUILD, w.DEAL, w.RAZE, w.PLAY, w.CHOOSE_CARD)
 """Moves whose notation depends on what else is in the hand: the slug, or a copy's number."""
 
 
@@ -185,6 +199,44 @@ def _put(reader: _Reader, event: Event) -> str:
     return reader.say("log-put", seat, goods=reader.goods({good: 1}), over=reader.card(over))
 
 
+def _blessed(reader: _Reader, event: Event) -> str:
+    colour = words.token_name(event[2], reader.language)
+    tricolour = "yes" if NAMES[event[2]] == "tricolour" else "no"
+    return reader.say(f"log-{event[0]}", event[1], colour=colour, tricolour=tricolour)
+
+
+def _prayed(reader: _Reader, event: Event) -> str:
+    _, seat, card, drawn = event
+    return reader.say(
+        "log-prayed", seat, card, cards=words.card_names(reader.cards, drawn, reader.language)
+    )
+
+
+def _colour(reader: _Reader, event: Event) -> str:
+    _, seat, card, place = event
+    return reader.say("log-colour", seat, card, colour=words.token_name(place, reader.language))
+
+
+def _laid_open(reader: _Reader, event: Event) -> str:
+    return reader.say("log-laid-open", event[1], event[3], over=reader.card(event[2]))
+
+
+def _visited(reader: _Reader, event: Event) -> str:
+    _, seat, card, host = event
+    return reader.say("log-visited", seat, card, owner=reader.whose(host))
+
+
+def _stored(reader: _Reader, event: Event) -> str:
+    _, seat, over, good, n = event
+    return reader.say("log-put", seat, goods=reader.goods({good: n}), over=reader.card(over))
+
+
+def _unstored(reader: _Reader, event: Event) -> str:
+    _, seat, over, goods = event
+    taken = reader.goods(words.tally(kind_of(piece) for piece in goods))
+    return reader.say("log-unstored", seat, goods=taken, over=reader.card(over))
+
+
 def _move(reader: _Reader, event: Event) -> str:
     _, seat, made, text, secret = event
     if made is None:
@@ -198,6 +250,8 @@ def _move(reader: _Reader, event: Event) -> str:
         return _raze(reader, seat, what, arg if kind == w.RAZE_OF else NOBODY)
     if kind == w.USE:
         return reader.say("log-use", seat, what, n=arg)
+    if kind == w.VISIT:
+        return _visited(reader, ("visited", seat, what, arg))
     if kind == w.SEND:
         return _sent(reader, ("sent", seat, (what,)))
     if kind == w.CHOOSE_PAY:
@@ -205,6 +259,11 @@ def _move(reader: _Reader, event: Event) -> str:
         return reader.say("log-pay", seat, goods=reader.goods(paid), n=sum(paid.values()))
     if kind == w.CHOOSE_KEEP:
         return reader.say("log-keep", seat, goods=reader.goods({what: arg}), n=arg)
+    if kind == w.CHOOSE_SPEND:
+        return reader.say("log-spend", seat, goods=reader.goods({what: arg}), n=arg)
+    if kind == w.CHOOSE_COLOUR:
+        answer = words.choice_label(made, reader.language)
+        return reader.say("log-choose", seat, answer=answer)
     if text:
         answer = words.move_label(text, reader.cards, reader.language, reader.names)
     else:
@@ -217,6 +276,7 @@ _PLAIN_MOVES: Final = {
     w.DEAL: "log-dealt",
     w.GUARD: "log-guard",
     w.SAMURAI: "log-samurai",
+    w.PLAY: "log-played",
     w.END: "log-end-turn",
     w.PASS: "log-pass",
 }
@@ -244,6 +304,14 @@ _LINES: Final[dict[str, Callable[[_Reader, Event], str]]] = {
     "laid": _plain("log-laid"),
     "under": _under,
     "put": _put,
+    "blessed": _blessed,
+    "unblessed": _blessed,
+    "prayed": _prayed,
+    "tokens": _plain("log-tokens"),
+    "colour": _colour,
+    "also-used": _plain("log-also-used"),
+    "laid-open": _laid_open,
+    "statue": _plain("log-statue"),
     "discard": _plain("log-discard"),
     "sacrifice": _sacrifice,
     "stolen": _stolen,
@@ -251,6 +319,11 @@ _LINES: Final[dict[str, Callable[[_Reader, Event], str]]] = {
     "attack-card": _attack_card,
     "attacked": _plain("log-attacked"),
     "forced-pass": _plain("log-forced-pass"),
+    "visited": _visited,
+    "played": _plain("log-played"),
+    "stored": _stored,
+    "unstored": _unstored,
+    "samurai-paid": _plain("log-samurai-paid"),
     "move": _move,
 }
 
@@ -314,6 +387,8 @@ _SAME: Final = {
     w.RAZE: "razed",
     w.RAZE_OF: "razed",
     w.SAMURAI: "samurai",
+    w.VISIT: "visited",
+    w.PLAY: "played",
 }
 """Events that say once more what a move has said."""
 _AIMED: Final = ("razed", "samurai", "dealt")
@@ -328,6 +403,8 @@ _VERBS: Final = {
     w.USE: "use",
     w.GUARD: "guard",
     w.SAMURAI: "samurai",
+    w.VISIT: "visit",
+    w.PLAY: "play",
     w.PASS: "pass",
 }
 """Moves that begin a new line."""
@@ -412,7 +489,8 @@ def _enter_move(found: list[_Entry], event: Event, at: int) -> None:
         found.append(_Entry(at, [event], made.what))
     found[-1].made.append((at, event))
     if made is not None and (
-        (made.kind == w.CHOOSE_PAY and made.what) or (made.kind == w.CHOOSE_KEEP and made.arg)
+        (made.kind == w.CHOOSE_PAY and made.what)
+        or (made.kind in (w.CHOOSE_KEEP, w.CHOOSE_SPEND) and made.arg)
     ):
         found[-1].details.append([event])  # no event tells of these
 
@@ -455,6 +533,8 @@ def _detail(entry: _Entry, event: Event) -> None:
         if kind == "gain" and seat == head[1] and event[4] == entry.card:
             entry.gained.append(event)
             return
+    if kind == "stored" and details and details[-1][0][0] == "move":
+        details.pop()  # what was kept is told by where it lies
     if kind in _AIMED and details and details[-1][0][0] == "target":
         aimed = details[-1][0]
         if aimed[1] == seat and aimed[3] == event[2]:
@@ -498,4 +578,6 @@ def _notation(cards: Catalogue, event: Event) -> str:
     return f"{_BY_SLUG[made.kind]} {cards.slugs[made.what]}"
 
 
-_BY_SLUG: Final = {w.BUILD: "build", w.DEAL: "deal", w.RAZE: "raze", w.CHOOSE_CARD: "choose"}
+_BY_SLUG: Final = {
+    w.BUILD: "build", w.DEAL: "deal", w.RAZE: "raze", w.PLAY: "play", w.CHOOSE_CARD: "choose",
+}  # fmt: skip

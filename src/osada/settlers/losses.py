@@ -69,7 +69,8 @@ def _location(cards: Catalogue, seat: int, by: int, how: str, card: int) -> Loss
 def _done_by(cards: Catalogue, source: int) -> str:
     """What the effect of a card does to a rival's location that it is aimed at."""
     action = cards.action[source]
-    ops = (*cards.bonus[source], *(action.ops if action is not None else ()))
+    ops = [*cards.bonus[source], *(action.ops if action is not None else ())]
+    ops += [op for option in cards.card[source].instant for op in option.ops]
     return next((op.loss for op in ops if op.loss), "")
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from osada.kernel.game import AmbiguousNotation, BadNotation, Move, move, move_said
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
+from osada.settlers.blessings import CHOICES, NAMES
 from osada.settlers.coded import deal_card, deal_owner, is_hidden, is_route, laid_card, route
 from osada.settlers.goods import CARD, GOOD, GOODS, PAID, listed
 from osada.settlers.moves.build import foundations
@@ -31,12 +32,16 @@ _WITH_CARD: Final = {
     "deal": w.DEAL,
     "guard": w.GUARD,
     "samurai": w.SAMURAI,
+    "play": w.PLAY,
 }
+_OF_EXPANSIONS: Final = {"visit": w.VISIT, "play": w.PLAY}
 _EXAMPLES: Final = {
     "deal": "deal rome/legion",
     "samurai": "samurai japan/dojo",
     "send": "send wood",
     "choose": "choose stone",
+    "visit": "visit shared-coppice of 1",
+    "play": "play volcano",
 }
 
 
@@ -139,6 +144,11 @@ def text(state: State, seat: int, made: Move) -> str:
     if kind == w.RAZE_OF:
         name = _name(state, _empire(state, arg), what)
         return f"raze {name} of {seat_name(state, arg)}"
+    if kind == w.VISIT:
+        name = _name(state, _empire(state, arg), what)
+        return f"visit {name} of {seat_name(state, arg)}"
+    if kind == w.PLAY:
+        return f"play {_name(state, _hand(state, seat), what)}"
     if kind == w.USE:
         times = _TIMES.get(arg, f" {arg} times")
         return f"use {_name(state, _empire(state, seat), what)}{times}"
@@ -182,8 +192,12 @@ def answer_text(state: State, seat: int, made: Move) -> str:
         return seat_name(state, what)
     if kind == w.CHOOSE_GOOD:
         return GOODS[what]
-    if kind == w.CHOOSE_KEEP:
+    if kind in (w.CHOOSE_KEEP, w.CHOOSE_SPEND):
         return f"{arg} {GOODS[what]}"
+    if kind == w.CHOOSE_COLOUR:
+        return NAMES[what]
+    if kind == w.CHOOSE_PRAYER:
+        return "draw" if made is w.DRAW else "tokens"
     if kind == w.SEND:
         return GOODS[what]
     return "done"
@@ -278,7 +292,7 @@ def parse(state: State, seat: int, line: str) -> list[Move]:
                 {"verb": verb, "rest": rest[:60]},
             )
         return [w.END_TURN if verb == "end" else w.PASS_ROUND]
-    if verb in ("visit", "play"):
+    if verb in _OF_EXPANSIONS and state.options.course.by_kind[_OF_EXPANSIONS[verb]] is None:
         raise BadNotation(
             f'"{verb}" belongs to an expansion that is not part of this game',
             "expansion",
@@ -298,6 +312,8 @@ def parse(state: State, seat: int, line: str) -> list[Move]:
         return [_use(state, seat, rest)]
     if verb == "raze":
         return [_raze(state, seat, rest)]
+    if verb == "visit":
+        return [_visit(state, seat, rest)]
     place = {"draft": _offer, "guard": _empire, "samurai": _empire}.get(verb, _hand)
     return [move_said(_WITH_CARD[verb], _card(state, place(state, seat), rest))]
 
@@ -318,6 +334,20 @@ def _raze(state: State, seat: int, rest: str) -> Move:
     if holder is None:
         return move_said(w.RAZE, _card(state, _hand(state, seat), name))
     return move_said(w.RAZE_OF, _card(state, _standing(state, holder, name), name), holder)
+
+
+def _visit(state: State, seat: int, rest: str) -> Move:
+    """`X of 1`; without a seat an own location, or the only one of that name at the table."""
+    name, holder = _split_of(state, rest)
+    if holder is None:
+        copies = _known(state, name)
+        holders = [
+            other
+            for other in range(len(state.players))
+            if any(card in copies for card, _ in _empire(state, other))
+        ]
+        holder = holders[0] if len(holders) == 1 else seat
+    return move_said(w.VISIT, _card(state, _standing(state, holder, name), name), holder)
 
 
 def _send(rest: str) -> list[Move]:
@@ -436,7 +466,7 @@ def _answer(state: State, seat: int, rest: str) -> Move:
 def read_answer(state: State, seat: int, kinds: Sequence[int], rest: str) -> Move:
     """An answer to a question that takes these kinds of move."""
     for legal in state.moves or []:
-        if legal.kind >= w.CHOOSE_DECK and answer_text(state, seat, legal) == rest:
+        if legal.kind in w.ANSWERS and answer_text(state, seat, legal) == rest:
             return legal
     if w.CHOOSE_FOUNDATION in kinds and rest.partition(" ")[0] == "foundation":
         return _foundation(state, seat, rest)
@@ -472,7 +502,32 @@ def _deck(word: str) -> Move:
     return found
 
 
-def _keep(rest: str) -> Move:
+def _colour(word: str) -> Move:
+    if word not in NAMES:
+        word = _shown(word)
+        near = get_close_matches(word, NAMES, n=1, cutoff=0.5)
+        colours = ", ".join(NAMES)
+        hint = f'did you mean "{near[0]}"?' if near else f"colours are {colours}"
+        raise BadNotation(
+            f'there is no colour "{word}"; {hint}',
+            "no-such-colour",
+            {**_about(word, near), "colours": colours},
+        )
+    return CHOICES[NAMES.index(word)]
+
+
+def _prayer(word: str) -> Move:
+    found = {"draw": w.DRAW, "tokens": w.TOKENS}.get(word)
+    if found is None:
+        raise BadNotation(
+            f'"{_shown(word)}" is not a way to pray; write "draw" or "tokens"',
+            "no-such-prayer",
+            {"word": _shown(word)},
+        )
+    return found
+
+
+def _keep(rest: str, kind: int = w.CHOOSE_KEEP) -> Move:
     match = re.fullmatch(r"(\d{1,6}) (\w+)", rest)
     if not match:
         raise BadNotation(
@@ -480,7 +535,7 @@ def _keep(rest: str) -> Move:
             "no-amount",
             {"word": _shown(rest)},
         )
-    return move_said(w.CHOOSE_KEEP, _good(match[2]), int(match[1]))
+    return move_said(kind, _good(match[2]), int(match[1]))
 
 
 _READERS: Final[dict[int, Callable[[State, int, str], Move]]] = {
@@ -494,5 +549,8 @@ _READERS: Final[dict[int, Callable[[State, int, str], Move]]] = {
     w.CHOOSE_PLAYER: lambda state, seat, rest: move_said(w.CHOOSE_PLAYER, _seat(state, rest)),
     w.CHOOSE_GOOD: lambda state, seat, rest: move_said(w.CHOOSE_GOOD, _good(rest)),
     w.CHOOSE_KEEP: lambda state, seat, rest: _keep(rest),
+    w.CHOOSE_SPEND: lambda state, seat, rest: _keep(rest, w.CHOOSE_SPEND),
+    w.CHOOSE_COLOUR: lambda state, seat, rest: _colour(rest),
+    w.CHOOSE_PRAYER: lambda state, seat, rest: _prayer(rest),
 }
 """How an answer of each kind is read."""

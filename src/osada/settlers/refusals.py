@@ -7,6 +7,7 @@ from osada.kernel.game import Move, Refusal
 from osada.settlers import flow
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
+from osada.settlers.blessings import NAMES
 from osada.settlers.coded import deal_card, deal_owner
 from osada.settlers.goods import GOODS
 from osada.settlers.phases import action, lookout
@@ -15,6 +16,7 @@ from osada.settlers.supply import find
 
 _OF_A_CARD: Final = (
     w.DRAFT, w.BUILD, w.DEAL, w.RAZE, w.GUARD, w.SAMURAI, w.CHOOSE_CARD, w.CHOOSE_FOUNDATION,
+    w.PLAY,
 )  # fmt: skip
 
 
@@ -42,7 +44,7 @@ def _sound(state: State, tried: Move) -> bool:
     cards, seats = len(state.cards.numbers), len(state.players)
     if kind in _OF_A_CARD:
         return 0 <= what < cards and arg == 0
-    if kind in (w.RAZE_OF, w.CHOOSE_LOCATION):
+    if kind in (w.RAZE_OF, w.CHOOSE_LOCATION, w.VISIT):
         return 0 <= what < cards and 0 <= arg < seats
     if kind == w.USE:
         return 0 <= what < cards and arg > 0
@@ -50,8 +52,12 @@ def _sound(state: State, tried: Move) -> bool:
         return what >= 0 and deal_card(what) < cards and 0 <= arg < seats
     if kind in (w.SEND, w.CHOOSE_GOOD):
         return 0 <= what < len(GOODS) and arg == 0
-    if kind == w.CHOOSE_KEEP:
+    if kind in (w.CHOOSE_KEEP, w.CHOOSE_SPEND):
         return 0 <= what < len(GOODS) and arg >= 0
+    if kind == w.CHOOSE_COLOUR:
+        return 0 <= what < len(NAMES) and arg == 0
+    if kind == w.CHOOSE_PRAYER:
+        return 0 <= what <= 1 and arg == 0
     if kind == w.CHOOSE_PLAYER:
         return 0 <= what < seats and arg == 0
     if kind in (w.CHOOSE_PAY, w.CHOOSE_DECK):
@@ -76,7 +82,11 @@ def _question(state: State, seat: int, tried: Move, question: f.Question) -> Ref
         else:
             clauses = ("ACT-1",)
         return Refusal("not-your-turn", clauses, {"seat": question.seat})
-    if tried.kind <= w.PASS and question.code != f.DRAFT and tried.kind not in question.takes():
+    if (
+        tried.kind in w.TURN_MOVES
+        and question.code != f.DRAFT
+        and tried.kind not in question.takes()
+    ):
         clauses = ("AMB-4", "ACT-1") if state.phase == ACTION else ("ROUND-2",)
         return Refusal("answer-first", clauses, {"kind": question.kind()})
     moves = state.moves if state.moves is not None else question.options(state)
@@ -124,6 +134,9 @@ def _alike(state: State, legal: Move, tried: Move) -> bool:
     if kind == w.CHOOSE_DEAL:
         deals = state.players[legal.arg].deals
         return tried.what in deals and deal_owner(legal.what) == deal_owner(tried.what)
+    question = flow.question(state)
+    if question is not None and legal.what in question.pile(state):
+        return tried.what in question.pile(state)
     for pile in (state.offer, *(part for p in state.players for part in (p.hand, p.offer))):
         if legal.what in pile:
             return tried.what in pile

@@ -34,7 +34,7 @@ def learnt(
     remembered = (known | had) - has
     held: set[int] = set()
     for at, player in enumerate(after.players):
-        if at != seat and _face_down(player) <= _face_down(before.players[at]):
+        if at != seat and _face_down(after, player) <= _face_down(before, before.players[at]):
             held.update(player.hand, player.offer)
     return news, frozenset(remembered & held)
 
@@ -52,10 +52,14 @@ def _picked(before: State, after: State) -> bool:
     return False
 
 
-def _face_down(player: Player) -> int:
+def _face_down(state: State, player: Player) -> int:
     """How many cards lie where nobody else can see which they are."""
     laid = sum(is_hidden(card) for card in player.foundations)
-    return laid + sum(len(location.under) for location in player.empire)
+    return laid + sum(
+        len(location.under)
+        for location in player.empire
+        if state.cards.card[location.card].hides_under
+    )
 
 
 def seen(state: State, seat: int) -> set[int]:
@@ -68,6 +72,7 @@ def seen(state: State, seat: int) -> set[int]:
     for frame in state.stack:
         if frame.announced() != NO_CARD:
             cards.add(frame.announced())
+        cards.update(frame.shown())
     for at, player in enumerate(state.players):
         cards.update(player.discard)
         cards.update(deal_card(deal) for deal in player.deals)
@@ -77,4 +82,11 @@ def seen(state: State, seat: int) -> set[int]:
             cards.update(player.hand, player.offer)
             cards.update(laid_card(card) for card in player.foundations)
             cards.update(card for location in player.empire for card in location.under)
+        else:
+            cards.update(
+                card
+                for location in player.empire
+                if not state.cards.card[location.card].hides_under
+                for card in location.under
+            )
     return cards

@@ -5,14 +5,17 @@ from typing import Any, Final
 
 from osada.kernel.game import BadOptions
 from osada.kernel.random import below, dealing, seeded, shuffle, step
-from osada.settlers.catalogue import ATTACK, Catalogue
+from osada.settlers.catalogue import ATTACK, Catalogue, boxes
+from osada.settlers.catalogue.reader import BASE
 from osada.settlers.frames import NO_CARD
-from osada.settlers.phases.standard import ALONE, TABLE
+from osada.settlers.phases.standard import course
 from osada.settlers.state import SETUP, Options, Player, State
+from osada.settlers.virtual import VIRTUAL
 from osada.titles import checked, near
 from osada.titles.settlers import SETTLERS
 
 LOOKOUTS: Final[tuple[str, ...]] = SETTLERS.option("lookout").values
+_USUAL_SEATS: Final = 4
 INTRODUCTORY: Final = "introductory"
 OPEN: Final = "open"
 RULES: Final = 2
@@ -31,14 +34,17 @@ def options(cards: Catalogue, given: Mapping[str, Any], rules: int = RULES) -> O
     except ValueError as error:
         raise BadOptions(str(error)) from error
     factions = chosen["factions"]
-    if not 1 <= len(factions) <= cards.seats:
+    most = _most_seats(cards, chosen)
+    if not 1 <= len(factions) <= most:
         raise BadOptions(
-            f"{len(factions)} players cannot play: the game is for 1 to {cards.seats} (SETUP-1)"
+            f"{len(factions)} players cannot play: the game is for 1 to {most} (SETUP-1)"
         )
+    if len(factions) > _USUAL_SEATS and chosen["lookout"] == "advanced":
+        raise BadOptions("five players cannot use the advanced lookout (AZT-FACTION-8)")
     known = tuple(faction.slug for faction in cards.factions)
     for faction in factions:
         if faction not in known:
-            raise BadOptions(f'unknown faction "{faction}"; {near(faction, known)}')
+            raise BadOptions(_unknown(cards, faction, known))
         if list(factions).count(faction) > 1:
             raise BadOptions(
                 f'two players cannot both play "{faction}": there is one set of each (SETUP-4)'
@@ -46,9 +52,59 @@ def options(cards: Catalogue, given: Mapping[str, Any], rules: int = RULES) -> O
     if len(factions) == 1 and (chosen["lookout"] != "standard" or chosen["peaceful"]):
         raise BadOptions("the solo game has no lookout variant and no peaceful variant (AMB-30)")
     agreed = {**chosen, "factions": list(factions)}
+    if not agreed["five_players"]:
+        del agreed["five_players"]
     format = _format(agreed)
-    course = ALONE if len(factions) == 1 else TABLE
-    return Options(cards, agreed, format, _brought(cards, agreed, format), rules, course)
+    _check_virtual(cards, agreed)
+    bans = _bans(cards, agreed)
+    decks = _brought(cards, agreed, format, bans)
+    played_by = course(cards, len(factions) == 1)
+    found = Options(cards, agreed, format, decks, rules, played_by)
+    found.bans = bans
+    return found
+
+
+def _check_virtual(cards: Catalogue, agreed: dict[str, Any]) -> None:
+    """The virtual player's faction belongs to a box and to a game alone (AMB-X-14)."""
+    chosen = agreed["virtual_faction"]
+    if chosen == "none":
+        del agreed["virtual_faction"]
+    elif len(agreed["factions"]) > 1:
+        raise BadOptions("only a game alone has a virtual player with a faction (AMB-X-14)")
+    elif VIRTUAL[chosen].box not in cards.boxes:
+        raise BadOptions(
+            f'the virtual player\'s faction needs the box "{VIRTUAL[chosen].box}" (AMB-X-14)'
+        )
+    if not agreed["visit_passed"]:
+        del agreed["visit_passed"]
+
+
+def _bans(cards: Catalogue, agreed: dict[str, Any]) -> list[int]:
+    """The cards that nobody may use; of what was agreed they stay if there are any."""
+    named = agreed.pop("bans")
+    if not named:
+        return []
+    from osada.settlers import brought  # only who bans cards loads it
+
+    agreed["bans"] = list(named)
+    return brought.banned(cards, named)
+
+
+def _most_seats(cards: Catalogue, chosen: Mapping[str, Any]) -> int:
+    """How many can play: some boxes let more play only if that was agreed (AMB-X-31)."""
+    return max(
+        box.seats
+        for box in (boxes.box(name) for name in (BASE, *cards.boxes))
+        if not box.asks or chosen[box.asks]
+    )
+
+
+def _unknown(cards: Catalogue, faction: str, known: tuple[str, ...]) -> str:
+    """What is wrong with a faction that is not there: it may lie in a box beside the table."""
+    for name in boxes.boxes():
+        if name not in cards.boxes and cards.with_boxes((*cards.boxes, name)).index(faction) >= 0:
+            return f'unknown faction "{faction}"; it comes with the box "{name}" (AZT-FACTION-1)'
+    return f'unknown faction "{faction}"; {near(faction, known)}'
 
 
 def check_decks(cards: Catalogue, agreed: Mapping[str, Any]) -> None:
@@ -57,7 +113,8 @@ def check_decks(cards: Catalogue, agreed: Mapping[str, Any]) -> None:
     if chosen["decks"]:
         from osada.settlers import brought
 
-        brought.decks(cards, chosen["decks"], _format(chosen))
+        bans = _bans(cards, chosen)
+        brought.decks(cards, chosen["decks"], _format(chosen), bans)
 
 
 def _format(agreed: dict[str, Any]) -> str:
@@ -72,14 +129,16 @@ def _format(agreed: dict[str, Any]) -> str:
     return format or INTRODUCTORY
 
 
-def _brought(cards: Catalogue, agreed: dict[str, Any], format: str) -> dict[str, list[int]]:
+def _brought(
+    cards: Catalogue, agreed: dict[str, Any], format: str, bans: list[int]
+) -> dict[str, list[int]]:
     """The decks that players have brought; of what was agreed they stay if there are any."""
     given = agreed.pop("decks")
     if not given:
         return {}
     from osada.settlers import brought  # only who brings decks loads it
 
-    found = brought.decks(cards, given, format)
+    found = brought.decks(cards, given, format, bans)
     for name in found:
         if name != "common" and name not in agreed["factions"]:
             raise BadOptions(f'there is a deck of "{name}", but nobody plays it here (DECK-4)')
@@ -92,10 +151,11 @@ def deck(chosen: Options, faction: str) -> list[int]:
     if faction in chosen.decks:
         return chosen.decks[faction][:]
     cards = chosen.cards
-    if chosen.boxes:
+    if chosen.boxes or chosen.bans:
         from osada.settlers import decks  # only who plays with boxes loads it
 
-        return decks.own(cards, faction, chosen.format)
+        own = decks.own(cards, faction, chosen.format)
+        return [card for card in own if card not in chosen.bans]
     return cards.common[:] if faction == "common" else cards.decks[cards.index(faction)][:]
 
 

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from osada.kernel.game import Decision, Move, Refusal, move
+from osada.settlers import flow, words
 from osada.settlers import verbs as w
-from osada.settlers import words
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.coded import deal_card, deal_owner, is_hidden, laid_card
+from osada.settlers.effects.traits import SAMURAI_ANYWHERE
 from osada.settlers.game import Settlers
 from osada.settlers.goods import GOODS
 from osada.settlers.moves.build import foundations
+from osada.settlers.moves.targets import has_trait
 from osada.settlers.state import NOBODY, State, alike
 from osada.settlers.supply import find
 from osada.speech import remembered
@@ -63,8 +65,8 @@ class Offer:
 # Where a move is made
 
 _OWN_LOCATION: Final = (w.USE, w.GUARD, w.SAMURAI)
-_LOCATION_OF: Final = (w.RAZE_OF, w.CHOOSE_LOCATION)
-_FROM_HAND: Final = (w.BUILD, w.DEAL, w.RAZE)
+_LOCATION_OF: Final = (w.RAZE_OF, w.CHOOSE_LOCATION, w.VISIT)
+_FROM_HAND: Final = (w.BUILD, w.DEAL, w.RAZE, w.PLAY)
 
 Site = tuple[str, int, tuple[int, ...]]
 """A zone, whose it is, and the cards there that a move can be made on."""
@@ -98,7 +100,10 @@ def _card(state: State, seat: int, card: int) -> Site:
     player = state.players[seat]
     if card in player.hand:
         return HAND, seat, _copies(state, player.hand, card)
-    pile = player.offer if card in player.offer else state.offer
+    pile: Sequence[int] = player.offer if card in player.offer else state.offer
+    question = flow.question(state)
+    if card not in pile and question is not None:
+        pile = question.pile(state)
     return OFFER, NOBODY, _copies(state, pile, card)
 
 
@@ -178,7 +183,7 @@ def _offer(
     return Offer(
         made,
         text,
-        label(state.cards, text, language, names),
+        words.choice_label(made, language) or label(state.cards, text, language, names),
         text.partition(" ")[0],
         zone,
         None if holder == NOBODY else holder,
@@ -196,7 +201,7 @@ def _goods(made: Move) -> dict[str, int]:
         return {GOODS[good]: n for good, n in enumerate(w.unpacked(what)) if n}
     if kind in (w.CHOOSE_GOOD, w.SEND):
         return {GOODS[what]: 1}
-    return {GOODS[what]: made.arg} if kind == w.CHOOSE_KEEP else {}
+    return {GOODS[what]: made.arg} if kind in (w.CHOOSE_KEEP, w.CHOOSE_SPEND) else {}
 
 
 def label(cards: Catalogue, text: str, language: str, names: Mapping[int, str]) -> str:
@@ -223,7 +228,7 @@ def tries(state: State, seat: int, decision: Decision, spot: Spot) -> list[Move]
     if decision.kind != "turn":
         return _answers(decision, spot, card)
     if spot.zone == HAND:
-        found = [move(w.BUILD, card)]
+        found = [move(w.PLAY, card)] if cards.card[card].instant else [move(w.BUILD, card)]
         if cards.faction[card] >= 0:
             found.append(move(w.DEAL, card))
         if cards.raze[card] or cards.faction[card] < 0:
@@ -234,13 +239,15 @@ def tries(state: State, seat: int, decision: Decision, spot: Spot) -> list[Move]
     if spot.zone != EMPIRE or spot.holder == NOBODY:
         return []
     if spot.holder != seat:
-        return [move(w.RAZE_OF, card, spot.holder)]
+        visit = [move(w.VISIT, card, spot.holder)] if cards.card[card].is_open else []
+        return [move(w.RAZE_OF, card, spot.holder), *visit]
     found = [move(w.USE, card, 1)] if cards.action[card] is not None else []
     player = state.players[seat]
-    if cards.faction[card] < 0:
-        if player.defense:  # nobody without a token wants to place one
-            found.append(move(w.GUARD, card))
-    elif cards.uses_samurai[player.faction] and player.worker:
+    common = cards.faction[card] < 0
+    if common and player.defense:  # nobody without a token wants to place one
+        found.append(move(w.GUARD, card))
+    can_stand = not common or has_trait(state, seat, SAMURAI_ANYWHERE)
+    if can_stand and cards.uses_samurai[player.faction] and player.worker:
         found.append(move(w.SAMURAI, card))
     return found
 

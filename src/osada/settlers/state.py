@@ -34,6 +34,7 @@ class Options:
 
     __slots__ = (
         "agreed",
+        "bans",
         "boxes",
         "cards",
         "course",
@@ -45,6 +46,8 @@ class Options:
         "peaceful_drafts",
         "robbers_cut_routes",
         "rules",
+        "virtual_faction",
+        "visit_passed",
     )
 
     def __init__(
@@ -65,6 +68,9 @@ class Options:
         self.peaceful: bool = agreed["peaceful"]
         self.peaceful_drafts: int = agreed["peaceful_drafts"]
         self.robbers_cut_routes: bool = agreed["robbers_cut_routes"]
+        self.visit_passed: bool = agreed.get("visit_passed", False)
+        self.virtual_faction: str = agreed.get("virtual_faction", "")
+        self.bans: list[int] = []  # cards that nobody may use
         self.decks = decks  # those that players have brought, by faction or `common`
         self.rules = rules  # the version of the rules that is played
         self.course = course
@@ -92,13 +98,24 @@ GUARDED: Final = 1
 SAMURAI: Final = 2
 BLOCKED: Final = 4
 """What can lie on a location, a bit each: a defence token, a samurai, a mark of being blocked."""
+VISIT: Final = 8
+VISITS: Final = 24
+"""Workers that rivals have sent to an open production, counted in two bits."""
+_MORE: Final = 3
+"""Marks from this bit on are told in fingerprints only where there are any."""
+STATUE: Final = 64
+"""Of these bits two count statues."""
+TECH_PAID: Final = 256
+"""And all from here on technology that was paid."""
+LASTING: Final = SAMURAI | 3 * STATUE
+"""What cleanup leaves there."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Location:
     """A built card and all that lies on it. Never changed, only replaced."""
 
-    __slots__ = ("age", "card", "goods", "marks", "owner", "route", "under", "uses")
+    __slots__ = ("age", "card", "goods", "marks", "owner", "route", "stored", "under", "uses")
 
     def __init__(
         self,
@@ -110,6 +127,7 @@ class Location:
         owner: int = NOBODY,
         route: int = NOBODY,
         under: tuple[int, ...] = (),
+        stored: tuple[int, ...] = (),
     ) -> None:
         self.card = card
         self.age = age  # counts built locations; the smaller the older
@@ -119,6 +137,7 @@ class Location:
         self.owner = owner  # whose it is while another seat has taken it over
         self.route = route  # the seat that has a deal with this location
         self.under = under  # cards that lie under it
+        self.stored = stored  # goods kept here over cleanup: a number for each piece, in order
 
     @property
     def guarded(self) -> bool:
@@ -135,36 +154,64 @@ class Location:
         """Whether it cannot be used this round."""
         return self.marks & BLOCKED != 0
 
+    @property
+    def statues(self) -> int:
+        """How many statues stand on it."""
+        return self.marks // STATUE & 3
+
+    @property
+    def tech(self) -> int:
+        """How much technology was paid for its activations."""
+        return self.marks // TECH_PAID
+
+    @property
+    def visits(self) -> int:
+        """How many workers rivals have sent here this round."""
+        return (self.marks & VISITS) // VISIT
+
     def used(self, uses: int, goods: Amounts) -> "Location":
         """The same location with other activations and payments."""
         return Location(
-            self.card, self.age, uses, goods, self.marks, self.owner, self.route, self.under
-        )
+            self.card, self.age, uses, goods, self.marks, self.owner, self.route, self.under,
+            self.stored,
+        )  # fmt: skip
 
     def marked(self, marks: int) -> "Location":
         """The same location with other tokens on it."""
         return Location(
-            self.card, self.age, self.uses, self.goods, marks, self.owner, self.route, self.under
-        )
+            self.card, self.age, self.uses, self.goods, marks, self.owner, self.route, self.under,
+            self.stored,
+        )  # fmt: skip
 
     def held(self, owner: int, route: int) -> "Location":
         """The same location under other control, or with another deal on it."""
         return Location(
-            self.card, self.age, self.uses, self.goods, self.marks, owner, route, self.under
-        )
+            self.card, self.age, self.uses, self.goods, self.marks, owner, route, self.under,
+            self.stored,
+        )  # fmt: skip
 
     def over(self, under: tuple[int, ...]) -> "Location":
         """The same location with other cards under it."""
         return Location(
-            self.card, self.age, self.uses, self.goods, self.marks, self.owner, self.route, under
-        )
+            self.card, self.age, self.uses, self.goods, self.marks, self.owner, self.route, under,
+            self.stored,
+        )  # fmt: skip
+
+    def storing(self, stored: tuple[int, ...]) -> "Location":
+        """The same location with other goods kept on it."""
+        return Location(
+            self.card, self.age, self.uses, self.goods, self.marks, self.owner, self.route,
+            self.under, stored,
+        )  # fmt: skip
 
     def standing(self) -> tuple[object, ...]:
         """All but card and age: two copies alike in print and in this are alike."""
-        return (
+        found = (
             self.uses, self.goods, self.guarded, self.samurai, self.blocked, self.owner,
             self.route, self.under,
         )  # fmt: skip
+        more = self.marks >> _MORE
+        return (*found, more, self.stored) if more or self.stored else found
 
     def stands_like(self, other: "Location") -> bool:
         """Whether the same lies on both."""
@@ -175,6 +222,7 @@ class Location:
             and self.route == other.route
             and self.goods == other.goods
             and self.under == other.under
+            and self.stored == other.stored
         )
 
 
@@ -218,6 +266,7 @@ class Player:
     """A seat: supply, score, cards. In a solo game the second one is the virtual player."""
 
     __slots__ = (
+        "blessings",
         "deals",
         "deck",
         "defense",
@@ -235,7 +284,9 @@ class Player:
         "raze",
         "score",
         "scored",
+        "sets",
         "stone",
+        "tech",
         "turns",
         "wood",
         "worker",
@@ -264,6 +315,9 @@ class Player:
         foundations: Cards,
         offer: Cards,
         scored: Scored | None,
+        tech: int = 0,
+        blessings: int = 0,
+        sets: Cards = (),
     ) -> None:
         self.faction = faction
         self.wood = wood
@@ -286,6 +340,9 @@ class Player:
         self.foundations = foundations  # oldest first
         self.offer = offer  # own cards to pick from in secret
         self.scored = scored  # where its points came from, the latest first
+        self.tech = tech
+        self.blessings = blessings  # tokens, a bit each: `osada.settlers.blessings`
+        self.sets = sets  # the most sets of each colour so far, where sets are counted
 
     @property
     def points(self) -> tuple[tuple[int, int, int, int], ...]:
@@ -308,7 +365,7 @@ class Player:
             self.faction, self.wood, self.stone, self.food, self.gold, self.worker, self.raze,
             self.defense, self.score, self.passed, self.turns, self.pick, self.drawn, self.deck,
             self.hand[:], self.empire[:], self.discard, self.deals, self.foundations, self.offer,
-            self.scored,
+            self.scored, self.tech, self.blessings, self.sets,
         )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from osada.kernel.game import Move, Refusal
 from osada.kernel.random import shuffle
 from osada.settlers import happenings
 from osada.settlers.coded import deal_card, face_down, is_route, route
-from osada.settlers.effects.events import WHEN_VP
+from osada.settlers.effects.events import WHEN_MATCHED, WHEN_VP
 from osada.settlers.frames import (
     DECK,
     NO_CARD,
@@ -17,7 +17,19 @@ from osada.settlers.frames import (
     Question,
     wrong,
 )
-from osada.settlers.goods import CARD, DEFENSE, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
+from osada.settlers.goods import (
+    BLESSING,
+    CARD,
+    DEFENSE,
+    FOOD,
+    GOLD,
+    RAZE,
+    STONE,
+    TECH,
+    VP,
+    WOOD,
+    WORKER,
+)
 from osada.settlers.state import (
     MOST_SEATS,
     NOBODY,
@@ -54,6 +66,7 @@ HOW: Final = (
 )
 
 _VP_BIT: Final = 1 << WHEN_VP
+_MATCHED_BIT: Final = 1 << WHEN_MATCHED
 
 
 def how(which: int) -> int:
@@ -77,6 +90,10 @@ def amount(player: Player, good: int) -> int:
         return player.raze
     if good == DEFENSE:
         return player.defense
+    if good == TECH:
+        return player.tech
+    if good == BLESSING:
+        return player.blessings.bit_count()
     return player.score
 
 
@@ -96,6 +113,8 @@ def add(player: Player, good: int, n: int) -> None:
         player.raze += n
     elif good == DEFENSE:
         player.defense += n
+    elif good == TECH:
+        player.tech += n
 
 
 def gain(state: State, seat: int, good: int, n: int, card: int, how: int) -> None:
@@ -104,6 +123,10 @@ def gain(state: State, seat: int, good: int, n: int, card: int, how: int) -> Non
         score(state, seat, n, card, how)
     elif good == CARD:
         state.stack.append(deck(seat, n))
+    elif good > CARD:
+        from osada.settlers import blessings  # only who plays with such goods loads it
+
+        blessings.receive(state, seat, good, n, card, how)
     else:
         add(state.players[seat], good, n)
         happenings.gained(state, seat, good, n, card, how)
@@ -111,34 +134,77 @@ def gain(state: State, seat: int, good: int, n: int, card: int, how: int) -> Non
 
 def score(state: State, seat: int, n: int, card: int, how: int) -> None:
     """VP count at once (GOODS-11); a Sphinx adds to a gain of two or more (AMB-64)."""
+    _add_points(state, seat, n, card, how)
+    sources: list[int] = []
+    if n >= state.cards.least_vp:
+        sources = _answered(state, seat, n)
+    if state.cards.matches_points and how <= BY_FEATURE:
+        _matched(state, seat, card)
+        for source in sources:
+            _matched(state, seat, source)
+
+
+def _add_points(state: State, seat: int, n: int, card: int, how: int) -> None:
     player = state.players[seat]
     player.score += n
     player.note(state.round, how, card, n)
     happenings.gained(state, seat, VP, n, card, how)
-    if n < state.cards.least_vp:
-        return
+
+
+def _answered(state: State, seat: int, n: int) -> list[int]:
+    """Features answer a gain of so many points; those that add to it."""
     cards = state.cards.card
-    for location in player.empire:
+    found: list[int] = []
+    for location in state.players[seat].empire:
         if cards[location.card].reacts & _VP_BIT:
             for number, trigger in enumerate(cards[location.card].triggers):
-                if trigger.event.when == WHEN_VP and n >= trigger.event.at_least:
-                    _more(state, seat, location.card, number, trigger)
+                if trigger.event.when != WHEN_VP or n < trigger.event.at_least:
+                    continue
+                if _more(state, seat, location.card, number, trigger):
+                    found.append(location.card)
+    return found
 
 
-def _more(state: State, seat: int, card: int, number: int, trigger: "Trigger") -> None:
-    """A feature answers a gain of points; points that it adds are not a gain of their own."""
+def _matched(state: State, seat: int, source: int) -> None:
+    """Chapels answer points of a location that has the colour of a blessing (AMB-X-24).
+
+    Points that they add are their own and no chapel answers them (AZT-CARD-16).
+    """
     player = state.players[seat]
+    cards = state.cards.card
+    if source == NO_CARD or not cards[source].colours & player.blessings:
+        return
+    for at, location in enumerate(player.empire):
+        fact = cards[location.card]
+        if not fact.reacts & _MATCHED_BIT:
+            continue
+        for number, trigger in enumerate(fact.triggers):
+            if trigger.event.when != WHEN_MATCHED:
+                continue
+            if trigger.limit:
+                if location.uses >= trigger.limit:
+                    continue
+                location = location.used(location.uses + 1, location.goods)
+                player.empire[at] = location
+            points = _more(state, seat, location.card, number, trigger)
+            if points >= state.cards.least_vp:
+                _answered(state, seat, points)
+
+
+def _more(state: State, seat: int, card: int, number: int, trigger: "Trigger") -> int:
+    """A feature answers a gain of points; points that it adds are not a gain of their own."""
+    added = 0
     for at, op in enumerate(trigger.ops):
         goods = op.goods()
         if goods and goods[0][0] == VP:
             more = goods[0][1]
-            player.score += more
-            player.note(state.round, BY_FEATURE, card, more)
-            happenings.gained(state, seat, VP, more, card, BY_FEATURE)
+            _add_points(state, seat, more, card, BY_FEATURE)
+            added += more
         elif op.answers_at_once():
             op.react(state, seat, card, 1)
         else:
             op.do(state, seat, seat, card, OF_FEATURE + number, at)
+    return added
 
 
 class Deck(Question):
@@ -309,6 +375,14 @@ def find(player: Player, card: int) -> int:
         if location.card == card:
             return at
     return -1
+
+
+def holder_of(state: State, card: int) -> int:
+    """In whose empire a location stands, -1 for nobody's."""
+    for holder, player in enumerate(state.players):
+        if find(player, card) >= 0:
+            return holder
+    return NOBODY
 
 
 def lay_foundation(state: State, seat: int, card: int, hidden: bool) -> None:

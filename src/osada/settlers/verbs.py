@@ -26,12 +26,25 @@ CHOOSE_PLAYER: Final = 17
 CHOOSE_GOOD: Final = 18
 CHOOSE_KEEP: Final = 19  # what: a good, arg: how many
 CHOOSE_DONE: Final = 20
+VISIT: Final = 21  # arg: the host
+PLAY: Final = 22
+CHOOSE_COLOUR: Final = 23  # what: the place of a colour, or the tri-colour token
+CHOOSE_PRAYER: Final = 24
+CHOOSE_SPEND: Final = 25  # what: a good, arg: how many
+
+TURN_MOVES: Final = (*range(PASS + 1), VISIT, PLAY)
+"""Kinds of move that are no answers."""
+ANSWERS: Final = (
+    *range(CHOOSE_DECK, CHOOSE_DONE + 1), CHOOSE_COLOUR, CHOOSE_PRAYER, CHOOSE_SPEND,
+)  # fmt: skip
 
 COMMON: Final = 1
 FACTION: Final = 2
 TAKE_COMMON: Final = move(CHOOSE_DECK, COMMON)
 TAKE_FACTION: Final = move(CHOOSE_DECK, FACTION)
 DONE: Final = move(CHOOSE_DONE)
+DRAW: Final = move(CHOOSE_PRAYER, 0)
+TOKENS: Final = move(CHOOSE_PRAYER, 1)
 END_TURN: Final = move(END)
 PASS_ROUND: Final = move(PASS)
 SENDS: Final[list[Move]] = [move(SEND, good) for good in FETCHED]

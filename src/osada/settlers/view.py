@@ -1,13 +1,14 @@
 """What a seat, or a spectator, may know: built by listing what is public, never by hiding."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-from osada.settlers import flow
+from osada.settlers import blessings, flow
 from osada.settlers import frames as f
 from osada.settlers.coded import deal_card, deal_owner, is_hidden, is_route, laid_card
 from osada.settlers.effects.vocabulary import KINDS
-from osada.settlers.goods import GOODS, SUPPLY, named
+from osada.settlers.goods import BLESSING, GOODS, named
 from osada.settlers.notation import seat_name
 from osada.settlers.phases import scoring
 from osada.settlers.state import ACTION, NOBODY, PHASES, Location, Player, State
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 _PHASES: Final = cast("tuple[v.Phase, ...]", PHASES)
 _GOODS: Final = cast("tuple[v.Good, ...]", GOODS)
+_IN_THE_AIR: Final = (f.RAZED, f.PLAYED)
+"""Tasks about a card on its way to a pile."""
 _ROWS: Final = cast("tuple[v.Row, ...]", KINDS)
 
 
@@ -35,9 +38,12 @@ def view(state: State, seat: int | None) -> "v.View":
         "offer": _cards(state, state.offer),
         "common_deck": len(state.common_deck) - state.common_drawn,
         "common_discard": _cards(state, state.common_discard),
-        "razed": _cards(state, [frame.card for frame in state.stack if frame.code == f.RAZED]),
+        "razed": _cards(state, [frame.card for frame in state.stack if frame.code in _IN_THE_AIR]),
         "players": [_player(state, i, seat) for i in range(state.seats)],
     }
+    shown = [card for frame in state.stack for card in frame.shown()]
+    if shown:
+        seen["shown"] = _cards(state, shown)
     if state.seats == 1:
         seen["virtual"] = _virtual(state)
     result = scoring.outcome(state)
@@ -93,7 +99,18 @@ def _location(state: State, location: Location, known: bool) -> "v.Location":
         "route": None if location.route == NOBODY else location.route,
         "under": len(location.under),
     }
-    if known:
+    if state.cards.card[location.card].is_open:
+        seen["visits"] = location.visits
+    if location.stored:
+        kinds = (GOODS[blessings.kind_of(piece)] for piece in location.stored)
+        seen["stored"] = cast("v.Goods", dict(Counter(kinds)))
+        if tokens := blessings.stored_tokens(location.stored):
+            seen["stored_blessings"] = blessings.named(tokens)
+    if location.statues:
+        seen["statues"] = location.statues
+    if location.tech:
+        seen["goods"]["tech"] = location.tech
+    if known or (location.under and not state.cards.card[location.card].hides_under):
         seen["under_cards"] = _cards(state, location.under)
     return seen
 
@@ -123,7 +140,7 @@ def _player(state: State, at: int, seat: int | None) -> "v.Player":
     seen: v.Player = {
         "seat": at,
         "faction": state.cards.factions[player.faction].slug,
-        "goods": {_GOODS[good]: amount(player, good) for good in SUPPLY},
+        "goods": {_GOODS[good]: amount(player, good) for good in state.cards.supply},
         "score": player.score,
         "passed": player.passed,
         "hand_size": len(player.hand),
@@ -147,6 +164,8 @@ def _player(state: State, at: int, seat: int | None) -> "v.Player":
             for round_, how, card, points in player.points
         ],
     }
+    if BLESSING in state.cards.extras:
+        seen["blessings"] = blessings.named(player.blessings)
     if own:
         seen["hand"] = _cards(state, player.hand)
         seen["offer"] = _cards(state, player.offer)

@@ -8,7 +8,9 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from osada.kernel.viewtypes import Points
 
-Good = Literal["wood", "stone", "food", "gold", "worker", "raze", "defense", "vp", "card"]
+Good = Literal[
+    "wood", "stone", "food", "gold", "worker", "raze", "defense", "vp", "card", "blessing", "tech",
+]  # fmt: skip
 Goods = dict[Good, int]
 Phase = Literal["lookout", "production", "action", "cleanup", "attack", "end", "setup"]
 Row = Literal["production", "feature", "action"]
@@ -35,7 +37,15 @@ class Location(TypedDict):
     """The seat that has a deal with this location."""
     under: int
     under_cards: NotRequired[list[Card]]
-    """Only its owner knows them."""
+    """Only its owner knows them, but for those that lie face up."""
+    statues: NotRequired[int]
+    """Statues that stand on it."""
+    visits: NotRequired[int]
+    """Workers that rivals have sent to an open production this round."""
+    stored: NotRequired[Goods]
+    """Goods kept on a storage location until production is over."""
+    stored_blessings: NotRequired[list[str]]
+    """The blessings among them by colour."""
 
 
 class Deal(TypedDict):
@@ -72,6 +82,8 @@ class Player(TypedDict):
     empire: list[Location]
     offer_size: int
     points: list[Points]
+    blessings: NotRequired[list[str]]
+    """Blessing tokens by colour, where there are such."""
     hand: NotRequired[list[Card]]
     """Only for your own seat, like the next two."""
     offer: NotRequired[list[Card]]
@@ -130,6 +142,9 @@ class View(TypedDict):
     common_deck: int
     common_discard: list[Card]
     razed: list[Card]
+    """Cards being razed, and instant cards being played, on their way to a pile."""
+    shown: NotRequired[list[Card]]
+    """Cards that lie open for a prayer, until it is over."""
     players: list[Player]
     virtual: NotRequired[Virtual]
     outcome: NotRequired[Outcome]

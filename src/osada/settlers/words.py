@@ -9,14 +9,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from osada.kernel.game import BadNotation, Refusal
+from osada.kernel.game import BadNotation, Move, Refusal
 from osada.settlers.aims import gained
+from osada.settlers.blessings import NAMES
 from osada.settlers.catalogue import ATTACK, Catalogue
 from osada.settlers.effects import phrasing
 from osada.settlers.effects import text as card_words
 from osada.settlers.effects.vocabulary import Price
 from osada.settlers.goods import CARD, FOOD, GOLD, GOOD, GOODS, RAZE, STONE, WOOD, WORKER
 from osada.settlers.moves.send import PAIR
+from osada.settlers.verbs import CHOOSE_COLOUR
 from osada.speech import marked, said
 
 VIRTUAL: Final = "virtual"
@@ -133,6 +135,13 @@ def option_name(option: str, language: str, value: object = None) -> str:
     return say(language, f"option-{option}-{value}")
 
 
+def token_name(place: int, language: str) -> str:
+    """`red`, a colour or a blessing token by its place."""
+    if NAMES[place] == "tricolour":
+        return say(language, "move-tricolour")
+    return card_words.colour_name(1 << place, language)
+
+
 # Refusals
 
 
@@ -148,6 +157,8 @@ def refusal(
     if "seat" in facts:
         values["player"] = seat_name(int(facts["seat"]), language, names)
         values["owner"] = seat_name(int(facts["seat"]), language, names, "gen")
+    if "colour" in facts:
+        values["colour"] = token_name(NAMES.index(str(facts["colour"])), language)
     if "card" in facts:
         values["card"] = card_name(cards, str(facts["card"]), language)
     values["deck"] = "faction" if refused.clause == "AMB-13" else "common"
@@ -229,6 +240,7 @@ def question(cards: Catalogue, asked: Mapping[str, Any], language: str) -> str:
         "known": _yes("card" in asked),
         "n": asked.get("n", 1),
         "aim": asked.get("aim", ""),
+        "good": asked.get("good", ""),
     }
     values["cards"] = counted(f"good-{GOODS[CARD]}", int(values["n"]), language)
     if "card" in asked:
@@ -266,6 +278,13 @@ def move_label(
     return sentence(label) if label else text
 
 
+def choice_label(made: Move, language: str) -> str:
+    """The label of a colour, which as text may also be a good; "" for any other move."""
+    if made.kind != CHOOSE_COLOUR:
+        return ""
+    return sentence(token_name(made.what, language))
+
+
 def _label(verb: str, rest: str, cards: Catalogue, language: str, names: Mapping[int, str]) -> str:
     if verb in ("end", "pass"):
         return say(language, f"move-{verb}")
@@ -278,11 +297,12 @@ def _label(verb: str, rest: str, cards: Catalogue, language: str, names: Mapping
         word, in_words, times = match.groups() if match else (rest, None, None)
         n = _TIMES[in_words] if in_words else int(times or 1)
         return say(language, "move-use", card=_named(word, cards, language), n=n)
-    if verb == "raze" and " of " in rest:
+    if verb in ("raze", "visit") and " of " in rest:
         word, _, seat = rest.partition(" of ")
         owner = _of(seat, language, names)
-        return say(language, "move-raze-of", card=_named(word, cards, language), owner=owner)
-    if verb in ("draft", "build", "deal", "raze", "guard", "samurai"):
+        message = "move-raze-of" if verb == "raze" else "move-visit"
+        return say(language, message, card=_named(word, cards, language), owner=owner)
+    if verb in ("draft", "build", "deal", "raze", "guard", "samurai", "play"):
         return say(language, f"move-{verb}", card=_named(rest, cards, language))
     return ""
 
@@ -314,8 +334,10 @@ def _of(seat: str, language: str, names: Mapping[int, str], case: str = "gen") -
 
 
 def _answer(rest: str, cards: Catalogue, language: str, names: Mapping[int, str]) -> str:
-    if rest in ("done", "common", "faction", "foundation", "nothing"):
+    if rest in ("done", "common", "faction", "foundation", "nothing", "draw", "tokens"):
         return say(language, f"move-{rest}")
+    if rest in NAMES and rest not in GOOD:
+        return token_name(NAMES.index(rest), language)
     if rest.startswith("foundation "):
         name = _named(rest.removeprefix("foundation "), cards, language)
         return say(language, "move-foundation-of", card=name)

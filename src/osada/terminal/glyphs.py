@@ -18,8 +18,10 @@ GOOD: Final = {
     "defense": "▼",
     "vp": "★",
     "card": "▯",
+    "blessing": "☼",
+    "tech": "∩",
 }
-"""Logs, a block, an apple, a coin, a person, a flame, a shield, a star, a card."""
+"""Logs, a block, an apple, a coin, a person, a flame, a shield, a star, a card, a sun, a gate."""
 
 COLOUR: Final = {
     "brown": "♣",

@@ -42,10 +42,16 @@ class When:
     """Only where all of these may meet."""
     given: tuple[str, ...] = ()
     """Only where each of these options names something."""
+    most: int = 0
+    """Up to so many seats; 0: however many there are."""
 
     def met(self, seats: int, options: Mapping[str, object], parts: Collection[str | None]) -> bool:
         """Whether it is so; a part that is None may become any."""
-        if seats < self.seats or any(options.get(name) != of for name, of in self.options.items()):
+        if (
+            seats < self.seats
+            or 0 < self.most < seats
+            or any(options.get(name) != of for name, of in self.options.items())
+        ):
             return False
         if not all(options.get(name) for name in self.given):
             return False

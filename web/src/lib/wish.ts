@@ -63,6 +63,7 @@ export const chosen = (wish: TableWish, { name, usual }: Option): Option["usual"
 /** Whether an option makes a difference: enough seats, other options as it needs them, and those at the table whom it is about. */
 export function matters({ when }: Option, wish: TableWish): boolean {
   const { seats } = wish;
+  if (when.most && seats.length > when.most) return false;
   if (seats.length < when.seats || when.given.some((name) => !(wish[name] as readonly unknown[] | undefined)?.length)) return false;
   const others = OPTIONS[gameOf(wish)].filter(({ name }) => name in when.options);
   if (others.some((other) => chosen(wish, other) !== when.options[other.name])) return false;

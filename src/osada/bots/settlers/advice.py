@@ -28,7 +28,7 @@ _SECONDS: Final = 0.5
 _WIDTH: Final = 24
 _MOST_ANSWERS: Final = 12
 _LOW: Final = -1e8
-_UNREASONED: Final = ("keep", "put", "under")
+_UNREASONED: Final = ("keep", "put", "store", "under")
 """Questions whose answers are not compared."""
 
 

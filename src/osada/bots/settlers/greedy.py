@@ -15,7 +15,7 @@ from osada.settlers.state import Options, State
 DEEP: Final = 4  # own questions answered within one move
 _WIDE: Final = 12  # answers tried for each
 _LOW: Final = -1e9
-_PLAIN: Final = (f.KEEP, f.DRAFT, f.SECRET, f.UNDER, f.PUT)
+_PLAIN: Final = (f.KEEP, f.DRAFT, f.SECRET, f.UNDER, f.PUT, f.STORE)
 """Questions that are not looked into from afar."""
 
 
@@ -32,7 +32,7 @@ class Greedy:
     ) -> Move:
         """The move with the best outlook; the first of equals."""
         moves = decision.moves
-        if len(moves) == 1 or decision.kind in ("keep", "put"):  # AMB-62: all is kept
+        if len(moves) == 1 or decision.kind in ("keep", "put", "store"):  # AMB-62: all is kept
             return moves[0]
         if self._options is not sample.options:
             self._options = sample.options

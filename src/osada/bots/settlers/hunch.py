@@ -64,9 +64,9 @@ class Hunch:
             return _most(moves, self.worth.potential[round_], False)
         if code in (f.DECK, f.SEND, f.UNDER):
             return moves[len(moves) - 1]
-        if code in (f.EITHER, f.ANY_OF, f.LOOT, f.STEAL):
+        if code in (f.EITHER, f.ANY_OF, f.LOOT, f.STEAL, f.STORED_KIND):
             return _most(moves, self.worth.good[round_], False)
-        if code in (f.SACRIFICE, f.TARGET, f.VICTIM):
+        if code in (f.SACRIFICE, f.TARGET, f.VICTIM, f.PLAY_AT, f.COST_LOCATION, f.LAY_UNDER):
             return _most(moves, self.worth.standing[round_ + 1], question.gives_up())
         if code in (f.COST_CARD, f.DISCARD, f.HAND):
             return _most(moves, self.worth.potential[round_], question.gives_up())
@@ -126,6 +126,12 @@ class Hunch:
             return self._razed(goods, card) - tokens * goods[RAZE] + share * harm
         if kind == w.SAMURAI:
             return worth.weights["samurai"] - goods[WORKER]
+        if kind == w.VISIT:
+            share = self.share2 if state.seats == 2 else self.share3
+            host = share * goods[WORKER] if move.arg < state.seats else 0.0
+            return worth.ops(self.cards.production[card], round_, False) - goods[WORKER] - host
+        if kind == w.PLAY:
+            return worth.building[round_][card] - self._in_hand(round_, card)
         return -1.0
 
     def _left(self, state: State, seat: int, move: Move) -> float:
@@ -145,6 +151,13 @@ class Hunch:
             return found - self._in_hand(round_, card)
         if kind == w.DEAL:
             return worth.goods[round_ + 1][self.cards.deal[card]] - self._in_hand(round_, card)
+        if kind == w.VISIT:
+            found = 0.0
+            for op in self.cards.production[card]:
+                found += op.lasts(worth.common[round_ + 1])
+            return found
+        if kind == w.PLAY:
+            return worth.building[round_][card]
         return worth.weights["samurai"] if kind == w.SAMURAI else 0.0
 
     def _in_hand(self, round_: int, card: int) -> float:

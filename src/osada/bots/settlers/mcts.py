@@ -205,7 +205,7 @@ class Mcts:
     ) -> Move:
         """The move that the search came back to most often."""
         moves = decision.moves
-        if len(moves) == 1 or decision.kind in ("keep", "put"):  # AMB-62: all is kept
+        if len(moves) == 1 or decision.kind in ("keep", "put", "store"):  # AMB-62: all is kept
             return moves[0]
         eye = Eye(sample, seat, worth_in(sample))
         in_phase = sample.phase == ACTION or decision.kind == "draft"

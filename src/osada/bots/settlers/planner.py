@@ -45,7 +45,7 @@ class Planner:
     ) -> Move:
         """The first move of the best sequence that was found in time."""
         moves = decision.moves
-        if len(moves) == 1 or decision.kind in ("keep", "put"):  # AMB-62: all is kept
+        if len(moves) == 1 or decision.kind in ("keep", "put", "store"):  # AMB-62: all is kept
             return moves[0]
         eye = Eye(sample, seat, worth_in(sample, self.weights))
         draft = decision.kind == "draft"

@@ -200,8 +200,13 @@ class Eye:
         """The goods in a supply that can be spent."""
         player = state.players[at]
         good = self.worths[at].good[state.round]
+        more = 0.0
+        if state.cards.extras:
+            for extra in state.cards.extras:
+                more += good[extra] * amount(player, extra)
         return self.supplied * (
-            good[WOOD] * player.wood
+            more
+            + good[WOOD] * player.wood
             + good[STONE] * player.stone
             + good[FOOD] * player.food
             + good[GOLD] * player.gold

@@ -95,6 +95,15 @@ WEIGHTS: Final[tuple[tuple[str, float], ...]] = (
     ("idle worker", 0.172),
     ("glut", 0.193),
     ("hope", 0.050),
+    ("when visiting", 1.000),
+    ("when a rival visits", 0.800),
+    ("stored here", 0.500),
+    ("take to hand", 4.000),
+    ("use rival", 1.500),
+    ("no host worker", 0.300),
+    ("printed defense", 0.200),
+    ("unrazable", 0.200),
+    ("samurai anywhere", 0.300),
 )
 """All weights by name, in victory points or as factors."""
 

@@ -11,13 +11,18 @@ from osada.bots.settlers.weights import NAMES, TUNED
 from osada.bots.settlers.yields import Counted, count_of, hired, one_each, surplus
 from osada.kernel.game import Move
 from osada.settlers.catalogue import Catalogue
+from osada.settlers.effects import traits
 from osada.settlers.effects.effect import Effects
 from osada.settlers.effects.prices import Price
-from osada.settlers.goods import CARD, DEFENSE, FOOD, RAZE, WORKER
+from osada.settlers.goods import CARD, DEFENSE, FOOD, GOODS, RAZE, TECH, WORKER
 from osada.settlers.state import State
 from osada.settlers.verbs import CHOOSE_FOUNDATION
 
 _PRICED: Final = ("wood", "stone", "food", "gold", "worker", "raze")
+_COUNTED: Final = 2.0  # how many there are of what a card counts at the end
+_BLESSING: Final = 0.8
+_TECH: Final = 0.9
+"""What these are worth beside a worker: no games were played to find it out."""
 _TUNED_FOR: Final = 5
 """The rounds of the games by which the weights were tuned."""
 
@@ -77,7 +82,7 @@ class Worth:
             needs = action.price.worker * action.limit if action is not None else 0
             self.hires.append(hired(cards.production[card]) - needs)
         everything = range(len(cards.numbers))
-        nothing = [0.0] * (CARD + 1)
+        nothing = [0.0] * len(GOODS)
         self.good: list[list[float]] = [nothing]
         """One good of each kind in a round's action phase; by round, by good."""
         for round_ in range(1, last + 1):
@@ -87,10 +92,13 @@ class Worth:
         """One good of each kind in this and every later round."""
         for round_ in range(last, -1, -1):
             later = self.goods[round_ + 1]
-            self.goods[round_] = [later[i] + self.good[round_][i] for i in range(CARD + 1)]
+            self.goods[round_] = [later[i] + self.good[round_][i] for i in range(len(GOODS))]
         self.common: list[float] = [_at(w, "common card", r, last) for r in range(rounds)]
         self.faction: list[float] = [_at(w, "faction card", r, last) for r in range(rounds)]
         self.end: list[float] = [1.0 if cards.faction[card] < 0 else 2.0 for card in everything]
+        for card in everything:
+            if cards.card[card].end:
+                self.end[card] += _COUNTED * one_each(cards.card[card].end)
         self.count: list[Counted | None] = [count_of(cards.production[card]) for card in everything]
         self.bonus: list[Counted | None] = [count_of(cards.bonus[card]) for card in everything]
         self.stores: list[bool] = []
@@ -158,6 +166,7 @@ class Worth:
         found += table[RAZE] * (price.raze + (2 if price.raze_price else 0))
         found += min(table[0], table[1], table[FOOD]) * price.resource
         found += 0.6 * table[CARD] * price.cards + table[3] * price.deals
+        found += table[TECH] * price.tech
         return found + self.weights["foundation"] * price.location
 
     def _uses(self, cards: Catalogue, round_: int) -> list[float]:
@@ -180,7 +189,10 @@ class Worth:
         table = self.good[round_]
         for card, triggers in enumerate(cards.triggers):
             here = w["keeps"] * len(cards.keeps[card]) + w["surcharge"] * cards.surcharge[card]
-            here += w["laid"] * sum([holder.each for holder in cards.card[card].holders])
+            for holder in cards.card[card].holders:
+                here += holder.worth(table, w)
+            for trait in traits.of(cards.card[card].traits):
+                here += w[trait.weight]
             if round_ == self.last:
                 here = 0.0
             for trigger in triggers:
@@ -215,6 +227,9 @@ class Worth:
             built -= table[0] * cards.wood[card] + table[1] * cards.stone[card]
             built -= table[FOOD] * cards.food[card] + table[3] * cards.gold[card]
             built -= given_up * cards.location[card]
+            for option in cards.card[card].instant:
+                gain = self.ops(option.ops, round_, False) - self._price(option.price, round_)
+                built = max(0.0, gain)
             self.building[round_][card] = built
             best = max(built, w["least card"])
             deal = cards.deal[card]
@@ -251,7 +266,7 @@ def _goods(w: dict[str, float], round_: int, last: int) -> list[float]:
     card = max(_at(w, "common card", round_, last), _at(w, "faction card", round_, last))
     found += [0.0, 1.0, card]
     found[DEFENSE] = w["defense"]
-    return found
+    return [*found, _BLESSING * found[WORKER], _TECH * found[WORKER]]
 
 
 @lru_cache(maxsize=8)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from librt.strings import BytesWriter
 
-from osada.gym.settlers.numbering import MOST_KEPT, Numbering
+from osada.gym.settlers.numbering import MIXES, MOST_KEPT, Numbering
 from osada.gym.table import Numberer
 from osada.kernel.game import Move
 from osada.settlers import verbs as w
@@ -26,6 +26,7 @@ class Actions(Numberer):
         self.slots: list[list[int]] = numbering.slots
         self.stride: list[int] = numbering.stride
         self.payments: dict[int, int] = numbering.payments
+        self.mixes: int = numbering.mixes
 
     def codes(self, moves: Sequence[Move], state: State, seat: int, mask: BytesWriter) -> list[int]:
         """The action of each move of a seat; also marked in the mask."""
@@ -34,18 +35,24 @@ class Actions(Numberer):
         for move in moves:
             kind, what = move.kind, move.what
             if kind == w.CHOOSE_PAY:
-                at = self.payments[what]
+                at = self.payments.get(what, self.mixes)
+                if at == self.mixes:
+                    while mask[at] and at < self.mixes + MIXES - 1:
+                        at += 1
+                    mask[at] = 1
+                    found.append(at)
+                    continue
             elif kind == w.CHOOSE_PLAYER:
                 at = self.stride[kind] + (what - seat) % places
             else:
                 at = self.first[kind][deal_card(what)]
                 if kind == w.USE:
                     at += (move.arg - 1) * self.slots[kind][what]
-                elif kind == w.CHOOSE_LOCATION or kind == w.RAZE_OF:
+                elif kind == w.CHOOSE_LOCATION or kind == w.RAZE_OF or kind == w.VISIT:
                     at += (move.arg - seat) % places * self.stride[kind]
                 elif kind == w.CHOOSE_DEAL:
                     at += (move.arg - seat) % places * self.stride[kind] + int(is_route(what))
-                elif kind == w.CHOOSE_KEEP:
+                elif kind == w.CHOOSE_KEEP or kind == w.CHOOSE_SPEND:
                     at += min(move.arg, MOST_KEPT)
             if mask[at]:
                 last = at + self.slots[kind][deal_card(what)] - 1

@@ -3,13 +3,14 @@
 from librt.strings import BytesWriter
 
 from osada.gym.fields import ME
-from osada.gym.settlers.layout import QUESTIONS, Layout
+from osada.gym.settlers.layout import Layout, has_blessings, questions
 from osada.gym.settlers.printings import Printings
 from osada.gym.table import MOST, Observer, add, more
 from osada.settlers import frames as f
+from osada.settlers.blessings import PLACE, kind_of
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.coded import deal_card, is_hidden, is_route, laid_card
-from osada.settlers.goods import NO_GOODS
+from osada.settlers.goods import NO_GOODS, SUPPLY
 from osada.settlers.phases.lookout import choosing
 from osada.settlers.phases.scoring import faction_locations
 from osada.settlers.setup import LOOKOUTS
@@ -36,8 +37,9 @@ class Encoder(Observer):
         self.place: list[int] = Printings(cards).place
         self.limit: list[int] = _limits(cards)
         self.faction: list[int] = cards.faction
+        self.hides: list[bool] = [card.hides_under for card in cards.card]
         at = layout.offset
-        self.questions: dict[str, int] = {kind: i for i, kind in enumerate(QUESTIONS)}
+        self.questions: dict[str, int] = {kind: i for i, kind in enumerate(questions(cards))}
         self.lookouts: dict[str, int] = {name: i for i, name in enumerate(LOOKOUTS)}
         self.round: int = at["round"]
         self.phase: int = at["phase"]
@@ -92,6 +94,16 @@ class Encoder(Observer):
         self.routes: int = at[f"{ME}.routes"] - self.seat
         self.foundations: int = at[f"{ME}.foundations"] - self.seat
         self.discard: int = at[f"{ME}.discard"] - self.seat
+        self.visits: int = at[f"{ME}.visits"] - self.seat if cards.has_visits else -1
+        blessed = has_blessings(cards)
+        self.tech: int = at[f"{ME}.tech"] - self.seat if blessed else -1
+        self.tech_laid: int = at[f"{ME}.tech_laid"] - self.seat if blessed else -1
+        self.blessings: int = at[f"{ME}.blessings"] - self.seat if blessed else -1
+        self.statues: int = at[f"{ME}.statues"] - self.seat if blessed else -1
+        self.under_open: int = at[f"{ME}.under_open"] - self.seat if blessed else -1
+        self.shown: int = at["shown"] if blessed else -1
+        self.kinds: dict[int, int] = {good: i for i, good in enumerate((*SUPPLY, *cards.extras))}
+        self.stored: int = at[f"{ME}.stored"] - self.seat if cards.has_storages else -1
 
     def write(self, out: BytesWriter, state: State, seat: int) -> int:
         """What a seat may know, in the places of the layout; where the last seat ends."""
@@ -162,7 +174,9 @@ class Encoder(Observer):
                 out[self.question] = 1
             return
         for frame in stack:
-            if frame.code == f.RAZED:
+            if self.shown >= 0:
+                self._count(out, self.shown, frame.shown())
+            if frame.code == f.RAZED or frame.code == f.PLAYED:
                 more(out, self.razed + self.place[frame.card])
         question = stack[-1]
         assert isinstance(question, f.Question)
@@ -193,6 +207,11 @@ class Encoder(Observer):
         out[at + 4] = min(player.worker, MOST)
         out[at + 5] = min(player.raze, MOST)
         out[at + 6] = min(player.defense, MOST)
+        if self.tech >= 0:
+            out[base + self.tech] = min(player.tech, MOST)
+            for token, place in enumerate(PLACE.values()):
+                if player.blessings & 1 << place:
+                    out[base + self.blessings + token] = 1
         out[base + self.score] = min(player.score, MOST)
         if player.passed:
             out[base + self.passed] = 1
@@ -248,7 +267,17 @@ class Encoder(Observer):
             if location.goods != NO_GOODS:
                 for good, n in enumerate(location.goods):
                     add(out, base + self.laid + good, n)
-            if location.under:
+            if location.visits:
+                add(out, base + self.visits + at, location.visits)
+            for piece in location.stored:
+                more(out, base + self.stored + self.kinds[kind_of(piece)])
+            if location.statues:
+                add(out, base + self.statues + at, location.statues)
+            if location.tech:
+                add(out, base + self.tech_laid, location.tech)
+            if location.under and self.under_open >= 0 and not self.hides[card]:
+                self._count(out, base + self.under_open, location.under)
+            elif location.under:
                 add(out, base + self.under_size, len(location.under))
                 if owner == seat:
                     self._count(out, self.under, location.under)

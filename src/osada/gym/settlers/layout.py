@@ -5,6 +5,7 @@ from typing import Final
 
 from osada.gym.fields import FLAG, NUMBER, SEAT, Field, Fields, seats
 from osada.gym.settlers.printings import Printings
+from osada.settlers.blessings import PLACE
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.goods import GOODS, PAID, SUPPLY
 from osada.settlers.setup import LOOKOUTS
@@ -14,6 +15,11 @@ QUESTIONS: Final = (
     "turn", "draft", "deck", "discard", "pay", "card", "deal", "location", "player", "good",
     "give", "send", "under", "put", "keep", "random",
 )  # fmt: skip
+
+OF_STORAGES: Final = ("store",)
+OF_PRAYERS: Final = ("blessing", "prayer", "colour", "stored", "tricolour", "spend")
+OF_BOXES: Final = (*OF_STORAGES, *OF_PRAYERS)
+"""Questions that only cards of some boxes ask: observations have a place for them with those."""
 
 CARD: Final = "printing"
 
@@ -85,23 +91,54 @@ class AttackLine(Field):
         return [GOODS[n - 1] for n in part if n]
 
 
+_VISITS: Final = (
+    ("visits", CARD, "workers that rivals have sent to its open productions this round"),
+)
+_STORES: Final = (("stored", "stored", "goods kept on its storage locations"),)
+_SHOWN: Final = (("shown", CARD, "cards that lie open for a prayer"),)
+_BLESSED: Final = (
+    ("tech", NUMBER, "technology in the supply"),
+    ("tech_laid", NUMBER, "technology lying on the locations as payment"),
+    ("blessings", "token", "blessings in the supply"),
+    ("statues", CARD, "statues standing on its locations"),
+    ("under_open", CARD, "cards lying face up under its locations"),
+)
+
+
+def questions(cards: Catalogue) -> tuple[str, ...]:
+    """The kinds of question that these cards can ask, in their order."""
+    found = (*QUESTIONS, *OF_STORAGES) if cards.has_storages else QUESTIONS
+    return (*found, *OF_PRAYERS) if has_blessings(cards) else found
+
+
+def has_blessings(cards: Catalogue) -> bool:
+    """Whether there are blessings, technology or prayers."""
+    return bool(cards.extras) or cards.prays
+
+
 class Layout(Fields):
     """The fields of an observation for the cards of a game, in order."""
 
     def __init__(self, cards: Catalogue) -> None:
+        visits = _VISITS if cards.has_visits else ()
+        stores = _STORES if cards.has_storages else ()
         labels: dict[str, tuple[str, ...]] = {
             CARD: tuple(Printings(cards).names),
             "phase": PHASES,
             "lookout": LOOKOUTS,
-            "question": QUESTIONS,
+            "question": questions(cards),
             SEAT: seats(cards.seats),
-            "good": GOODS,
+            "good": tuple(GOODS[good] for good in cards.goods),
+            "stored": tuple(GOODS[good] for good in (*SUPPLY, *cards.extras)),
+            "token": tuple(PLACE),
             "supply": tuple(GOODS[good] for good in SUPPLY),
             "laid": tuple(GOODS[good] for good in PAID),
             "faction": tuple(faction.slug for faction in cards.factions),
             "attack": tuple(str(place) for place in range(1, len(cards.attacks) + 1)),
         }
-        super().__init__(_TABLE, _SEAT, labels)
+        blessed = _BLESSED if has_blessings(cards) else ()
+        shown = _SHOWN if has_blessings(cards) else ()
+        super().__init__((*_TABLE, *shown), (*_SEAT, *visits, *stores, *blessed), labels)
 
     def field(self, field: Field) -> Field:
         """The line of attack cards tells itself otherwise."""

@@ -5,16 +5,32 @@ from itertools import product
 from typing import Final
 
 from osada.gym.groups import Groups
+from osada.gym.settlers.layout import has_blessings
 from osada.gym.settlers.printings import Printings
 from osada.settlers import verbs as w
+from osada.settlers.blessings import NAMES
 from osada.settlers.catalogue import Catalogue
+from osada.settlers.effects.traits import SAMURAI_ANYWHERE
 from osada.settlers.effects.vocabulary import Price
-from osada.settlers.goods import CARD, FOOD, GOODS, STONE, WOOD
+from osada.settlers.goods import (
+    BLESSING,
+    CARD,
+    FOOD,
+    GOODS,
+    RESOURCES,
+    STONE,
+    SUPPLY,
+    TECH,
+    WOOD,
+)
 from osada.settlers.notation import pay_text
 from osada.settlers.setup import RULES
 
 MOST_KEPT: Final = 40
 """Smaller amounts to keep have an action each; this one keeps all, however many there are."""
+
+MIXES: Final = 64
+"""Actions for payments of a prayer, which can be of any size."""
 
 _TIMES: Final = ("", " twice", " three times")
 _RANKS: Final = ("", ", the 2nd such", ", the 3rd such")
@@ -25,7 +41,7 @@ class Numbering(Groups):
 
     def __init__(self, cards: Catalogue, rules: int = RULES) -> None:
         super().__init__()
-        kinds = range(w.CHOOSE_DONE + 1)
+        kinds = range(w.CHOOSE_SPEND + 1)
         self.first: list[list[int]] = [[-1] * len(cards.numbers) for _ in kinds]
         """For each kind of move and what it names: the first of its actions."""
         self.slots: list[list[int]] = [[1] * len(cards.numbers) for _ in kinds]
@@ -34,6 +50,8 @@ class Numbering(Groups):
         """How far apart an action stands from the same one against the next seat."""
         self.payments: dict[int, int] = {}
         """The action of each payment, packed as in a move."""
+        self.mixes = -1
+        """The first action for payments that have none of their own."""
         self._cards = cards
         self._printings = Printings(cards)
         self._rules = rules
@@ -48,6 +66,9 @@ class Numbering(Groups):
         dealt = [at for at, card in enumerate(printings.first) if cards.deal[card] >= 0]
         deals = [at for at in both if at in dealt]
         razes = [at for at in both if cards.raze[printings.first[at]]]
+        facts = [cards.card[card] for card in printings.first]
+        built = [at for at in both if not facts[at].instant]
+        guards = both if cards.traits & SAMURAI_ANYWHERE else homes
 
         self._open("pass", "pass for the round")
         self._one(w.PASS, 0, "pass")
@@ -56,7 +77,7 @@ class Numbering(Groups):
         self._open("draft", "take a card on offer, or pick one in secret")
         self._alike(w.DRAFT, common, "draft")
         self._open("build", "build a card from hand")
-        self._alike(w.BUILD, both, "build")
+        self._alike(w.BUILD, built, "build")
         self._open("deal", "make a deal with a card from hand")
         self._alike(w.DEAL, deals, "deal")
         self._open("raze", "raze a card from hand")
@@ -71,7 +92,7 @@ class Numbering(Groups):
         self._open("guard", "put a defense token on one of your common locations")
         self._each(w.GUARD, common, "guard")
         self._open("samurai", "place a worker as a samurai on one of your faction locations")
-        self._each(w.SAMURAI, homes, "samurai on")
+        self._each(w.SAMURAI, guards, "samurai on")
         self._open("deck", "the deck that the next card comes from")
         self._one(w.CHOOSE_DECK, w.COMMON, "draw from the common deck")
         self._one(w.CHOOSE_DECK, w.FACTION, "draw from the faction deck")
@@ -92,8 +113,8 @@ class Numbering(Groups):
         self.stride[w.CHOOSE_PLAYER] = len(self.meanings) - 1
         self.meanings += [f"choose rival {n}" for n in range(1, cards.seats)]
         self._open("good", "a good")
-        for good, name in enumerate(GOODS):
-            self._one(w.CHOOSE_GOOD, good, f"choose {name}")
+        for good in cards.goods:
+            self._one(w.CHOOSE_GOOD, good, f"choose {GOODS[good]}")
         self._open(
             "keep",
             f"how many of a good are kept; {MOST_KEPT}: all, where there are as many or more",
@@ -101,7 +122,32 @@ class Numbering(Groups):
         self._keeps()
         self._open("done", "no more of it")
         self._one(w.CHOOSE_DONE, 0, "done")
+        if has_blessings(cards):
+            self._blessings()
+        if cards.has_visits:
+            self._open("visit", "send a worker to an opponent's open production")
+            hosts = [at for at in both if facts[at].is_open]
+            self._each(w.VISIT, hosts, "visit", range(1, cards.seats))
+        if cards.has_instants:
+            self._open("play", "play an instant card from hand")
+            self._alike(w.PLAY, [at for at in both if facts[at].instant], "play")
         self._close()
+
+    def _blessings(self) -> None:
+        """What prayers and blessings ask for."""
+        self._open("colour", "a colour, or the tri-colour blessing")
+        for place, name in enumerate(NAMES):
+            self._one(w.CHOOSE_COLOUR, place, f"choose {name}")
+        self._open("prayer", "cards or blessings")
+        self._one(w.CHOOSE_PRAYER, w.DRAW.what, "pray with cards")
+        self._one(w.CHOOSE_PRAYER, w.TOKENS.what, "pray with blessings")
+        self._open("spend", f"how many of a resource are spent; {MOST_KEPT}: as many or more")
+        for good in RESOURCES:
+            self.first[w.CHOOSE_SPEND][good] = len(self.meanings)
+            self.meanings += [f"spend {n} {GOODS[good]}" for n in range(MOST_KEPT + 1)]
+        self._open("mix", "a payment that has no number of its own, in the order of their gold")
+        self.mixes = len(self.meanings)
+        self.meanings += [f"pay mix {n}" for n in range(MIXES)]
 
     def _one(self, kind: int, what: int, name: str) -> None:
         self.first[kind][what] = len(self.meanings)
@@ -173,8 +219,15 @@ class Numbering(Groups):
         cards = self._cards
         kept = {faction.keeps for faction in cards.factions}
         kept.update(good for goods in cards.keeps for good in goods)
+        for card in cards.card:
+            for holder in card.holders:
+                kept.update(
+                    good for good in SUPPLY if holder.is_storage and holder.room_for(good, 1)
+                )
+                if holder.is_storage and TECH in cards.extras:
+                    kept.add(TECH)
         for good in sorted(kept):
-            if good >= 0:
+            if good >= 0 and good != BLESSING:
                 self.first[w.CHOOSE_KEEP][good] = len(self.meanings)
                 self.meanings += [f"keep {n} {GOODS[good]}" for n in range(MOST_KEPT + 1)]
 

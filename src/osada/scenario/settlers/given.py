@@ -19,15 +19,21 @@ from osada.scenario.reading import (
     suggestion,
 )
 from osada.settlers import setup
+from osada.settlers.blessings import PIECE, PLACE
 from osada.settlers.catalogue import ATTACK, COMMON, Catalogue
 from osada.settlers.coded import route
-from osada.settlers.goods import GOOD, GOODS, SUPPLY, amounts
+from osada.settlers.effects import sets
+from osada.settlers.goods import BLESSING, GOOD, GOODS, SUPPLY, TECH, amounts
+from osada.settlers.moves.visit import MOST as MOST_VISITS
 from osada.settlers.state import (
     BLOCKED,
     GUARDED,
     NOBODY,
     PHASES,
     SAMURAI,
+    STATUE,
+    TECH_PAID,
+    VISIT,
     Location,
     Player,
     State,
@@ -41,12 +47,16 @@ _KEYS: Final = (
 )  # fmt: skip
 _PLAYER: Final = (
     "faction", "goods", "score", "hand", "deck", "discard", "deals", "foundations", "empire",
-    "passed",
+    "passed", "blessings",
 )  # fmt: skip
 _MARKS: Final = {"guarded": GUARDED, "samurai": SAMURAI, "blocked": BLOCKED}
 _LOCATION: Final = (
-    "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under",
+    "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under", "visits", "stored",
+    "statues",
 )  # fmt: skip
+
+
+MOST_STATUES: Final = 3
 
 
 class RefusedOptions(ScenarioError):
@@ -191,6 +201,8 @@ def _lay(state: State, given: dict[Any, Any], seats: list[dict[Any, Any]]) -> No
         own = setup.deck(state.options, found["faction"])
         state.players[at].deck = _below(state, *decks[at], own, pool)
     deck = _below(state, common, False, setup.deck(state.options, "common"), pool)
+    for player in state.players:
+        sets.remember(state, player)  # what stands when the file begins was completed before
     _check_decks(state, pool)
     for at, found in enumerate(seats):
         wanted = found.get("foundations", 0)
@@ -203,9 +215,12 @@ def _lay(state: State, given: dict[Any, Any], seats: list[dict[Any, Any]]) -> No
 
 
 def _check_decks(state: State, pool: _Cards) -> None:
-    """Where players have brought decks, no card comes from elsewhere."""
-    cards = state.cards
-    for name, deck in state.options.decks.items():
+    """Cards that are in no deck of this game do not exist in the file."""
+    cards, options = state.cards, state.options
+    decks = dict(options.decks)
+    if options.boxes or options.bans:
+        decks = {name: setup.deck(options, name) for name in ("common", *options.factions)}
+    for name, deck in decks.items():
         faction = COMMON if name == "common" else cards.index(name)
         for card in sorted(pool.taken):
             if cards.faction[card] == faction and card not in deck:
@@ -216,9 +231,10 @@ def _check_decks(state: State, pool: _Cards) -> None:
 def _player(state: State, at: int, found: dict[Any, Any], pool: _Cards) -> tuple[list[int], bool]:
     player = state.players[at]
     for name, n in goods_given(found.get("goods"), "goods").items():
-        if GOOD[name] not in SUPPLY:
-            raise ScenarioError(f"{name} does not lie in a supply; use score or hand")
+        if GOOD[name] not in (*SUPPLY, TECH):
+            raise ScenarioError(f"{name} does not lie in a supply; use score, hand or blessings")
         add(player, GOOD[name], n)
+    player.blessings = tokens(found.get("blessings"))
     player.score = number(found.get("score", 0), "score")
     player.passed = flag(found.get("passed", False), "passed")
     player.hand = sorted(pool.all(found.get("hand")))
@@ -245,6 +261,25 @@ def _player(state: State, at: int, found: dict[Any, Any], pool: _Cards) -> tuple
     return deck
 
 
+def tokens(found: Any) -> int:
+    """Blessing tokens by colour."""
+    held = 0
+    for name in listed(found):
+        if name not in PLACE:
+            raise ScenarioError(f'there is no blessing "{name}"{suggestion(name, list(PLACE))}')
+        if held & 1 << PLACE[name]:
+            raise ScenarioError(f'the blessing "{name}" is named twice (BLESS-2)')
+        held |= 1 << PLACE[name]
+    return held
+
+
+def _statues(found: Any) -> int:
+    n = number(found, "statues")
+    if n > MOST_STATUES:
+        raise ScenarioError(f"a location has at most {MOST_STATUES} statues (AMB-X-26)")
+    return n
+
+
 def _location(state: State, found: Any, pool: _Cards) -> Location:
     if not isinstance(found, dict):
         found = {"card": found}
@@ -255,16 +290,44 @@ def _location(state: State, found: Any, pool: _Cards) -> Location:
     if found.get("owner") is not None:
         owner = _seat(found["owner"], state.seats, "owner")
     state.built += 1
+    card = pool.take(found["card"])
+    goods = goods_given(found.get("goods"), "goods on a location")
+    marks = sum(bit for name, bit in _MARKS.items() if flag(found.get(name, False), name))
+    marks += STATUE * _statues(found.get("statues", 0)) + TECH_PAID * goods.get(GOODS[TECH], 0)
     return Location(
-        pool.take(found["card"]),
+        card,
         state.built - 1,
         number(found.get("uses", 0), "uses"),
-        amounts(goods_given(found.get("goods"), "goods on a location")),
-        sum(bit for name, bit in _MARKS.items() if flag(found.get(name, False), name)),
+        amounts(goods),
+        marks + VISIT * _visits(state, card, found),
         owner,
         NOBODY,
         tuple(sorted(pool.all(found.get("under")))),
+        _stored(state, card, found),
     )
+
+
+def _visits(state: State, card: int, found: dict[Any, Any]) -> int:
+    visits = number(found.get("visits", 0), "visits")
+    if visits > MOST_VISITS or (visits and not state.cards.card[card].is_open):
+        raise ScenarioError(f"{state.cards.slugs[card]} cannot have {visits} visits")
+    return visits
+
+
+def _stored(state: State, card: int, found: dict[Any, Any]) -> tuple[int, ...]:
+    """The goods on a storage location, a number for each piece."""
+    goods = stored_given(found.get("stored"))
+    if goods and not any(holder.is_storage for holder in state.cards.card[card].holders):
+        raise ScenarioError(f"nothing can be stored on {state.cards.slugs[card]}")
+    return goods
+
+
+def stored_given(found: Any) -> tuple[int, ...]:
+    """Goods on a storage location, blessings by colour: `{gold: 1, blessing: [red]}`."""
+    given = dict(mapping(found, "stored")) if found is not None else {}
+    held = tokens(given.pop(GOODS[BLESSING], None))
+    goods = [GOOD[name] for name, n in goods_given(given, "stored").items() for _ in range(n)]
+    return tuple(sorted([*goods, *(PIECE + at for at in PLACE.values() if held & 1 << at)]))
 
 
 def _routes(state: State, at: int, found: dict[Any, Any]) -> None:

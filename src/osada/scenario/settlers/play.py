@@ -7,18 +7,23 @@ from osada.kernel.game import BadNotation, Move, Refusal, Refused, move
 from osada.kernel.random import below, step
 from osada.scenario.expect import accepted, refused
 from osada.scenario.reading import ScenarioError, brief, known, listed, mapping, number
+from osada.scenario.settlers.given import tokens
 from osada.settlers import flow, notation, refusals
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
-from osada.settlers.goods import GOOD, PAID
+from osada.settlers.blessings import CHOICES, PLACE, TOKENS
+from osada.settlers.effects.praying import ChooseSpent, ChooseStored
+from osada.settlers.effects.storages import Store, StoreBlessings
+from osada.settlers.goods import BLESSING, GOOD, GOODS, PAID
 from osada.settlers.phases import lookout
-from osada.settlers.state import END, PHASES, SETUP, State
+from osada.settlers.state import END, PHASES, SETUP, Cards, State
 
 KINDS: Final = (
     "deck", "pay", "discard", "card", "location", "deal", "player", "good", "give", "keep",
-    "under", "put", "accept", "random",
+    "under", "put", "store", "accept", "random", "blessing", "prayer", "colour", "stored",
+    "tricolour", "spend",
 )  # fmt: skip
-_WHOLE: Final = ("give", "under", "keep", "put")
+_WHOLE: Final = ("give", "under", "keep", "put", "store", "stored", "spend")
 _RUNS: Final = {"setup": SETUP, "scoring": END} | {
     name: at
     for at, name in enumerate(PHASES)
@@ -28,10 +33,17 @@ _RUNS: Final = {"setup": SETUP, "scoring": END} | {
 
 _LEFT_OVER: Final = {
     "put": ("JAPAN-33", "GOODS-2", "AMB-11"),
-    "under": ("JAPAN-32", "AMB-65"),
+    "under": ("JAPAN-32", "AMB-65", "AMB-X-8"),
+    "store": ("FRIENDS-14", "AMB-X-6", "STORAGE-4"),
     "give": ("BARB-6", "AMB-35"),
+    "stored": ("AMB-X-20", "AMB-A5"),
+    "spend": ("AMB-X-23", "AZT-CARD-2"),
 }
 """The clauses against things that could not be put, laid under or given up."""
+
+
+_NOT_KEPT: Final = ("STORAGE-1", "STORAGE-4", "CLEANUP-3", "ROME-7", "AMB-11", "BLESS-10")
+"""The clauses against keeping what no storage takes."""
 
 
 Compare = Callable[[State, Any], list[str]]
@@ -50,6 +62,8 @@ class Answers:
         """Whether none is spent on a question with one possible answer."""
         self.left: dict[tuple[int | None, str], list[Any]] = {}
         self.passed_by: dict[str, Refusal] = {}
+        self.spent: tuple[Cards, int] | None = None
+        """Cards and good of the last question what a prayer takes."""
         for key, value in mapping(found or {}, "choose").items():
             if isinstance(key, int) and not isinstance(key, bool):
                 if not 0 <= key < seats:
@@ -62,7 +76,11 @@ class Answers:
     def _add(self, seat: int | None, kind: Any, answer: Any) -> None:
         if kind not in KINDS:
             raise ScenarioError(f'choose: there is no kind of question "{kind}"')
-        several = isinstance(answer, list) and kind not in _WHOLE
+        several = isinstance(answer, list) and (
+            kind not in _WHOLE
+            or (kind == "stored" and any(isinstance(one, list) for one in answer))
+            or (kind == "spend")
+        )
         self.left[(seat, kind)] = list(answer) if several else [answer]
 
     def peek(self, seat: int, kind: str) -> list[Any] | None:
@@ -90,8 +108,18 @@ def _given(state: State, question: f.Question, answers: Answers) -> Move | None:
         left = answers.peek(seat, kind)
         if left is None:
             continue
+        if question.code == f.KEEP_BLESSINGS:
+            return _keep_blessings(state, seat, left)
         if kind == "keep":
             return _keep(question, left)
+        if kind == "stored":
+            return _stored(state, question, left)
+        if kind == "spend":
+            return _spend(question, answers, left)
+        if question.code == f.STORE_BLESSINGS:
+            return _store_blessings(state, question, left)
+        if kind == "store":
+            return _store(state, question, left)
         if kind in _WHOLE:
             return _one_of(state, seat, takes, kind, left)
         answer = left.pop(0)
@@ -125,6 +153,97 @@ def _keep(question: f.Question, left: list[Any]) -> Move:
     return move(w.CHOOSE_KEEP, question.good(), n)
 
 
+def _keep_blessings(state: State, seat: int, left: list[Any]) -> Move:
+    """The next token that is not kept: what is not listed is given up."""
+    kept = mapping(left[0], "keep")
+    listed_ = listed(kept.get(GOODS[BLESSING]))
+    wanted = tokens(listed_)
+    held = state.players[seat].blessings
+    for at, name in enumerate(TOKENS):
+        if name and held & ~wanted & 1 << at:
+            return CHOICES[at]
+    missing = [name for name in listed_ if not held & 1 << PLACE[name]]
+    left[0] = {key: value for key, value in kept.items() if key != GOODS[BLESSING]}
+    if missing:
+        left[0][GOODS[BLESSING]] = missing
+    return w.DONE
+
+
+def _stored(state: State, question: f.Question, left: list[Any]) -> Move:
+    """The next stored card of a prayer; then enough."""
+    assert isinstance(question, ChooseStored)
+    things = listed(left[0])
+    if not things and not question.praying.stored and len(left) > 1:
+        left.pop(0)  # the prayer before has used all that could be
+        things = listed(left[0])
+    if not things:
+        left.pop(0)
+        return w.DONE
+    left[0] = things[1:]
+    return notation.read_answer(state, question.seat, question.takes(), str(things[0]).lower())
+
+
+def _spend(question: f.Question, answers: Answers, left: list[Any]) -> Move:
+    """How many of the resource asked for are spent: what is not listed is not."""
+    assert isinstance(question, ChooseSpent)
+    now, before = (question.praying.drawn, question.good()), answers.spent
+    if before is not None and (now[0] != before[0] or now[1] <= before[1]) and len(left) > 1:
+        left.pop(0)  # another prayer
+    answers.spent = now
+    spent = mapping(left[0], "spend")
+    for name in spent:
+        if name not in GOOD:
+            raise ScenarioError(f'spend: there is no good "{name}"')
+    name = GOODS[question.good()]
+    left[0] = {key: value for key, value in spent.items() if key != name}
+    return move(w.CHOOSE_SPEND, question.good(), number(spent.get(name, 0), "spend"))
+
+
+def _store_blessings(state: State, question: f.Question, left: list[Any]) -> Move:
+    """The next token that is not stored; what is not listed is not."""
+    assert isinstance(question, StoreBlessings)
+    answer = {
+        name: dict(mapping(goods, "store")) for name, goods in mapping(left[0], "store").items()
+    }
+    names = (state.cards.numbers[question.card], state.cards.slugs[question.card])
+    name = next((name for name in names if GOODS[BLESSING] in answer.get(name, {})), "")
+    wanted = listed(answer[name][GOODS[BLESSING]]) if name else []
+    held = state.players[question.seat].blessings & question.tokens
+    for at in PLACE.values():
+        if held & ~tokens(wanted) & 1 << at:
+            return CHOICES[at]
+    if name:
+        missing = [token for token in wanted if not held & 1 << PLACE[token]]
+        answer[name][GOODS[BLESSING]] = missing
+        left[0] = {key: goods for key, goods in answer.items() if any(goods.values())}
+    return w.DONE
+
+
+def _store(state: State, question: f.Question, left: list[Any]) -> Move:
+    """How many of the good asked for go on the location: what is not listed is not stored.
+
+    Of several copies that one name stands for the oldest takes what fits.
+    """
+    cards, good = state.cards, question.good()
+    answer = {
+        name: dict(mapping(goods, "store")) for name, goods in mapping(left[0], "store").items()
+    }
+    names = (cards.numbers[question.card], cards.slugs[question.card])
+    name = next((name for name in names if GOODS[good] in answer.get(name, {})), None)
+    n = 0
+    if name is not None:
+        n = number(answer[name].pop(GOODS[good]), "store")
+        later = [frame for frame in state.stack[:-1] if frame.code == f.STORE]
+        others = [frame for frame in later if cards.slugs[frame.card] == name]
+        if any(isinstance(other, Store) and other.kept == good for other in others):
+            fits = min(n, max(legal.arg for legal in _moves(state)))
+            if n > fits:
+                answer[name][GOODS[good]] = n - fits
+            n = fits
+    left[0] = {name: goods for name, goods in answer.items() if any(goods.values())}
+    return move(w.CHOOSE_KEEP, good, n)
+
+
 def _one_of(state: State, seat: int, takes: tuple[int, ...], kind: str, left: list[Any]) -> Move:
     """The next of the things given, put or laid under; then enough."""
     if kind == "put":
@@ -149,10 +268,12 @@ def _default(state: State, question: f.Question) -> Move | None:
     """What a question without an answer means, if anything."""
     moves = _moves(state)
     code = question.code
-    if len(moves) == 1 or code == f.KEEP:
+    if len(moves) == 1 or code in (f.KEEP, f.STORE, f.STORE_BLESSINGS, f.PRAYER):
         return moves[0]
-    if code in (f.UNDER, f.PUT):
+    if code in (f.UNDER, f.PUT, f.STORED, f.KEEP_BLESSINGS):
         return w.DONE
+    if code == f.SPEND:
+        return moves[-1]
     if code == f.OFFER:
         return moves[-1]
     if code == f.CHANCE:
@@ -227,9 +348,7 @@ def _finish(state: State, answers: Answers) -> None:
     """Answers to nothing: a wrong thing kept is refused, any other is an error of the file."""
     for (_, kind), left in answers.left.items():
         if kind == "keep" and left and any(mapping(left[0], "keep").values()):
-            raise Refused(
-                Refusal("wrong-answer", ("STORAGE-1", "STORAGE-4", "CLEANUP-3", "ROME-7", "AMB-11"))
-            )
+            raise Refused(Refusal("wrong-answer", _NOT_KEPT))
         if kind in answers.passed_by:
             continue
         if kind in _LEFT_OVER and left and any(_counts(left[0])):

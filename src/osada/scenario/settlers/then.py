@@ -5,11 +5,12 @@ from typing import Any, Final
 
 from osada.scenario.expect import Differences
 from osada.scenario.reading import ScenarioError, brief, known, listed, mapping
-from osada.scenario.settlers.given import goods_given
+from osada.scenario.settlers.given import goods_given, stored_given, tokens
 from osada.scenario.settlers.play import deciding, try_line
+from osada.settlers.blessings import named as named_tokens
 from osada.settlers.coded import deal_card, deal_owner, is_route, laid_card
 from osada.settlers.game import Settlers
-from osada.settlers.goods import GOODS, SUPPLY, named
+from osada.settlers.goods import GOODS, SUPPLY, TECH, named
 from osada.settlers.notation import seat_name
 from osada.settlers.phases import scoring
 from osada.settlers.state import END, NOBODY, PHASES, Location, State
@@ -21,10 +22,11 @@ _KEYS: Final = (
 )  # fmt: skip
 _PLAYER: Final = (
     "goods", "only_goods", "score", "hand", "hand_size", "deals", "discard", "deck_size",
-    "empire", "foundations", "passed", "offer", "moves",
+    "empire", "foundations", "passed", "offer", "moves", "blessings",
 )  # fmt: skip
 _LOCATION: Final = (
-    "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under",
+    "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under", "visits", "stored",
+    "statues",
 )  # fmt: skip
 
 
@@ -64,12 +66,15 @@ class _Table(Differences):
         return {
             "card": self._names(location.card),
             "uses": location.uses,
-            "goods": named(location.goods),
+            "goods": named(location.goods) | ({"tech": location.tech} if location.tech else {}),
+            "statues": location.statues,
             "guarded": location.guarded,
             "samurai": location.samurai,
             "blocked": location.blocked,
             "owner": None if owner == NOBODY else seat_name(self.state, owner),
             "under": [self._names(card) for card in location.under],
+            "visits": location.visits,
+            "stored": location.stored,
         }
 
     def _fits(self, word: dict[str, Any], fact: dict[str, Any]) -> bool:
@@ -78,9 +83,11 @@ class _Table(Differences):
                 fits = value in fact["card"]
             elif key == "under":
                 fits = _matched(listed(value), fact["under"], lambda one, both: one in both)
+            elif key == "stored":
+                fits = stored_given(value) == fact["stored"]
             elif key == "goods":
                 counts = goods_given(value, "goods on a location")
-                fits = {name: n for name, n in counts.items() if n} == fact["goods"]
+                fits = {name: n for name, n in counts.items() if n} == fact[key]
             elif key == "owner":
                 fits = value == fact["owner"] or str(value) == fact["owner"]
             else:
@@ -146,13 +153,22 @@ def _player(found: _Table, seat: int, wanted: dict[Any, Any]) -> None:
     player = state.players[seat]
     what = f"player {seat}: "
     for name, n in goods_given(wanted.get("goods"), "goods").items():
-        if GOODS.index(name) not in SUPPLY:
-            raise ScenarioError(f"then: {name} does not lie in a supply; use score or hand")
+        if GOODS.index(name) not in (*SUPPLY, TECH):
+            raise ScenarioError(
+                f"then: {name} does not lie in a supply; use score, hand or blessings"
+            )
         found.same(f"{what}{name}", amount(player, GOODS.index(name)), n)
     if "only_goods" in wanted:
         counts = goods_given(wanted["only_goods"], "only_goods")
-        is_ = {GOODS[good]: amount(player, good) for good in SUPPLY if amount(player, good)}
+        supply = {GOODS[good]: amount(player, good) for good in (*SUPPLY, TECH)}
+        is_ = {name: n for name, n in supply.items() if n}
         found.same(f"{what}supply", is_, {name: n for name, n in counts.items() if n})
+    if "blessings" in wanted:
+        found.same(
+            f"{what}blessings",
+            named_tokens(player.blessings),
+            named_tokens(tokens(wanted["blessings"])),
+        )
     plain = {
         "score": player.score,
         "hand_size": len(player.hand),
@@ -180,7 +196,6 @@ def _player(found: _Table, seat: int, wanted: dict[Any, Any]) -> None:
             found.cards(f"{what}foundations", lying, wanted["foundations"])
         else:
             found.same(f"{what}foundations", len(lying), wanted["foundations"])
-
     if "moves" in wanted:
         found.offered(what, Settlers(state.cards), deciding(state)[0], seat, wanted["moves"])
 

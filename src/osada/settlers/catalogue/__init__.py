@@ -10,6 +10,7 @@ from typing import Final
 
 from osada.kernel.files import read_text
 from osada.settlers.catalogue import boxes as shelf
+from osada.settlers.catalogue import loops
 from osada.settlers.catalogue.facts import Card
 from osada.settlers.catalogue.reader import (
     BASE,
@@ -24,10 +25,11 @@ from osada.settlers.catalogue.reader import (
     read,
 )
 from osada.settlers.effects import vocabulary as v
-from osada.settlers.effects.events import WHEN_VP
+from osada.settlers.effects.events import WHEN_MATCHED, WHEN_SET, WHEN_VP
+from osada.settlers.effects.verbs.prayer import Prayer
 from osada.settlers.effects.verbs.renew import Renew
 from osada.settlers.effects.verbs.repeat_production import RepeatProduction
-from osada.settlers.goods import GOODS
+from osada.settlers.goods import BLESSING, CARD, EXTRA, GOODS, SUPPLY, TECH
 
 COMMON: Final = -1
 """The faction of a common card."""
@@ -151,7 +153,7 @@ class Catalogue:
         costs = list(zip(self.wood, self.stone, self.food, self.gold, strict=True))
         kinds = sorted(set(costs))
         for card, cost in zip(self.card, costs, strict=True):
-            card.cost_bit = 1 << kinds.index(cost)
+            card.cost_bit = 1 << kinds.index(cost) if not card.instant else 0  # AMB-60
         self.affordable: list[int] = []
         some = range(self.most + 1)
         for wood, stone, food in product(some, some, some):
@@ -167,6 +169,40 @@ class Catalogue:
         answered = [event.at_least for event in events if event.when == WHEN_VP]
         self.least_vp: int = min(answered, default=1 << 20)
         """The smallest gain of VP that some feature answers."""
+        self.traits: int = 0
+        """What some card changes by standing there."""
+        for card in self.card:
+            self.traits |= card.traits
+        self.has_visits: bool = any(card.is_open for card in self.card)
+        """Whether rivals can visit some location."""
+        self.has_instants: bool = any(card.instant for card in self.card)
+        self.has_storages: bool = any(one.is_storage for card in self.card for one in card.holders)
+        self.has_endings: bool = any(card.end for card in self.card)
+        """Whether some card scores when the game is over."""
+        self.matches_points: bool = any(event.when == WHEN_MATCHED for event in events)
+        """Whether some feature answers points by the colour of their location."""
+        self.watches_sets: bool = any(event.when == WHEN_SET for event in events)
+        """Whether some feature answers a set."""
+        brought = {
+            good for card in self.card for op in card.entry.ability.ops() for good in op.brings()
+        }
+        brought.update(good for one in self.factions for good, _ in one.board)
+        brought.update(self.deal)
+        brought.update(good for raze in self.raze for good, _ in raze)
+        if any(one.tricolour for one in self.factions):
+            brought.add(BLESSING)
+        self.extras: tuple[int, ...] = tuple(good for good in EXTRA if good in brought)
+        """The goods beyond those of the base game that some card brings."""
+        self.prays: bool = any(
+            isinstance(op, Prayer) for card in self.card for op in card.entry.ability.ops()
+        )
+        """Whether some card lets pray."""
+        self.goods: tuple[int, ...] = tuple(range(CARD + 1))
+        """All goods that there are."""
+        if self.extras or self.prays:
+            self.goods = tuple(range(len(GOODS)))
+        self.supply: tuple[int, ...] = (*SUPPLY, *((TECH,) if TECH in brought else ()))
+        """The goods that lie in supplies as amounts."""
         self.uses_samurai: list[bool] = [faction.samurai for faction in self.factions]
 
     def fingerprint(self) -> str:
@@ -180,6 +216,7 @@ class Catalogue:
                 for one in self.factions
                 if one.samurai and not any(one.slug == old.slug and old.samurai for old in known)
             )
+            told += "".join(f" {one.slug} tricolour" for one in self.factions if one.tricolour)
         return blake2b(told.encode(), digest_size=4).hexdigest()
 
     def index(self, faction: str) -> int:
@@ -209,6 +246,7 @@ def _together(boxes: tuple[str, ...], read_files: list[CardFile], own: Texts) ->
                 (boxed if entry.box in boxes else entries).append(entry)
     every = entries + boxed
     problems += _clashes(every) + _endless(every) + _renewing(every) + _homeless(every, factions)
+    problems += loops.problems(every)
     if problems:
         raise CatalogueError(problems)
     attack = next((found.attack for found in read_files if found.attack), ())

@@ -6,6 +6,7 @@ point `osada.boxes`: what the box is called, and the package whose folder it is.
     name: Imperial Settlers | Osadnicy | Osadníci
     files: common, rome       their order; all there are, by name, if it is not said
     seats: 4                  how many can play, if the box lets more play than the others
+    asks: five_players        the option without which so many cannot play
 """
 
 from collections.abc import Sequence
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 GROUP: Final = "osada.boxes"
 ABOUT: Final = "about.box"
-_WORDS: Final = ("name", "files", "seats")
+_WORDS: Final = ("name", "files", "seats", "asks")
 _CLAUSE: Final = "DECK-13"
 
 
@@ -44,6 +45,8 @@ class Box:
     folder: "Traversable"
     order: tuple[str, ...]
     """Its card files."""
+    asks: str = ""
+    """The option without which it lets nobody more play (AMB-X-31)."""
 
     def name(self, language: str) -> str:
         """The box's name in a language."""
@@ -123,4 +126,4 @@ def _read(slug: str) -> Box:
         problems.append(Problem(about, 1, f"files and folder differ: {', '.join(odd)}"))
     if problems:
         raise CatalogueError(problems)
-    return Box(slug, names, int(seats), folder, tuple(order or there))
+    return Box(slug, names, int(seats), folder, tuple(order or there), said.get("asks", ""))

@@ -1,11 +1,14 @@
 """The facts of one physical card as the engine reads them, with the moves that are made on it."""
 
+from typing import Final
+
 from osada.kernel.game import Move, move
 from osada.settlers.catalogue.reader import Entry, Field
 from osada.settlers.effects.effect import Effects
 from osada.settlers.effects.holders import Holder
 from osada.settlers.effects.prices import NOTHING
-from osada.settlers.effects.vocabulary import Activation, Trigger
+from osada.settlers.effects.traits import PRINTED_DEFENSE
+from osada.settlers.effects.vocabulary import ACTION, FEATURE, PRODUCTION, Activation, Trigger
 from osada.settlers.state import MOST_SEATS
 from osada.settlers.verbs import (
     BUILD,
@@ -14,11 +17,16 @@ from osada.settlers.verbs import (
     DEAL,
     DRAFT,
     GUARD,
+    PLAY,
     RAZE,
     RAZE_OF,
     SAMURAI,
     USE,
+    VISIT,
 )
+
+_ATTACKED: Final = (PRODUCTION, FEATURE, ACTION)
+"""Kinds of location, the one that is attacked first last."""
 
 
 class Card:
@@ -27,9 +35,11 @@ class Card:
     __slots__ = (
         "act_gold",
         "act_more",
+        "act_parts",
         "act_raze",
         "act_worker",
         "action",
+        "attacked",
         "bonus",
         "build_move",
         "choose_move",
@@ -38,13 +48,17 @@ class Card:
         "deal",
         "deal_move",
         "draft_move",
+        "end",
         "entry",
         "faction",
         "food",
         "gold",
         "guard_move",
         "has_raze",
+        "hides_under",
         "holders",
+        "instant",
+        "is_open",
         "keeps",
         "kind",
         "limit",
@@ -53,6 +67,8 @@ class Card:
         "needs_target",
         "number",
         "place",
+        "play_move",
+        "printed",
         "printing",
         "production",
         "production_asks",
@@ -63,9 +79,12 @@ class Card:
         "samurai_move",
         "slug",
         "stone",
+        "stores",
         "surcharge",
+        "traits",
         "triggers",
         "use_move",
+        "visit_moves",
         "wood",
     )
 
@@ -106,7 +125,9 @@ class Card:
         self.act_raze = price.raze
         self.act_gold = price.gold
         more = price.wood + price.stone + price.food + price.resource
-        self.act_more = more + price.cards + price.deals > 0
+        self.act_parts = price.asks_more()
+        """Whether the price has parts that are no goods."""
+        self.act_more = more + price.tech > 0 or self.act_parts
         """Whether the price has more to it than workers, raze tokens and gold."""
         self.triggers: tuple[Trigger, ...] = ability.triggers
         self.reacts = sum({1 << trigger.event.when for trigger in ability.triggers})
@@ -114,6 +135,18 @@ class Card:
         self.keeps = ability.keeps
         self.surcharge = ability.raze_surcharge
         self.holders: tuple[Holder, ...] = ability.holders
+        self.traits = ability.traits
+        self.printed = 1 if ability.traits & PRINTED_DEFENSE else 0
+        """Defence tokens that are printed on it (AMB-X-17)."""
+        self.is_open = ability.is_open
+        self.instant: tuple[Activation, ...] = ability.instant
+        self.end: Effects = ability.end
+        self.attacked = max(ability.kinds(), key=_ATTACKED.index)
+        """Of its kinds the one that is attacked first (SOLO-34, AMB-X-5)."""
+        self.stores = max([0, *(op.stores() for op in ability.ops())])
+        """How long cards under it are stored for prayers, 0 where they are not."""
+        self.hides_under = any(holder.takes_cards() for holder in ability.holders)
+        """Whether cards under it lie face down."""
         self.draft_move: Move = move(DRAFT, place)
         self.build_move: Move = move(BUILD, place)
         self.deal_move: Move = move(DEAL, place)
@@ -128,3 +161,8 @@ class Card:
         """Of a card that can be razed."""
         if self.has_raze:
             self.raze_moves = [move(RAZE_OF, place, seat) for seat in seats]
+        self.visit_moves: list[Move] = []
+        """Of an open production."""
+        if self.is_open:
+            self.visit_moves = [move(VISIT, place, seat) for seat in seats]
+        self.play_move: Move = move(PLAY, place)

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from pathlib import PurePath
 from typing import Final, TypeVar
@@ -11,8 +11,10 @@ from osada import LANGUAGES
 from osada.names import EXPECTED, UNNAMED, Names, Own, read_names
 from osada.rules import CLAUSE
 from osada.settlers.effects import parse
+from osada.settlers.effects.colours import COLOURS
+from osada.settlers.effects.traits import UNRAZABLE
 from osada.settlers.effects.vocabulary import Ability, Price
-from osada.settlers.goods import DEFENSE, GOODS
+from osada.settlers.goods import BLESSING, DEFENSE, GOODS
 from osada.titles import BadFiles
 
 BASE: Final = "base"
@@ -22,18 +24,25 @@ OWN: Final = ""
 SOURCES: Final = ("seed", "public", "house")
 MOST_COPIES: Final = 20
 MOST_OF_A_COST: Final = 9
-RESERVED: Final = (*GOODS, "foundation", "virtual", "common", "faction", "done")
+RESERVED: Final = (
+    *GOODS, *COLOURS, "foundation", "virtual", "common", "faction", "done", "tricolour", "draw",
+    "tokens",
+)  # fmt: skip
 """Words of the notation that no card may be called."""
 NO_FACTIONS: Final = ("common", "attack")
 """Cards that are nobody's."""
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f]")
+_LINE: Final = r"((?:open )?[a-z]+)( [a-z]+\d+| \([^)]*\))?\s*:\s*(.*)"
 _HEADER: Final = (
-    "faction", "name", "board", "keeps", "samurai", "from", "mark", "attack", "replaces",
+    "faction", "name", "board", "keeps", "samurai", "tricolour", "from", "mark", "attack",
+    "replaces",
 )  # fmt: skip
 _FACTS: Final = (
     "name", "numbers", "colour", "cost", "deal", "raze", "from", "mark", "clauses", "replaces",
 )  # fmt: skip
-_EFFECTS: Final = ("production", "feature", "action", "bonus")
+_EFFECTS: Final = (
+    "production", "open production", "storage", "feature", "action", "bonus", "instant", "end",
+)  # fmt: skip
 
 Field = tuple[tuple[int, int], ...]
 """Goods of a raze field: (good, n) in the order printed."""
@@ -102,6 +111,13 @@ class Faction:
     samurai: bool = field(default=False, repr=False)
     """Whether its workers can guard locations as samurai (JAPAN-3)."""
 
+    tricolour: bool = field(default=False, repr=False)
+    """Whether its board hands out the tri-colour blessing (BLESS-11)."""
+
+    def gives_blessings(self) -> bool:
+        """Whether its board yields some."""
+        return self.tricolour or any(good == BLESSING for good, _ in self.board)
+
     def name(self, language: str) -> str:
         """The faction's name in a language."""
         return self.names[LANGUAGES.index(language)]
@@ -163,7 +179,7 @@ class _Reader:
                     number, f'"{line}" is not a card; a slug is small letters: [rome/architect]'
                 )
                 blocks.append(_Block(number, "?", []))
-            elif match := re.fullmatch(r"([a-z]+)( [a-z]+\d+| \([^)]*\))?\s*:\s*(.*)", line):
+            elif match := re.fullmatch(_LINE, line):
                 blocks[-1].lines.append((number, match[1], (match[2] or "").strip(), match[3]))
             else:
                 self.problem(number, f'cannot read "{line}"; a line reads "word: value"')
@@ -249,7 +265,8 @@ class _Reader:
         board = self.tried(*_swap(words["board"], _field), _NONE)
         keeps = self.tried(*_swap(words.get("keeps", (block.line, "")), _kept), -1)
         samurai = self.tried(*_swap(words.get("samurai", (block.line, "no")), _truth), False)
-        self.found.faction = Faction(slug, names, board, keeps, samurai)
+        tricolour = self.tried(*_swap(words.get("tricolour", (block.line, "no")), _truth), False)
+        self.found.faction = Faction(slug, names, board, keeps, samurai, tricolour)
         self.found.written[what] = [(at, word, "", rest) for word, (at, rest) in words.items()]
 
     def usual_mark(self, has_board: bool) -> str:
@@ -322,6 +339,10 @@ class _Reader:
         clauses = self.tried(*_swap(facts.get("clauses", nothing), _clauses), _UNCITED)
         ability = self.ability(block, effects)
         self.check(block, faction)
+        if ability.traits & UNRAZABLE and any([raze, *razes]):
+            self.problem(block.line, f"[{block.slug}] cannot be razed, so it has no raze field")
+        if ability.instant and any(each != Price() for each in [cost, *costs]):
+            self.problem(block.line, f"[{block.slug}] is an instant card and costs nothing")
         for each in dict.fromkeys([cost, *costs]):
             self.check_cost(block, each)
         if faction == "common" and (
@@ -365,7 +386,7 @@ class _Reader:
         if max(cost.wood, cost.stone, cost.food, cost.gold) > MOST_OF_A_COST:
             message = f"[{block.slug}]: a building cost has at most {MOST_OF_A_COST} of a good"
             self.problem(block.line, message)
-        if cost.cards or cost.deals or cost.resource or cost.worker or cost.raze:
+        if replace(cost, wood=0, stone=0, food=0, gold=0, location=0) != Price():
             self.problem(
                 block.line,
                 f"[{block.slug}]: a building cost is wood, stone, food, gold and location",

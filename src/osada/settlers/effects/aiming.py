@@ -275,6 +275,8 @@ class AtHand(Aimed):
 
     def unfit(self, state: State, seat: int, tried: Move, facts: dict[str, str | int]) -> Refusal:
         """Why a card in hand is not one that it can choose."""
+        if state.cards.card[tried.what].instant:
+            return Refusal("instant", (*self.clauses, "AMB-60"), facts)
         if state.cards.faction[tried.what] >= 0:
             missing = build.missing_goods(state, state.players[seat], tried.what)
             if missing is not None:

@@ -1,18 +1,23 @@
 """What `per ...` counts: small classes, each with its phrase, its words and its reckoning."""
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from osada.settlers.effects import phrasing
 from osada.settlers.effects import tokens as t
-from osada.settlers.effects.reading import colour
+from osada.settlers.effects.colours import COLOURS
+from osada.settlers.effects.reading import colour, good
+from osada.settlers.goods import BLESSING, CARD, GOODS
 from osada.settlers.state import SAMURAI
 
 if TYPE_CHECKING:
     from osada.settlers.catalogue import Catalogue
     from osada.settlers.state import Player, State
+
+SET: Final = 3
+"""Locations of one colour that make a set (SET-1)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +38,10 @@ class Count:
     @abstractmethod
     def total(self, state: "State", player: "Player") -> int:
         """How many there are now."""
+
+    def here(self, state: "State", player: "Player", card: int) -> int:
+        """How many there are for the location of a card, where that makes a difference."""
+        return self.total(state, player)
 
     def adds(self, cards: "Catalogue", card: int) -> int:
         """How many more there are once a card is built."""
@@ -118,3 +127,216 @@ class PerSamurai(Count):
     def short(self) -> str:
         """`samurai`."""
         return "samurai"
+
+
+class PerSet(Count):
+    """Sets: three locations of one colour each; `what` is its bit, 0 for all (SET-5, SET-6)."""
+
+    code = 7
+
+    @classmethod
+    def read(cls, text: str) -> "Count | None":
+        """`set`, `red set`."""
+        if text == "set":
+            return PerSet()
+        return PerSet(colour(text.removesuffix(" set"))) if text.endswith(" set") else None
+
+    def total(self, state: "State", player: "Player") -> int:
+        """How many sets stand now."""
+        return sum(
+            n for at, n in enumerate(sets_of(state, player)) if not self.what or self.what & 1 << at
+        )
+
+    def clause(self, language: str, goods: str) -> str:
+        """`1 vp per set you have`."""
+        if not self.what:
+            return phrasing.say(language, "per-set", goods=goods)
+        named = phrasing.colours(language, self.what, "acc", "or")
+        return phrasing.say(language, "per-set-colour", goods=goods, colour=named)
+
+    def tokens(self) -> list[t.Token]:
+        """Three of a colour."""
+        return [
+            t.Token(t.TEXT, "3×"),
+            *(t.colours(self.what) if self.what else [t.Token(t.TEXT, "?")]),
+        ]
+
+    def short(self) -> str:
+        """`red set`."""
+        return f"{phrasing.short_colours(self.what)} set".strip()
+
+
+class PerBlessing(Count):
+    """Blessings in the supply."""
+
+    code = 8
+
+    @classmethod
+    def read(cls, text: str) -> "Count | None":
+        """`blessing`."""
+        return PerBlessing() if text == "blessing" else None
+
+    def total(self, state: "State", player: "Player") -> int:
+        """How many there are."""
+        return player.blessings.bit_count()
+
+    def clause(self, language: str, goods: str) -> str:
+        """`1 vp per blessing you have`."""
+        return phrasing.say(language, "per-blessing", goods=goods)
+
+    def tokens(self) -> list[t.Token]:
+        """A blessing."""
+        return [t.good(BLESSING)]
+
+    def short(self) -> str:
+        """`blessing`."""
+        return "blessing"
+
+
+class PerClass(Count):
+    """Locations of a class: `what` is 1 for faction ones, 0 for common ones."""
+
+    code = 3
+
+    @classmethod
+    def read(cls, text: str) -> "Count | None":
+        """`faction location`, `common location`."""
+        if text not in ("faction location", "common location"):
+            return None
+        return PerClass(int(text == "faction location"))
+
+    def total(self, state: "State", player: "Player") -> int:
+        """How many locations there are; each counts once, whatever its colours (AMB-X-13)."""
+        faction = state.cards.faction
+        n = 0
+        for location in player.empire:
+            if (faction[location.card] >= 0) == bool(self.what):
+                n += 1
+        return n
+
+    def adds(self, cards: "Catalogue", card: int) -> int:
+        """A card of the class."""
+        return int((cards.faction[card] >= 0) == bool(self.what))
+
+    def clause(self, language: str, goods: str) -> str:
+        """`1 vp per faction location you have`."""
+        kind = "faction" if self.what else "common"
+        return phrasing.say(language, "per-class", goods=goods, kind=kind)
+
+    def tokens(self) -> list[t.Token]:
+        """A location, worth as many points as one of its class."""
+        return [t.Token(t.LOCATION, "", 2 if self.what else 1)]
+
+    def short(self) -> str:
+        """`faction location`."""
+        return "faction location" if self.what else "common location"
+
+
+class PerDeal(Count):
+    """Deals, those with rivals' locations too (AMB-X-13)."""
+
+    code = 4
+
+    @classmethod
+    def read(cls, text: str) -> "Count | None":
+        """`deal`."""
+        return PerDeal() if text == "deal" else None
+
+    def total(self, state: "State", player: "Player") -> int:
+        """How many deals there are."""
+        return len(player.deals)
+
+    def clause(self, language: str, goods: str) -> str:
+        """`1 vp per deal you have`."""
+        return phrasing.say(language, "per-deal", goods=goods)
+
+    def tokens(self) -> list[t.Token]:
+        """A deal."""
+        return [t.Token(t.DEAL)]
+
+    def short(self) -> str:
+        """`deal`."""
+        return "deal"
+
+
+class PerStored(Count):
+    """Goods of a kind that lie on the location; `what` is the kind."""
+
+    code = 5
+
+    @classmethod
+    def read(cls, text: str) -> "Count | None":
+        """`stored wood`."""
+        word = text.removeprefix("stored ")
+        return PerStored(good(word)) if word != text else None
+
+    def total(self, state: "State", player: "Player") -> int:
+        """How many are stored in the empire."""
+        return sum([location.stored.count(self.what) for location in player.empire])
+
+    def here(self, state: "State", player: "Player", card: int) -> int:
+        """How many lie on the location itself (AMB-X-7)."""
+        for location in player.empire:
+            if location.card == card:
+                return location.stored.count(self.what)
+        return 0
+
+    def clause(self, language: str, goods: str) -> str:
+        """`1 wood per wood stored here`."""
+        named = phrasing.noun(language, f"good-{GOODS[self.what]}", 1, "acc")
+        kind = GOODS[self.what]
+        return phrasing.say(language, "per-stored", goods=goods, stored=named, good=kind)
+
+    def tokens(self) -> list[t.Token]:
+        """The good."""
+        return [t.good(self.what)]
+
+    def short(self) -> str:
+        """`stored wood`."""
+        return f"stored {GOODS[self.what]}"
+
+
+class PerCardUnder(Count):
+    """Cards that lie under the location."""
+
+    code = 6
+
+    @classmethod
+    def read(cls, text: str) -> "Count | None":
+        """`card under this`."""
+        return PerCardUnder() if text == "card under this" else None
+
+    def total(self, state: "State", player: "Player") -> int:
+        """How many lie under locations."""
+        return sum([len(location.under) for location in player.empire])
+
+    def here(self, state: "State", player: "Player", card: int) -> int:
+        """How many lie under the location itself."""
+        for location in player.empire:
+            if location.card == card:
+                return len(location.under)
+        return 0
+
+    def clause(self, language: str, goods: str) -> str:
+        """`1 raze token per card under this location`."""
+        return phrasing.say(language, "per-card-under", goods=goods)
+
+    def tokens(self) -> list[t.Token]:
+        """A card."""
+        return [t.good(CARD)]
+
+    def short(self) -> str:
+        """`card under`."""
+        return "card under"
+
+
+def sets_of(state: "State", player: "Player") -> list[int]:
+    """How many sets of each colour stand in an empire, by the places of the colours."""
+    counts = [0] * len(COLOURS)
+    cards = state.cards.card
+    for location in player.empire:
+        mask = cards[location.card].colours
+        for at in range(len(COLOURS)):
+            if mask & 1 << at:
+                counts[at] += 1
+    return [n // SET for n in counts]

@@ -49,6 +49,8 @@ class Effect:
     """Whether it is aimed at something of its own seat."""
     loss: ClassVar[str] = ""
     """What a rival whose location is chosen loses by it: `taken`, `discarded`, `blocked`."""
+    is_price: ClassVar[bool] = False
+    """Whether an action that costs nothing else is paid by it."""
     words: ClassVar[Folders] = ()
     """Where its messages lie, if not among those of the house."""
 
@@ -85,6 +87,10 @@ class Effect:
         """The same, but at most so much; None where nothing is counted."""
         return None
 
+    def alone(self) -> "Effect":
+        """The same as all that an action does."""
+        return self
+
     # What it does
 
     @abstractmethod
@@ -94,6 +100,33 @@ class Effect:
     def answers_at_once(self) -> bool:
         """Whether a feature need not put its answer off."""
         return not self.asks
+
+    def holds_up(self) -> bool:
+        """Whether features that are younger wait until it is settled (AMB-X-32)."""
+        return False
+
+    def hears(self) -> bool:
+        """Whether what it does depends on the event that it answers."""
+        return False
+
+    def answer_to(self, state: "State", seat: int, card: int, which: int, about: int) -> None:
+        """Carry it out as a feature's answer to an event about a card."""
+        self.do(state, seat, seat, card, which, 0)
+
+    def undone(self, state: "State", seat: int, card: int) -> None:
+        """An activation is taken off a location, with all that was spent for it."""
+
+    def stores(self) -> int:
+        """How long cards lie under its location for prayers: 0 not at all, else see `storing`."""
+        return 0
+
+    def lays_under(self) -> bool:
+        """Whether cards come to lie openly under its location."""
+        return self.stores() > 0
+
+    def brings(self) -> tuple[int, ...]:
+        """The goods that it may bring."""
+        return tuple(kind for kind, _ in self.goods())
 
     def react(self, state: "State", seat: int, card: int, times: int) -> None:
         """Carry it out as a feature's answer to so many events, where it answers at once."""

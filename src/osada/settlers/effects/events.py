@@ -9,7 +9,7 @@ from osada.settlers.effects import phrasing
 from osada.settlers.effects import tokens as t
 from osada.settlers.effects.colours import COLOUR, COLOURS
 from osada.settlers.effects.reading import number, unknown
-from osada.settlers.goods import VP
+from osada.settlers.goods import BLESSING, GOODS, TECH, VP
 
 if TYPE_CHECKING:
     from osada.settlers.state import State
@@ -20,6 +20,12 @@ WHEN_DEAL: Final = 2
 WHEN_SAMURAI: Final = 3
 WHEN_RIVAL_SENDS: Final = 4
 WHEN_VP: Final = 5
+WHEN_VISIT: Final = 6
+WHEN_VISITED: Final = 7
+WHEN_PRAY: Final = 8
+WHEN_GAIN: Final = 9
+WHEN_SET: Final = 10
+WHEN_MATCHED: Final = 11
 
 ANYWHERE: Final = 0
 FROM_HAND: Final = 4
@@ -257,3 +263,156 @@ class GainedPoints(Event):
     def short(self) -> str:
         """`2+ vp`."""
         return f"{self.at_least}+ vp"
+
+
+class Prayed(Event):
+    """A prayer, whatever came of it."""
+
+    happens = WHEN_PRAY
+    phrase = "you pray"
+    message = "when-pray"
+    icon = "short-when-pray"
+    in_short = "pray"
+    weight = "when dealing"
+
+
+class PrayedInVain(Event):
+    """A prayer without a match."""
+
+    happens = WHEN_PRAY
+    tests = 1
+    phrase = "your prayer has no match"
+    message = "when-pray-in-vain"
+    icon = "short-when-pray-in-vain"
+    in_short = "no match"
+    weight = "when a rival sends"
+
+    def fits(self, state: "State", card: int, where: int) -> bool:
+        """Whether nothing matched; `where` counts the matches."""
+        return where == 0
+
+
+class PrayedWell(Event):
+    """A prayer with so many matches or more."""
+
+    message = "when-pray-well"
+    weight = "when deploying"
+
+    @classmethod
+    def read(cls, text: str) -> Event | None:
+        """`your prayer has 2+ matches`."""
+        match = re.fullmatch(r"your prayer has (\d+)\+ match(?:es)?", text)
+        return PrayedWell(WHEN_PRAY, 2, at_least=number(match[1])) if match else None
+
+    def fits(self, state: "State", card: int, where: int) -> bool:
+        """Whether enough matched."""
+        return where >= self.at_least
+
+    def clause(self, language: str, then: str) -> str:
+        """`each time your prayer has at least 2 matches, ...`."""
+        return phrasing.say(language, self.message, then=then, n=self.at_least)
+
+    def tokens(self, language: str) -> list[t.Token]:
+        """The matches."""
+        return t.worded(language, "short-when-pray-well", self.at_least)
+
+    def short(self) -> str:
+        """`2+ matches`."""
+        return f"{self.at_least}+ matches"
+
+
+class GainedGood(Event):
+    """A blessing or technology is gained; `what` is the good."""
+
+    weight = "when dealing"
+
+    @classmethod
+    def read(cls, text: str) -> Event | None:
+        """`you gain a blessing`, `you gain tech`."""
+        if text not in ("you gain a blessing", "you gain tech"):
+            return None
+        return GainedGood(WHEN_GAIN, what=BLESSING if text.endswith("blessing") else TECH)
+
+    def fits(self, state: "State", card: int, where: int) -> bool:
+        """Whether it is the good; `where` tells it."""
+        return where == self.what
+
+    def clause(self, language: str, then: str) -> str:
+        """`each time you gain a blessing, ...`."""
+        return phrasing.say(language, f"when-gain-{GOODS[self.what]}", then=then)
+
+    def tokens(self, language: str) -> list[t.Token]:
+        """The good."""
+        return [t.good(self.what)]
+
+    def short(self) -> str:
+        """`blessing`."""
+        return GOODS[self.what]
+
+
+class SetCompleted(Event):
+    """A set is completed by a building; `what` is the bit of its colour, 0 for any."""
+
+    weight = "when deploying"
+
+    @classmethod
+    def read(cls, text: str) -> Event | None:
+        """`you complete a set`, `you complete a red set`."""
+        match = re.fullmatch(r"you complete an? (?:(\S+) )?set", text)
+        if match is None:
+            return None
+        if match[1] is not None and match[1] not in COLOUR:
+            raise unknown("colour", match[1], COLOURS)
+        return SetCompleted(WHEN_SET, what=COLOUR[match[1]] if match[1] else 0)
+
+    def fits(self, state: "State", card: int, where: int) -> bool:
+        """Whether it is a set of the colour; `where` tells it."""
+        return self.what == 0 or bool(self.what & where)
+
+    def clause(self, language: str, then: str) -> str:
+        """`each time you complete a red set, ...`."""
+        if not self.what:
+            return phrasing.say(language, "when-set", then=then)
+        named = phrasing.colours(language, self.what, "acc", "or")
+        return phrasing.say(language, "when-set-colour", then=then, colour=named)
+
+    def tokens(self, language: str) -> list[t.Token]:
+        """Three of the colour."""
+        return [*(t.colours(self.what) if self.what else []), *t.worded(language, "short-set")]
+
+    def short(self) -> str:
+        """`red set`."""
+        return f"{phrasing.short_colours(self.what)} set".strip()
+
+
+class MatchedPoints(Event):
+    """Points come from a location that has the colour of a blessing."""
+
+    happens = WHEN_MATCHED
+    phrase = "you gain vp from a location of a blessing's colour"
+    message = "when-matched-points"
+    icon = "short-when-matched-points"
+    in_short = "vp of a blessing"
+    weight = "when gaining points"
+
+
+class Visits(Event):
+    """A worker is sent to a rival's open production."""
+
+    happens = WHEN_VISIT
+    phrase = "you visit"
+    message = "when-visit"
+    icon = "short-when-visit"
+    in_short = "visit"
+    weight = "when visiting"
+
+
+class Visited(Event):
+    """A rival sends a worker to one's own open production."""
+
+    happens = WHEN_VISITED
+    phrase = "a rival visits you"
+    message = "when-visited"
+    icon = "short-when-visited"
+    in_short = "rival visits"
+    weight = "when a rival visits"

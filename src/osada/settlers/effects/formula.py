@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from osada.settlers.effects import prices
+from osada.settlers.effects import prices, traits
 from osada.settlers.effects import tokens as t
 from osada.settlers.effects import vocabulary as v
 from osada.settlers.goods import RAZE
@@ -48,7 +48,16 @@ def _standing(ability: v.Ability, language: str) -> list[list[t.Token]]:
         found.append([*t.worded(language, "short-keep"), t.GAP, *kept])
     if ability.raze_surcharge:
         found.append([*t.worded(language, "short-guard"), t.good(RAZE, ability.raze_surcharge)])
-    return found + [holder.tokens() for holder in ability.holders]
+    found += [holder.tokens(language) for holder in ability.holders]
+    for trait in traits.of(ability.traits):
+        shown = [t.GAP, t.good(trait.good)] if trait.good >= 0 else []
+        found.append([*t.worded(language, trait.icon), *shown])
+    return found
+
+
+def _option(option: v.Activation, language: str) -> list[t.Token]:
+    spent = prices.tokens(option.price)
+    return [*spent, *([t.TO] if spent else []), *_ops(option.ops, language)]
 
 
 @cache
@@ -56,13 +65,21 @@ def formula(ability: v.Ability, language: str) -> tuple[Part, ...]:
     """What a card does, a part for each thing; none for a card that does nothing."""
     parts: list[Part] = []
     if ability.production:
-        parts.append(Part("production", tuple(_ops(ability.production, language))))
+        head = [*t.worded(language, "short-open"), t.GAP] if ability.is_open else []
+        parts.append(Part("production", (*head, *_ops(ability.production, language))))
     if action := ability.action:
-        tokens = (*prices.tokens(action.price), t.TO, *_ops(action.ops, language))
+        spent = [] if action.ops[0].is_price else [*prices.tokens(action.price), t.TO]
+        tokens = (*spent, *_ops(action.ops, language))
         parts.append(Part("action", tokens, action.limit if action.limit > 1 else 0))
     for trigger in ability.triggers:
         parts.append(Part("feature", tuple(_trigger(trigger, language)), trigger.limit))
     parts += [Part("feature", tuple(tokens)) for tokens in _standing(ability, language)]
     if ability.bonus:
         parts.append(Part("bonus", tuple(_ops(ability.bonus, language))))
+    if ability.end:
+        head = [*t.worded(language, "short-end"), t.Token(t.COLON)]
+        parts.append(Part("feature", (*head, *_ops(ability.end, language))))
+    if ability.instant:
+        options = [_option(option, language) for option in ability.instant]
+        parts.append(Part("action", tuple(t.either(options))))
     return tuple(parts)

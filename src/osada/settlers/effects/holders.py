@@ -1,7 +1,8 @@
 """What a location may hold: one ability for Gate, Shrine and whatever stores something.
 
 A holder says what it takes, when it asks for it, how long that stays, whether others see it, and
-what it yields. Both of the house ask in cleanup, take any number, and hold it to the end.
+what it yields. All ask in cleanup. Gate and Shrine take any number and hold it to the end; storages
+are in `storages`.
 """
 
 from abc import abstractmethod
@@ -13,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
 from osada.settlers import happenings
+from osada.settlers.effects import phrasing
 from osada.settlers.effects import tokens as t
 from osada.settlers.goods import CARD, RESOURCES, VP
 from osada.settlers.supply import add, amount, find
@@ -36,6 +38,10 @@ class Holder:
     """Where the points come from, in the final account."""
     clauses: ClassVar[tuple[str, ...]] = ()
     """What keeps it from being razed."""
+    step: ClassVar[int] = 0
+    """When cleanup asks: first what goes under locations, then on them, then into storages."""
+    is_storage: ClassVar[bool] = False
+    """Whether it is a Storage Location, on which nothing can be stored while it is taken over."""
 
     def __init__(self, each: int) -> None:
         self.each = each
@@ -47,8 +53,21 @@ class Holder:
         return hash((self.field, self.each))
 
     @abstractmethod
-    def question(self, seat: int, card: int) -> f.Question:
-        """What cleanup asks."""
+    def questions(self, seat: int, card: int) -> list[f.Question]:
+        """What cleanup asks, in order."""
+
+    def fact(self) -> object:
+        """Its numbers, for fingerprints."""
+        return self.each
+
+    def clause(self, language: str) -> str:
+        """What a player reads."""
+        points = phrasing.good(language, VP, self.each, "acc")
+        return phrasing.say(language, self.message, points=points)
+
+    def short(self) -> str:
+        """The formula in words."""
+        return f"cleanup: {self.in_short} > {phrasing.short(self.each, 'vp')}"
 
     def keeps_goods(self) -> bool:
         """Whether goods on the location stay there in cleanup."""
@@ -62,12 +81,20 @@ class Holder:
         """How many of a player's goods could go there."""
         return 0
 
+    def room_for(self, good: int, n: int) -> int:
+        """How many of so many of a good could go there."""
+        return 0
+
+    def worth(self, goods: list[float], weights: dict[str, float]) -> float:
+        """What bots think of it in a round."""
+        return weights["laid"] * self.each
+
     def takes_cards(self) -> bool:
         """Whether cards from hand can go there."""
         return False
 
     @abstractmethod
-    def tokens(self) -> list[t.Token]:
+    def tokens(self, language: str) -> list[t.Token]:
         """What a formula shows."""
 
 
@@ -79,11 +106,11 @@ class CardsUnder(Holder):
     message = "gate"
     in_short = "card"
     how = "under"
-    clauses = ("JAPAN-17", "AMB-25", "RAZE-15", "CARD-17")
+    clauses: ClassVar[tuple[str, ...]] = ("JAPAN-17", "AMB-25", "RAZE-15", "CARD-17")
 
-    def question(self, seat: int, card: int) -> f.Question:
+    def questions(self, seat: int, card: int) -> list[f.Question]:
         """Which card."""
-        return Under(seat, card)
+        return [Under(seat, card)]
 
     def held(self, location: "Location") -> int:
         """The cards."""
@@ -93,7 +120,7 @@ class CardsUnder(Holder):
         """They do."""
         return True
 
-    def tokens(self) -> list[t.Token]:
+    def tokens(self, language: str) -> list[t.Token]:
         """A card for points."""
         return [t.good(CARD), t.TO, t.good(VP, self.each)]
 
@@ -107,10 +134,11 @@ class ResourcesOn(Holder):
     in_short = "resource"
     how = "on"
     clauses = ("JAPAN-21", "AMB-25", "RAZE-15", "CARD-17")
+    step = 1
 
-    def question(self, seat: int, card: int) -> f.Question:
+    def questions(self, seat: int, card: int) -> list[f.Question]:
         """Which resource."""
-        return Put(seat, card)
+        return [Put(seat, card)]
 
     def keeps_goods(self) -> bool:
         """They stay for good."""
@@ -125,23 +153,28 @@ class ResourcesOn(Holder):
         """All resources."""
         return player.wood + player.stone + player.food
 
-    def tokens(self) -> list[t.Token]:
+    def room_for(self, good: int, n: int) -> int:
+        """All resources."""
+        return n if good in RESOURCES else 0
+
+    def tokens(self, language: str) -> list[t.Token]:
         """Something for points."""
         return [t.Token(t.TEXT, "?"), t.TO, t.good(VP, self.each)]
 
 
 HOLDERS: Final[list[type[Holder]]] = [CardsUnder, ResourcesOn]
-"""In the order in which cleanup asks."""
+"""Those that bring points for each thing at the end."""
+STEPS: Final = 3
 
 
 def together(holders: tuple[Holder, ...]) -> tuple[Holder, ...]:
-    """What several lines of a card come to: one holder of each kind."""
+    """What several lines of a card come to: of those that bring points one of each kind."""
     found: list[Holder] = []
-    for kind in dict.fromkeys([*HOLDERS, *(type(holder) for holder in holders)]):
+    for kind in HOLDERS:
         each = sum(holder.each for holder in holders if type(holder) is kind)
         if each:
             found.append(kind(each))
-    return tuple(found)
+    return (*found, *(holder for holder in holders if type(holder) not in HOLDERS))
 
 
 class Laying(f.Question):

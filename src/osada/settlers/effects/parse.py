@@ -5,17 +5,24 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from osada.settlers.effects import prices, registry
+from osada.settlers.effects import prices, registry, storages
 from osada.settlers.effects import vocabulary as v
-from osada.settlers.effects.events import WHEN_VP
+from osada.settlers.effects.aiming import AtLocation
+from osada.settlers.effects.events import WHEN_DEAL, WHEN_MATCHED, WHEN_VP
 from osada.settlers.effects.holders import HOLDERS, together
 from osada.settlers.effects.reading import EffectError, amount, colour, good, number, unknown
-from osada.settlers.goods import GOLD, RAZE, STORED, WORKER
+from osada.settlers.effects.traits import TRAITS
+from osada.settlers.effects.verbs.gain import Gain
+from osada.settlers.goods import GOLD, RAZE, STORED, VP, WORKER
 
 TIMES: Final = {"": 1, "once": 1, "twice": 2, "three times": 3, "four times": 4}
 _PUT: Final = re.compile(
     rf"in cleanup put ({'|'.join(kind.takes for kind in HOLDERS)}) this, each (\d+) vp at the end"
 )
+_LINES: Final = ("open production", "storage", "instant", "end")
+_FEATURES: Final = (
+    "when you build", "keep any wood in cleanup", "none", *(trait.phrase for trait in TRAITS),
+)  # fmt: skip
 _SURCHARGE: Final = re.compile(r"your common locations cost (\d+) raze more to raze")
 
 
@@ -74,9 +81,56 @@ def action(limit: int, text: str) -> v.Activation:
     cost, ops = price(spent), effects(gained)
     if cost.raze_price != any(op.has_raze_price for op in ops):
         raise EffectError('"raze tokens" and "raze at the usual price" belong together')
-    if cost.location:
-        raise EffectError("an action cannot cost a location")
+    if any(op.hears() for op in ops):
+        raise EffectError('"matching the deal" stands after "when you make a deal ->"')
+    if len(ops) == 1:
+        ops = (ops[0].alone(),)
     return v.Activation(cost, ops, limit or 1)
+
+
+def instant(text: str) -> tuple[v.Activation, ...]:
+    """`effects`, `2 raze -> effects`; several parted by `|` are told apart by what is chosen."""
+    found: list[v.Activation] = []
+    for part in text.split("|"):
+        spent, arrow, gained = part.partition("->")
+        cost = price(spent) if arrow else prices.NOTHING
+        if cost != prices.Price(gold=cost.gold, worker=cost.worker, raze=cost.raze):
+            raise EffectError("an instant card can only cost gold, workers and raze tokens")
+        ops = effects(gained if arrow else spent)
+        if any(op.has_raze_price for op in ops):
+            raise EffectError("an instant card cannot ask for raze tokens as its target does")
+        found.append(v.Activation(cost, ops))
+    if len(found) > 1 and not all(
+        len(one.ops) == 1 and isinstance(one.ops[0], AtLocation) for one in found
+    ):
+        raise EffectError("where an instant card has several effects each chooses a location")
+    return tuple(found)
+
+
+def open_production(text: str) -> v.Effects:
+    """Goods and cards: what visitors can gain as well."""
+    ops = effects(text)
+    if any(op.needs_target or op.aim for op in ops):
+        raise EffectError("an open production brings goods and cards only")
+    return ops
+
+
+def storage(text: str) -> v.Ability:
+    """`up to 3 wood -> 1 wood per stored wood`: what is stored, and what it yields."""
+    kept, arrow, gained = text.partition("->")
+    if not arrow:
+        raise EffectError('a storage reads "up to 3 wood -> effects", the arrow "->" is missing')
+    return v.Ability(
+        v.PRODUCTION, production=effects(gained), holders=(storages.read(kept.strip()),)
+    )
+
+
+def _end(text: str) -> v.Effects:
+    """What is scored when the game is over: points, as many as something is counted."""
+    ops = effects(text)
+    if not all(isinstance(op, Gain) and op.kind == VP for op in ops):
+        raise EffectError('the end of the game brings points only: "end: 1 vp per deal"')
+    return ops
 
 
 def _offers(text: str) -> tuple[tuple[int, int, int, int], ...]:
@@ -101,6 +155,9 @@ def feature(limit: int, text: str) -> v.Ability:
     if match := _PUT.fullmatch(text):
         kind = next(kind for kind in HOLDERS if kind.takes == match[1])
         return v.Ability(v.FEATURE, holders=(kind(number(match[2])),))
+    for trait in TRAITS:
+        if text == trait.phrase:
+            return v.Ability(v.FEATURE, traits=trait.bit)
     if match := _SURCHARGE.fullmatch(text):
         return v.Ability(v.FEATURE, raze_surcharge=number(match[1]))
     if match := re.fullmatch(r"keep any (.+) in cleanup", text):
@@ -109,7 +166,7 @@ def feature(limit: int, text: str) -> v.Ability:
             raise EffectError("only resources, gold, workers and raze tokens can be kept")
         return v.Ability(v.FEATURE, keeps=kept)
     if not text.startswith("when "):
-        raise unknown("feature", text, ["when you build", "keep any wood in cleanup", "none"])
+        raise unknown("feature", text, _FEATURES)
     cause, arrow, gained = text.removeprefix("when ").partition("->")
     if not arrow:
         raise EffectError('a feature reads "when event -> effects", the arrow "->" is missing')
@@ -119,7 +176,9 @@ def feature(limit: int, text: str) -> v.Ability:
     ops = () if offers else effects(gained)
     if any(op.has_raze_price for op in ops):
         raise EffectError("a feature that answers an event cannot ask for raze tokens")
-    if event.when == WHEN_VP and not all(op.answers_at_once() for op in ops):
+    if any(op.hears() for op in ops) and (event.when != WHEN_DEAL or len(ops) > 1):
+        raise EffectError('"matching the deal" stands alone after "when you make a deal ->"')
+    if event.when in (WHEN_VP, WHEN_MATCHED) and not all(op.answers_at_once() for op in ops):
         raise EffectError("a feature that answers points can only gain goods and cards")
     return v.Ability(v.FEATURE, triggers=(v.Trigger(event, ops, offers, limit),))
 
@@ -134,9 +193,9 @@ def _once(head: tuple[int, str], word: str, before: bool) -> str:
 
 
 def ability(lines: Iterable[str]) -> v.Ability:
-    """All effect lines of one card: `production:`, `feature:`, `action:`, `bonus:`.
+    """All effect lines of one card: `production:`, `feature:`, `action:`, `bonus:` and the rest.
 
-    A card of several kinds lies in the row of the first.
+    A card of several kinds lies in the row of the first. An instant card has no other line.
     """
     kind = -1
     whole = v.Ability(v.FEATURE)
@@ -145,6 +204,20 @@ def ability(lines: Iterable[str]) -> v.Ability:
         if head := _head(line, "production"):
             text = _once(head, "production", bool(whole.production))
             whole, now = replace(whole, production=effects(text)), v.PRODUCTION
+        elif head := _head(line, "open production"):
+            text = _once(head, "open production", bool(whole.production))
+            whole = replace(whole, production=open_production(text), is_open=True)
+            now = v.PRODUCTION
+        elif head := _head(line, "storage"):
+            part = storage(_once(head, "storage", bool(whole.production)))
+            whole = replace(whole, production=part.production, holders=whole.holders + part.holders)
+            now = v.PRODUCTION
+        elif head := _head(line, "instant"):
+            whole = replace(whole, instant=instant(_once(head, "instant", bool(whole.instant))))
+            now = v.FEATURE
+        elif head := _head(line, "end"):
+            whole = replace(whole, end=_end(_once(head, "end", bool(whole.end))))
+            now = v.FEATURE
         elif head := _head(line, "action"):
             if whole.action is not None:
                 raise EffectError('a card has one line "action:"')
@@ -160,13 +233,20 @@ def ability(lines: Iterable[str]) -> v.Ability:
                 keeps=whole.keeps + part.keeps,
                 raze_surcharge=whole.raze_surcharge + part.raze_surcharge,
                 holders=together(whole.holders + part.holders),
+                traits=whole.traits | part.traits,
             )
         else:
             word = line.partition(":")[0]
-            raise unknown("kind of effect", word, [*v.KINDS, "bonus"])
+            raise unknown("kind of effect", word, [*v.KINDS, "bonus", *_LINES])
         kind = now if kind == -1 else kind
     if kind == -1:
         raise EffectError('the card has no ability; write "feature: none" if it has none')
+    if whole.instant and whole != v.Ability(v.FEATURE, instant=whole.instant):
+        raise EffectError("an instant card has no other ability: it is never built")
+    if any(holder.takes_cards() for holder in whole.holders) and any(
+        op.lays_under() for op in whole.ops()
+    ):
+        raise EffectError("a card has cards under it face down or face up, not both")
     if whole.action is not None and any(trigger.limit for trigger in whole.triggers):
         raise EffectError("beside an action a feature has no number of times")
     return replace(whole, kind=kind)

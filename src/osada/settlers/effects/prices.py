@@ -1,19 +1,20 @@
 """What an activation or a build asks for: goods, and parts that are no goods."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 from osada.settlers import goods
 from osada.settlers.effects import phrasing as say
 from osada.settlers.effects import tokens as t
 from osada.settlers.effects.reading import EffectError, amount, good
-from osada.settlers.goods import CARD, FOOD, GOLD, GOODS, RAZE, STONE, WOOD, WORKER
+from osada.settlers.goods import CARD, FOOD, GOLD, GOODS, RAZE, STONE, TECH, WOOD, WORKER
 
-READ: Final = (WORKER, WOOD, STONE, FOOD, GOLD, RAZE)
+_YOUNGER: Final = ("samurai", "common_cards", "faction_cards", "tech")
+READ: Final = (WORKER, WOOD, STONE, FOOD, GOLD, RAZE, TECH)
 """Goods of a price in the order a player reads them."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Price:
     """What is paid."""
 
@@ -28,6 +29,19 @@ class Price:
     deals: int = 0
     location: int = 0  # own locations or foundations
     raze_price: bool = False  # the raze tokens the target asks for
+    samurai: int = 0  # samurai that stand on own locations
+    common_cards: int = 0  # common cards from hand
+    faction_cards: int = 0  # faction cards from hand
+    tech: int = 0
+
+    def __repr__(self) -> str:
+        """As fingerprints of catalogues have it: what is younger than they only if it is there."""
+        told = [
+            f"{name}={getattr(self, name)!r}"
+            for name in _FIELDS_TOLD
+            if name not in _YOUNGER or getattr(self, name)
+        ]
+        return f"Price({', '.join(told)})"
 
     def of(self, kind: int) -> int:
         """How many of a good."""
@@ -37,8 +51,30 @@ class Price:
         """So many of it at once."""
         return Price(
             self.wood * n, self.stone * n, self.food * n, self.gold * n, self.worker * n,
-            self.raze * n, self.resource * n, self.cards * n, self.deals * n,
+            self.raze * n, self.resource * n, self.cards * n, self.deals * n, self.location * n,
+            False, self.samurai * n, self.common_cards * n, self.faction_cards * n, self.tech * n,
         )  # fmt: skip
+
+    def plus(self, other: "Price") -> "Price":
+        """Both together."""
+        return Price(
+            self.wood + other.wood, self.stone + other.stone, self.food + other.food,
+            self.gold + other.gold, self.worker + other.worker, self.raze + other.raze,
+            self.resource + other.resource, self.cards + other.cards, self.deals + other.deals,
+            self.location + other.location, self.raze_price or other.raze_price,
+            self.samurai + other.samurai, self.common_cards + other.common_cards,
+            self.faction_cards + other.faction_cards,
+        )  # fmt: skip
+
+    def asks_more(self) -> bool:
+        """Whether there is more to it than goods."""
+        return bool(
+            self.cards + self.deals + self.location + self.samurai
+            + self.common_cards + self.faction_cards
+        )  # fmt: skip
+
+
+_FIELDS_TOLD: Final = tuple(one.name for one in fields(Price))
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +105,22 @@ PARTS: Final = (
     Part("cards", ("card from hand", "cards from hand"), "card-from-hand", "card", t.GOOD, True),
     Part("deals", ("deal", "deals"), "deal", "deal", t.DEAL, True),
     Part("location", ("location", "locations"), "location", "location", t.LOCATION, True),
-)
+    Part("samurai", ("samurai", "samurai"), "samurai-price", "samurai", t.SAMURAI, False),
+    Part(
+        "common_cards", ("common card from hand", "common cards from hand"),
+        "common-card-from-hand", "common card", t.GOOD, True,
+    ),
+    Part(
+        "faction_cards", ("faction card from hand", "faction cards from hand"),
+        "faction-card-from-hand", "faction card", t.GOOD, True,
+    ),
+)  # fmt: skip
 NOTHING: Final = Price()
 _FIELDS: Final = {phrase: part.field for part in PARTS for phrase in part.phrases}
 
 
 def read(text: str) -> Price:
-    """`1 worker, 2 stone`; also `1 resource`, `1 card from hand`, `1 deal`, `1 location`."""
+    """`1 worker, 2 stone`; also `1 resource`, `1 card from hand`, `1 samurai` and so on."""
     text = text.strip()
     if text == "nothing":
         return NOTHING
@@ -87,13 +132,18 @@ def read(text: str) -> Price:
         field = _FIELDS.get(word)
         if field is None:
             kind = good(word)
-            if kind not in goods.PAID:
+            if kind not in READ:
                 raise EffectError(f"{GOODS[kind]} cannot be part of a cost")
             field = GOODS[kind]
         counts[field] = counts.get(field, 0) + n
     wood, stone, food, gold, worker, raze = (counts.get(GOODS[kind], 0) for kind in goods.PAID)
-    resource, cards, deals, location = (counts.get(part.field, 0) for part in PARTS)
-    return Price(wood, stone, food, gold, worker, raze, resource, cards, deals, location)
+    resource, cards, deals, location, samurai, common, faction = (
+        counts.get(part.field, 0) for part in PARTS
+    )
+    return Price(
+        wood, stone, food, gold, worker, raze, resource, cards, deals, location, False, samurai,
+        common, faction, counts.get(GOODS[TECH], 0),
+    )  # fmt: skip
 
 
 def spent(language: str, price: Price, case: str) -> list[str]:

@@ -42,6 +42,8 @@ def ops_of(state: State, card: int, which: int) -> Effects:
         return fact.bonus
     if which >= f.OF_FEATURE:
         return fact.triggers[which - f.OF_FEATURE].ops
+    if which == f.OF_INSTANT:
+        return fact.instant[0].ops
     activation = fact.action
     return activation.ops if activation is not None else ()
 
@@ -121,6 +123,7 @@ def react(state: State, seat: int, event: int, card: int, where: int = 0, times:
     bit = 1 << event
     player = state.players[seat]
     asking: list[f.Frame] = []
+    held_up = False
     below = len(state.stack)
     for at, location in enumerate(player.empire):
         fact = cards[location.card]
@@ -137,11 +140,67 @@ def react(state: State, seat: int, event: int, card: int, where: int = 0, times:
             if trigger.offers:
                 asking.append(Offer(seat, location.card, number))
             elif trigger.asks():
+                held_up = held_up or trigger.holds_up()
+                if trigger.ops[0].hears():
+                    asking.append(AnswerTo(seat, location.card, f.OF_FEATURE + number, card))
+                    continue
                 for _ in range(times):
                     asking.append(Ops(seat, seat, location.card, f.OF_FEATURE + number, 0))
+            elif held_up:
+                asking.append(Answer(seat, location.card, number, times))
             else:
                 for op in trigger.ops:
                     op.react(state, seat, location.card, times)
     if asking:
+        if held_up:  # what may be paid for comes after all that is given
+            asking.sort(key=_is_offered)
         asking.reverse()
         state.stack[below:below] = asking
+
+
+def _is_offered(frame: f.Frame) -> bool:
+    return frame.code == f.OFFER
+
+
+class Answer(f.Task):
+    """A feature answers that had to wait for an older one."""
+
+    __slots__ = ("feature", "times")
+
+    def __init__(self, seat: int, card: int, feature: int, times: int) -> None:
+        self.code = f.ANSWER
+        self.seat = seat
+        self.card = card
+        self.feature = feature
+        self.times = times
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.ANSWER, self.seat, self.card, self.feature, self.times)
+
+    def run(self, state: State) -> None:
+        """Let it answer."""
+        for op in state.cards.triggers[self.card][self.feature].ops:
+            op.react(state, self.seat, self.card, self.times)
+
+
+class AnswerTo(f.Task):
+    """A feature answers that has to know what it answers to."""
+
+    __slots__ = ("about", "which")
+
+    def __init__(self, seat: int, card: int, which: int, about: int) -> None:
+        self.code = f.ANSWER_TO
+        self.seat = seat
+        self.card = card
+        self.which = which
+        self.about = about
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.ANSWER_TO, self.seat, self.card, self.which, self.about)
+
+    def run(self, state: State) -> None:
+        """Let it answer."""
+        op = ops_of(state, self.card, self.which)[0]
+        op.answer_to(state, self.seat, self.card, self.which, self.about)

@@ -6,10 +6,10 @@ The words and their grammar are in `words/*.ftl`; the first comment of `en.ftl` 
 from functools import cache
 from typing import Final
 
-from osada.settlers.effects import prices
+from osada.settlers.effects import prices, traits
 from osada.settlers.effects import vocabulary as v
 from osada.settlers.effects.phrasing import case_of, colours, good, goods, listed, noun, say, short
-from osada.settlers.goods import GOODS, RAZE, VP
+from osada.settlers.goods import GOODS, RAZE
 from osada.speech import remembered
 
 _MANY: Final = 5
@@ -35,6 +35,11 @@ def colour_name(mask: int, language: str) -> str:
 def kind_name(kind: int, language: str) -> str:
     """`Production`, `Feature` or `Action`."""
     return say(language, f"kind-{v.KINDS[kind]}")
+
+
+def card_kind(ability: v.Ability, language: str) -> str:
+    """The kind of a card; an instant card is no location."""
+    return say(language, "kind-instant") if ability.instant else kind_name(ability.kind, language)
 
 
 @remembered
@@ -71,8 +76,19 @@ def _action(language: str, action: v.Activation) -> str:
         gain = _effects(language, action.ops, "to")
         text = say(language, "act", spend=listed(language, "and", spending), gain=gain)
     else:
-        text = say(language, "act-free", gain=_effects(language, action.ops, "do"))
+        text = _effects(language, action.ops, "do")
+        if not action.ops[0].is_price:
+            text = say(language, "act-free", gain=text)
     return say(language, "action-line", limit=action.limit, text=text)
+
+
+def _option(language: str, option: v.Activation) -> str:
+    """What can be done by playing an instant card."""
+    spent = prices.spent(language, option.price, "acc")
+    if not spent:
+        return _effects(language, option.ops, "do")
+    spending = say(language, "spend", goods=listed(language, "and", spent))
+    return say(language, "act", spend=spending, gain=_effects(language, option.ops, "to"))
 
 
 def _answer(language: str, trigger: v.Trigger) -> str:
@@ -104,8 +120,8 @@ def _standing(language: str, ability: v.Ability) -> list[str]:
     if ability.raze_surcharge:
         tokens = good(language, RAZE, ability.raze_surcharge, "acc")
         texts.append(say(language, "surcharge", goods=tokens))
-    for holder in ability.holders:
-        texts.append(say(language, holder.message, points=good(language, VP, holder.each, "acc")))
+    texts += [holder.clause(language) for holder in ability.holders]
+    texts += [say(language, trait.message) for trait in traits.of(ability.traits)]
     return [say(language, "feature-line", limit=0, text=text) for text in texts]
 
 
@@ -114,7 +130,8 @@ def _lines(ability: v.Ability, language: str) -> tuple[str, ...]:
     lines: list[str] = []
     if ability.production:
         text = _effects(language, ability.production, "bare")
-        lines.append(say(language, "production-line", text=text))
+        line = "open-production-line" if ability.is_open else "production-line"
+        lines.append(say(language, line, text=text))
     if ability.action:
         lines.append(_action(language, ability.action))
     lines.extend(_trigger(language, trigger) for trigger in ability.triggers)
@@ -122,6 +139,11 @@ def _lines(ability: v.Ability, language: str) -> tuple[str, ...]:
     if ability.bonus:
         text = _effects(language, ability.bonus, "bare")
         lines.append(say(language, "bonus-line", text=text))
+    if ability.end:
+        lines.append(say(language, "end-line", text=_effects(language, ability.end, "bare")))
+    if ability.instant:
+        options = [_option(language, option) for option in ability.instant]
+        lines.append(say(language, "instant-line", text=listed(language, "or-option", options)))
     return tuple(lines) or (say(language, "no-ability"),)
 
 
@@ -144,22 +166,32 @@ def _short_trigger(trigger: v.Trigger) -> str:
     return f"{trigger.event.short()}: {answer}" + (f" x{trigger.limit}" if trigger.limit else "")
 
 
+def _short_option(option: v.Activation) -> str:
+    price = "" if option.price == v.Price() else f"{prices.short(option.price)} > "
+    return f"{price}{_short_ops(option.ops)}"
+
+
 @cache
 def card_formula(ability: v.Ability) -> str:
     """The card at a glance, in words of the effect language: `worker > card x2`."""
     parts: list[str] = []
     if ability.production:
-        parts.append(_short_ops(ability.production, "+"))
+        parts.append(("open " if ability.is_open else "") + _short_ops(ability.production, "+"))
     if action := ability.action:
         times = f" x{action.limit}" if action.limit > 1 else ""
-        parts.append(f"{prices.short(action.price)} > {_short_ops(action.ops)}{times}")
+        price = "" if action.ops[0].is_price else f"{prices.short(action.price)} > "
+        parts.append(f"{price}{_short_ops(action.ops)}{times}")
     parts.extend(_short_trigger(trigger) for trigger in ability.triggers)
     if ability.keeps:
         parts.append(" ".join(["keep", *(GOODS[good] for good in ability.keeps)]))
     if ability.raze_surcharge:
         parts.append(f"guard +{ability.raze_surcharge} raze")
-    for holder in ability.holders:
-        parts.append(f"cleanup: {holder.in_short} > {short(holder.each, 'vp')}")
+    parts += [holder.short() for holder in ability.holders]
+    parts += [trait.in_short for trait in traits.of(ability.traits)]
     if ability.bonus:
         parts.append(f"built {_short_ops(ability.bonus, '+')}")
+    if ability.end:
+        parts.append(f"end {_short_ops(ability.end, '+')}")
+    if ability.instant:
+        parts.append(" or ".join(_short_option(option) for option in ability.instant))
     return "; ".join(parts)

@@ -8,6 +8,7 @@ from osada.settlers.effects.effect import Effect, Effects
 from osada.settlers.effects.events import Event
 from osada.settlers.effects.holders import Holder
 from osada.settlers.effects.prices import Price
+from osada.settlers.effects.traits import of as traits_of
 
 PRODUCTION: Final = 0
 FEATURE: Final = 1
@@ -37,6 +38,10 @@ class Trigger:
         """Whether its answer is put off until other features have answered."""
         return any(not op.answers_at_once() for op in self.ops)
 
+    def holds_up(self) -> bool:
+        """Whether features that are younger wait for its answer."""
+        return any(op.holds_up() for op in self.ops)
+
     def __repr__(self) -> str:
         event = self.event
         return (
@@ -58,14 +63,54 @@ class Ability:
     keeps: tuple[int, ...] = ()  # goods kept without limit in cleanup
     raze_surcharge: int = 0  # tokens more to raze the owner's common locations
     holders: tuple[Holder, ...] = ()  # what can lie on it or under it
+    is_open: bool = False  # rivals can visit its production
+    instant: tuple[Activation, ...] = ()  # what can be done by playing it; it is no location then
+    end: Effects = ()  # what it scores when the game is over
+    traits: int = 0  # what it changes by standing there, a bit each
+
+    def kinds(self) -> tuple[int, ...]:
+        """All that it is: a location of two kinds is both for every effect (AMB-X-5)."""
+        found = [self.kind]
+        if self.production and PRODUCTION not in found:
+            found.append(PRODUCTION)
+        if self.features() and FEATURE not in found:
+            found.append(FEATURE)
+        if self.action is not None and ACTION not in found:
+            found.append(ACTION)
+        return tuple(found)
+
+    def ops(self) -> list[Effect]:
+        """All its instructions."""
+        found = [*self.production, *self.bonus, *self.end]
+        if self.action is not None:
+            found += self.action.ops
+        for option in self.instant:
+            found += option.ops
+        for trigger in self.triggers:
+            found += trigger.ops
+        return found
+
+    def features(self) -> bool:
+        """Whether something makes it a feature location."""
+        standing = self.keeps or self.raze_surcharge or self.holders or self.end
+        return bool(self.triggers or standing or any(t.is_feature for t in traits_of(self.traits)))
 
     def __repr__(self) -> str:
-        held = {"gate": 0, "shrine": 0} | {one.field: one.each for one in self.holders}
+        held: dict[str, object] = {"gate": 0, "shrine": 0} | {
+            one.field: one.fact() for one in self.holders
+        }
+        more: dict[str, object] = {
+            "is_open": self.is_open,
+            "instant": self.instant,
+            "end": self.end,
+            "traits": self.traits,
+        }
+        held |= {name: fact for name, fact in more.items() if fact}
         return (
             f"Ability(kind={self.kind}, production={self.production}, bonus={self.bonus}, "
             f"action={self.action}, triggers={self.triggers}, keeps={self.keeps}, "
             f"raze_surcharge={self.raze_surcharge}, "
-            f"{', '.join(f'{field}={each}' for field, each in held.items())})"
+            f"{', '.join(f'{name}={fact}' for name, fact in held.items())})"
         )
 
 

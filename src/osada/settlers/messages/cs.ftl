@@ -54,6 +54,13 @@ refused-wrong-answer =
         [under] {" "}kartu z ruky, nebo už nic
         [put] {" "}surovinu ze své zásoby, nebo už nic
         [keep] {""}, kolik si necháš
+        [store] {""}, kolik uložíš
+        [blessing] {" "}barvu, kterou ještě nemáš
+        [prayer] {" "}dobírání karet, nebo požehnání
+        [colour] {" "}barvu, kterou modlitba dovoluje
+        [stored] {" "}odpovídající kartu ležící pod lokací, nebo skonči
+        [tricolour] {" "}hnědou, šedou nebo červenou
+        [spend] {" "}kolik utratíš, ne víc, než karty dovolují
        *[random] {" "}jednu z karet, které zůstaly odkryté
     }.
 refused-deck-empty =
@@ -75,6 +82,15 @@ refused-no-target-there = Lokaci { $card } k tomu zvolit nelze.
 refused-no-raze-field = Kartu { $card } nelze zbořit: nemá pole „Zboř a získáš“.
 refused-not-in-hand = Kartu { $card } nemáš v ruce.
 refused-wrong-card = Kartu { $card } k tomu zvolit nelze.
+refused-blessing-orange = Oranžové požehnání neexistuje; oranžové jsou jen karty.
+refused-blessing-tricolour = Trojbarevné požehnání dává jen deska Aztéků.
+refused-blessing-held = Požehnání této barvy už máš: { $colour }; od každé barvy smíš mít jedno.
+refused-no-fitting-token = Žádné z tvých požehnání se k této modlitbě nehodí.
+refused-colour-without-token = Nemáš požehnání, které by odpovídalo barvě: { $colour }.
+refused-colour-not-allowed = Tato modlitba nedovoluje barvu: { $colour }.
+refused-not-stored = Kartu { $card } v této modlitbě použít nelze: neleží tam pro modlitby, nebo její barva neodpovídá.
+refused-tricolour-colour = Trojbarevné požehnání tu nemůže znamenat barvu: { $colour }.
+refused-under-itself = Lokaci { $card } nelze položit pod ni samu.
 refused-no-deal-there = Není tu dohoda { $card }, kterou by šlo zvolit.
 refused-route-deal = Dohodu { $card } máš se soupeřovou lokací; k tomu ji zvolit nelze.
 refused-no-supply = Virtuální hráč nemá zásobu, ze které by šlo brát.
@@ -161,6 +177,13 @@ refused-not-there =
        *[no] Karta { $card } není lokace { $owner }.
     }
 refused-peaceful = V mírumilovné variantě nelze bořit soupeřovy lokace, tedy ani lokaci { $card }; boří se jen karty z vlastní ruky.
+refused-visit-own = Lokace { $card } stojí ve tvém impériu; osadníci se vysílají na otevřené produkce soupeřů.
+refused-not-open = Lokace { $card } nemá otevřenou produkci, kam by šlo vyslat osadníka.
+refused-visited-out = Na lokaci { $card } už leží dva osadníci, více jich v tomto kole vyslat nelze.
+refused-no-visitor = Nemáš osadníka, kterého by šlo vyslat na lokaci { $card }.
+refused-instant = { $card } je okamžitá karta: zahrává se, nestaví se.
+refused-not-instant = { $card } není okamžitá karta.
+refused-no-play = Kartu { $card } teď není na co zahrát, nebo na to nemáš.
 refused-raze-tokens = Zboření karty { $card } stojí { $tokens }, a ty máš { $have }.
 refused-raze-guarded = Na lokaci { $card } leží obranný žeton: její zboření stojí { $tokens }, a ty máš { $have }.
 refused-raze-samurai = Na lokaci { $card } stojí samuraj: její zboření stojí { $tokens }, a ty máš { $have }.
@@ -193,6 +216,12 @@ notation-no-such-good =
         [yes] Prostředek „{ $word }“ neexistuje; nemyslíš „{ $near }“?
        *[no] Prostředek „{ $word }“ neexistuje; prostředky se tu nazývají: { $goods }.
     }
+notation-no-such-colour =
+    { $known ->
+        [yes] Barva „{ $word }“ neexistuje; nemyslíš „{ $near }“?
+       *[no] Barva „{ $word }“ neexistuje; barvy se tu nazývají: { $colours }.
+    }
+notation-no-such-prayer = „{ $word }“ není způsob modlitby; píše se „draw“ (karty) nebo „tokens“ (žetony).
 notation-no-payment = „{ $word }“ není platba; píše se takto: „1 gold, 1 stone“.
 notation-not-to-pay-with =
     { $good ->
@@ -227,6 +256,7 @@ ask-card =
         [yes] { $card }: { $aim ->
             [raze] kterou kartu zboříš?
             [lay] kterou kartu položíš jako základy?
+            [store] kterou kartu pod ni položíš?
             [build] kterou frakční kartu postavíš?
             [cost] kterou kartu za to zahodíš?
            *[other] kterou kartu zvolíš?
@@ -249,6 +279,10 @@ ask-location =
             [route] se kterou lokací uzavřeš dohodu?
             [repeat] která lokace bude produkovat ještě jednou?
             [samurai] na kterou lokaci umístíš samuraje?
+            [evict] kterou lokaci si vezmeš do ruky?
+            [use] akci které lokace provedeš?
+            [play] na kterou lokaci ji zahraješ?
+            [cost] ze které lokace vydáš samuraje?
            *[other] kterou lokaci zvolíš?
         }
        *[no] Kterou ze svých lokací ztratíš při útoku?
@@ -284,7 +318,37 @@ ask-good =
        *[no] Kterou surovinu vezmeš?
     }
 ask-give = Které z právě získaných prostředků proměníš ve vítězné body?
-ask-keep = Kolik { $goods } si necháš?
+ask-keep =
+    { $good ->
+        [blessing] Kterého požehnání se vzdáš?
+       *[other] Kolik { $goods } si necháš?
+    }
+ask-blessing =
+    { $known ->
+        [yes] { $card }: které požehnání si vezmeš?
+       *[no] Které požehnání si vezmeš?
+    }
+ask-prayer =
+    { $known ->
+        [yes] { $card }: dobereš si karty, nebo použiješ požehnání?
+       *[no] Dobereš si karty, nebo použiješ požehnání?
+    }
+ask-colour =
+    { $known ->
+        [yes] { $card }: kterou barvu zvolíš?
+       *[no] Kterou barvu zvolíš?
+    }
+ask-stored =
+    { $known ->
+        [yes] { $card }: kterou kartu zpod lokace ještě použiješ?
+       *[no] Kterou kartu zpod lokace ještě použiješ?
+    }
+ask-tricolour = Kterou barvu znamená trojbarevné požehnání?
+ask-spend =
+    { $known ->
+        [yes] { $card }: kolik { $goods } utratíš?
+       *[no] Kolik { $goods } utratíš?
+    }
 ask-under =
     { $known ->
         [yes] { $card }: kterou kartu pod ni vložíš?
@@ -294,6 +358,11 @@ ask-put =
     { $known ->
         [yes] { $card }: kterou surovinu na ni položíš?
        *[no] Kterou surovinu položíš?
+    }
+ask-store =
+    { $known ->
+        [yes] { $card }: kolik { $goods } na ni položíš?
+       *[no] Kolik { $goods } uložíš?
     }
 ask-send = Tvoji osadníci jdou pro { $goods }. Vyšleš další 2?
 ask-random = Kterou kartu vybere náhoda?
@@ -317,6 +386,8 @@ move-use =
 move-send = Vyšli { $workers } pro { $goods }
 move-guard = Chraň: { $card }
 move-samurai = Umísti samuraje: { $card }
+move-visit = Navštiv: { $card } { $owner }
+move-play = Zahraj: { $card }
 move-end = Ukonči tah
 move-pass = Pasuj v tomto kole
 move-done = Hotovo
@@ -325,6 +396,9 @@ move-faction = Frakční balíček
 move-foundation = Základy
 move-foundation-of = Základy: { $card }
 move-nothing = Nic
+move-draw = Dobrat karty
+move-tokens = Použít požehnání
+move-tricolour = trojbarevné
 move-of = { $card } { $owner }
 
 ## Názvy
@@ -379,11 +453,18 @@ option-peaceful = mírumilovná varianta
 option-peaceful_drafts = kolik odkrytých karet se bere v mírumilovné variantě
 option-peaceful_drafts-2 = ano, dva výběry
 option-robbers_cut_routes = Loupežníci ruší i dohody Obchodní stezky
+option-five_players = pět hráčů
 option-boxes = rozšíření
 option-format = formát balíčků
 option-format-introductory = seznamovací: s celým jedním rozšířením
 option-format-standard = standardní: 30 karet po sadách
 option-format-open = otevřený: libovolné karty
+option-bans = zakázané karty
+option-visit_passed = lze navštěvovat lokace hráčů, kteří pasovali
+option-virtual_faction = frakce virtuálního hráče
+option-virtual_faction-none = žádná
+option-virtual_faction-barbarians = Virtuální hráč: Barbaři
+option-virtual_faction-rome = Virtuální hráč: Římané
 option-decks = vlastní balíčky
 option-yes = ano
 option-no = ne
@@ -432,6 +513,10 @@ log-use =
 log-sent = { $who } vysílá { $workers } pro { $goods }
 log-guard = { $who } chrání lokaci { $card }
 log-samurai = { $who } umisťuje samuraje na lokaci { $card }
+log-visited = { $who } vysílá osadníka na lokaci { $card } { $owner }
+log-played = { $who } zahrává kartu { $card }
+log-unstored = { $who } si bere { $goods } z lokace { $over }
+log-samurai-paid = { $who } vydává samuraje z lokace { $card }
 log-target =
     { $done ->
         [discard] { $who } zahazuje lokaci { $card } { $owner } ({ $source })
@@ -440,6 +525,8 @@ log-target =
         [loot] { $who } si bere prostředek z pole „Zboř a získáš“ lokace { $card } { $owner } ({ $source })
         [reset] { $who } může znovu použít lokaci { $card } ({ $source })
         [repeat] { $who } opakuje produkci lokace { $card } ({ $source })
+        [evict] { $who } si bere do ruky lokaci { $card } { $owner } ({ $source })
+        [use] { $who } používá lokaci { $card } { $owner } ({ $source })
        *[other] { $known ->
             [yes] { $who } volí lokaci { $card } { $owner } ({ $source })
            *[no] { $who } volí lokaci { $card } ({ $source })
@@ -456,6 +543,23 @@ log-under =
        *[no] { $who } vkládá pod lokaci { $over } kartu z ruky
     }
 log-put = { $who } pokládá { $goods } na lokaci { $over }
+log-blessed =
+    { $tricolour ->
+        [yes] { $who } si bere trojbarevné požehnání
+       *[no] { $who } si bere požehnání (barva: { $colour })
+    }
+log-unblessed = { $who } se vzdává požehnání (barva: { $colour })
+log-prayed = { $who } odkrývá: { $cards } ({ $card })
+log-tokens = { $who } používá požehnání místo karet ({ $card })
+log-colour = { $who } volí barvu: { $colour }
+log-also-used = { $who } používá i kartu { $card }
+log-laid-open = { $who } vkládá pod lokaci { $over } kartu { $card }
+log-statue = { $who } staví sochu na lokaci { $card }
+log-spend =
+    { $n ->
+        [0] { $who } nic neutrácí
+       *[other] { $who } utrácí { $goods }
+    }
 log-keep =
     { $n ->
         [0] { $who } si nic nenechává
@@ -506,4 +610,6 @@ deck-faction =
 deck-factions = je tu druhá frakce; balíček má jednu
 deck-foreign = { $name } ({ $card }) do tohoto balíčku nepatří („{ $faction }“)
 deck-twice = { $name } ({ $card }): na seznamu { $times }×, ale karta je jen jedna
+deck-banned = { $name } ({ $card }): zakázaná karta
+deck-beside = „{ $word }“ je karta z rozšíření, které není na stole („{ $box }“)
 deck-yaml = není to YAML s klíči „faction“ a „cards“

@@ -48,6 +48,13 @@ refused-wrong-answer =
         [under] a card from your hand, or nothing more
         [put] a resource from your supply, or nothing more
         [keep] how much you keep
+        [store] how much you store
+        [blessing] a colour that you do not have yet
+        [prayer] to draw, or to use blessings
+        [colour] a colour that the prayer allows
+        [stored] a stored card of a matching colour, or nothing more
+        [tricolour] brown, grey or red
+        [spend] how much you spend, no more than the cards allow
        *[random] one of the cards left on offer
     }.
 refused-deck-empty =
@@ -69,6 +76,15 @@ refused-no-target-there = { $card } cannot be chosen for this.
 refused-no-raze-field = { $card } cannot be razed: it has no raze field.
 refused-not-in-hand = { $card } is not in your hand.
 refused-wrong-card = { $card } cannot be chosen for this.
+refused-blessing-orange = There is no orange blessing; orange is only a colour of cards.
+refused-blessing-tricolour = The tri-colour blessing comes only from the Aztec board.
+refused-blessing-held = You already have the { $colour } blessing, and one of each colour is the limit.
+refused-no-fitting-token = None of your blessings fits this prayer.
+refused-colour-without-token = You have no blessing for { $colour }; a prayer with blessings needs one of the colour you name.
+refused-colour-not-allowed = This prayer does not allow { $colour }.
+refused-not-stored = { $card } cannot be used in this prayer: it is not stored for prayers, or its colour does not match.
+refused-tricolour-colour = The tri-colour blessing cannot be { $colour } here.
+refused-under-itself = { $card } cannot go under itself.
 refused-no-deal-there = There is no deal { $card } to choose.
 refused-route-deal = { $card } is a deal with an opponent's location and cannot be chosen for this.
 refused-no-supply = The virtual player has no supply to take from.
@@ -134,6 +150,13 @@ refused-not-there =
        *[no] { $card } is not one of { $owner }'s locations.
     }
 refused-peaceful = In the peaceful variant opponents' locations, including { $card }, cannot be razed; you can raze cards from your own hand.
+refused-visit-own = { $card } is in your own empire; workers are sent to opponents' open productions.
+refused-not-open = { $card } has no open production to visit.
+refused-visited-out = { $card } has taken both workers of this round.
+refused-no-visitor = You have no worker to send to { $card }.
+refused-instant = { $card } is an instant card: it is played, never built.
+refused-not-instant = { $card } is not an instant card.
+refused-no-play = There is nothing { $card } could be played on now, or you cannot pay for it.
 refused-raze-tokens = Razing { $card } costs { $tokens }, and you have { $have }.
 refused-raze-guarded = { $card } has a defense token: razing it costs { $tokens }, and you have { $have }.
 refused-raze-samurai = { $card } has a samurai: razing it costs { $tokens }, and you have { $have }.
@@ -166,6 +189,12 @@ notation-no-such-good =
         [yes] There is no good "{ $word }"; did you mean "{ $near }"?
        *[no] There is no good "{ $word }"; goods are { $goods }.
     }
+notation-no-such-colour =
+    { $known ->
+        [yes] There is no colour "{ $word }"; did you mean "{ $near }"?
+       *[no] There is no colour "{ $word }"; colours are { $colours }.
+    }
+notation-no-such-prayer = "{ $word }" is not a way to pray; write "draw" or "tokens".
 notation-no-payment = "{ $word }" is not a payment; write it as "1 gold, 1 stone".
 notation-not-to-pay-with = You cannot pay with { $good }.
 notation-no-such-deck = There is no deck "{ $word }"; draw from common or faction.
@@ -195,6 +224,7 @@ ask-card =
         [yes] { $card }: { $aim ->
             [raze] which card do you raze?
             [lay] which card do you lay as a foundation?
+            [store] which card do you put under it?
             [build] which faction card do you build?
             [cost] which card do you discard for it?
            *[other] which card do you choose?
@@ -217,6 +247,10 @@ ask-location =
             [route] which location do you make a deal with?
             [repeat] which location produces once more?
             [samurai] which location do you place a samurai on?
+            [evict] which location do you take into your hand?
+            [use] which location's action do you carry out?
+            [play] which location do you play it on?
+            [cost] which location's samurai do you discard?
            *[other] which location do you choose?
         }
        *[no] Which of your locations do you lose to the attack?
@@ -252,7 +286,37 @@ ask-good =
        *[no] Which resource do you take?
     }
 ask-give = Which of the goods just gained do you turn into victory points?
-ask-keep = How much do you keep: { $goods }?
+ask-keep =
+    { $good ->
+        [blessing] Which blessing do you discard?
+       *[other] How much do you keep: { $goods }?
+    }
+ask-blessing =
+    { $known ->
+        [yes] { $card }: which blessing do you take?
+       *[no] Which blessing do you take?
+    }
+ask-prayer =
+    { $known ->
+        [yes] { $card }: do you draw cards, or use your blessings?
+       *[no] Do you draw cards, or use your blessings?
+    }
+ask-colour =
+    { $known ->
+        [yes] { $card }: which colour do you name?
+       *[no] Which colour do you name?
+    }
+ask-stored =
+    { $known ->
+        [yes] { $card }: which stored card do you use as well?
+       *[no] Which stored card do you use as well?
+    }
+ask-tricolour = Which colour is the tri-colour blessing?
+ask-spend =
+    { $known ->
+        [yes] { $card }: how much do you spend: { $goods }?
+       *[no] How much do you spend: { $goods }?
+    }
 ask-under =
     { $known ->
         [yes] { $card }: which card do you put under it?
@@ -262,6 +326,11 @@ ask-put =
     { $known ->
         [yes] { $card }: which resource do you put on it?
        *[no] Which resource do you put there?
+    }
+ask-store =
+    { $known ->
+        [yes] { $card }: how much do you put on it ({ $goods })?
+       *[no] How much do you store: { $goods }?
     }
 ask-send = Your workers go for { $goods }. Do you send 2 more?
 ask-random = Which card is picked at random?
@@ -283,6 +352,8 @@ move-use =
 move-send = Send { $workers } for { $goods }
 move-guard = Protect { $card }
 move-samurai = Place a samurai on { $card }
+move-visit = Visit { $owner }'s { $card }
+move-play = Play { $card }
 move-end = End the turn
 move-pass = Pass for this round
 move-done = Done
@@ -291,6 +362,9 @@ move-faction = Faction deck
 move-foundation = A foundation
 move-foundation-of = A foundation: { $card }
 move-nothing = Nothing
+move-draw = Draw cards
+move-tokens = Use blessings
+move-tricolour = tri-colour
 move-of = { $owner }'s { $card }
 
 ## Names
@@ -345,11 +419,18 @@ option-peaceful = peaceful variant
 option-peaceful_drafts = cards taken from the offer in the peaceful variant
 option-peaceful_drafts-2 = yes, with two drafts
 option-robbers_cut_routes = Robbers can also end Trade Route deals
+option-five_players = five players
 option-boxes = boxes
 option-format = deck format
 option-format-introductory = introductory: with all of one expansion
 option-format-standard = standard: 30 cards in sets
 option-format-open = open: any cards
+option-bans = banned cards
+option-visit_passed = locations of players who have passed can be visited
+option-virtual_faction = faction of the virtual player
+option-virtual_faction-none = none
+option-virtual_faction-barbarians = Virtual player: Barbarians
+option-virtual_faction-rome = Virtual player: Romans
 option-decks = your own decks
 option-yes = yes
 option-no = no
@@ -393,6 +474,10 @@ log-use =
 log-sent = { $who } sends { $workers } for { $goods }
 log-guard = { $who } protects { $card }
 log-samurai = { $who } places a samurai on { $card }
+log-visited = { $who } visits { $owner }'s { $card }
+log-played = { $who } plays { $card }
+log-unstored = { $who } takes { $goods } from { $over }
+log-samurai-paid = { $who } discards the samurai on { $card }
 log-target =
     { $done ->
         [discard] { $who } discards { $owner }'s { $card } ({ $source })
@@ -401,6 +486,8 @@ log-target =
         [loot] { $who } takes a good from the raze field of { $owner }'s { $card } ({ $source })
         [reset] { $who } can use { $card } again ({ $source })
         [repeat] { $who } makes { $card } produce once more ({ $source })
+        [evict] { $who } takes { $owner }'s { $card } into their hand ({ $source })
+        [use] { $who } uses { $owner }'s { $card } ({ $source })
        *[other] { $known ->
             [yes] { $who } chooses { $owner }'s { $card } ({ $source })
            *[no] { $who } chooses { $card } ({ $source })
@@ -417,6 +504,23 @@ log-under =
        *[no] { $who } puts a card from their hand under { $over }
     }
 log-put = { $who } puts { $goods } on { $over }
+log-blessed =
+    { $tricolour ->
+        [yes] { $who } takes the tri-colour blessing
+       *[no] { $who } takes a blessing ({ $colour })
+    }
+log-unblessed = { $who } discards a blessing ({ $colour })
+log-prayed = { $who } turns up { $cards } ({ $card })
+log-tokens = { $who } uses blessings instead of cards ({ $card })
+log-colour = { $who } names { $colour }
+log-also-used = { $who } also uses { $card }
+log-laid-open = { $who } puts { $card } under { $over }
+log-statue = { $who } places a statue on { $card }
+log-spend =
+    { $n ->
+        [0] { $who } spends nothing
+       *[other] { $who } spends { $goods }
+    }
 log-keep =
     { $n ->
         [0] { $who } keeps nothing
@@ -466,4 +570,6 @@ deck-faction =
 deck-factions = it names a second faction; a deck has one
 deck-foreign = { $name } ({ $card }) is not a card of this deck ("{ $faction }")
 deck-twice = { $name } ({ $card }) is listed { $times } times, but there is only one
+deck-banned = { $name } ({ $card }) is banned
+deck-beside = "{ $word }" is a card of a box that is not on the table ("{ $box }")
 deck-yaml = it is not YAML with the keys "faction" and "cards"

@@ -54,6 +54,13 @@ refused-wrong-answer =
         [under] wybierz kartę z ręki albo nic więcej
         [put] wybierz surowiec ze swojej puli albo nic więcej
         [keep] podaj, ile przechowujesz
+        [store] podaj, ile przechowujesz
+        [blessing] wybierz kolor, którego jeszcze nie masz
+        [prayer] wybierz dobieranie kart albo żetony łaski bogów
+        [colour] wybierz kolor, który modlitwa dopuszcza
+        [stored] wybierz pasującą kartę leżącą pod lokacją albo zakończ wybieranie
+        [tricolour] wybierz brązowy, szary lub czerwony
+        [spend] podaj, ile wydajesz, nie więcej, niż pozwalają karty
        *[random] wybierz jedną z kart, które jeszcze leżą odkryte
     }.
 refused-deck-empty =
@@ -75,6 +82,15 @@ refused-no-target-there = Do tego nie można wybrać lokacji { $card }.
 refused-no-raze-field = Karty { $card } nie można splądrować: nie ma pola plądrowania.
 refused-not-in-hand = Nie masz na ręce karty { $card }.
 refused-wrong-card = Do tego nie można wybrać karty { $card }.
+refused-blessing-orange = Nie ma pomarańczowego żetonu łaski bogów; pomarańczowe są tylko karty.
+refused-blessing-tricolour = Trójkolorowy żeton łaski bogów daje tylko plansza Azteków.
+refused-blessing-held = Masz już żeton łaski bogów w kolorze: { $colour }; można mieć po jednym z każdego koloru.
+refused-no-fitting-token = Żaden z twoich żetonów łaski bogów nie pasuje do tej modlitwy.
+refused-colour-without-token = Nie masz żetonu łaski bogów, który pasowałby do koloru: { $colour }.
+refused-colour-not-allowed = Ta modlitwa nie dopuszcza koloru: { $colour }.
+refused-not-stored = Karty { $card } nie można użyć w tej modlitwie: nie leży tam do wykorzystania w modlitwach albo jej kolor nie pasuje.
+refused-tricolour-colour = Trójkolorowy żeton nie może tu oznaczać koloru: { $colour }.
+refused-under-itself = Lokacji { $card } nie można włożyć pod nią samą.
 refused-no-deal-there = Nie ma umowy z kartą { $card }, którą można by wybrać.
 refused-route-deal = { $card } to umowa z lokacją przeciwnika; do tego nie można jej wybrać.
 refused-no-supply = Wirtualny gracz nie ma puli, z której można by coś zabrać.
@@ -145,6 +161,13 @@ refused-not-there =
        *[no] { $card } to nie lokacja { $owner }.
     }
 refused-peaceful = W wariancie pokojowym nie wolno plądrować lokacji przeciwników, także lokacji { $card }; plądruje się tylko karty z własnej ręki.
+refused-visit-own = { $card } to lokacja w twoim imperium; robotników wysyła się do otwartych produkcji przeciwników.
+refused-not-open = Lokacja { $card } nie ma otwartej produkcji, do której można by wysłać robotnika.
+refused-visited-out = Na lokacji { $card } leżą już dwaj robotnicy, więcej w tej rundzie nie można wysłać.
+refused-no-visitor = Nie masz robotnika, którego można by wysłać na lokację { $card }.
+refused-instant = { $card } to karta natychmiastowa: zagrywa się ją, a nie buduje.
+refused-not-instant = { $card } to nie karta natychmiastowa.
+refused-no-play = Karta { $card } nie ma teraz celu, na który pozwala i który możesz opłacić.
 refused-raze-tokens = Splądrowanie karty { $card } kosztuje { $tokens }, a masz { $have }.
 refused-raze-guarded = Na lokacji { $card } leży żeton obrony: jej splądrowanie kosztuje { $tokens }, a masz { $have }.
 refused-raze-samurai = Na lokacji { $card } stoi samuraj: jej splądrowanie kosztuje { $tokens }, a masz { $have }.
@@ -177,6 +200,12 @@ notation-no-such-good =
         [yes] Nie ma dóbr „{ $word }”; może „{ $near }”?
        *[no] Nie ma dóbr „{ $word }”; dobra nazywają się tu: { $goods }.
     }
+notation-no-such-colour =
+    { $known ->
+        [yes] Nie ma koloru „{ $word }”; może „{ $near }”?
+       *[no] Nie ma koloru „{ $word }”; kolory nazywają się tu: { $colours }.
+    }
+notation-no-such-prayer = „{ $word }” to nie sposób modlitwy; pisze się „draw” (karty) albo „tokens” (żetony).
 notation-no-payment = „{ $word }” to nie zapłata; pisze się ją tak: „1 gold, 1 stone”.
 notation-not-to-pay-with =
     { $good ->
@@ -211,6 +240,7 @@ ask-card =
         [yes] { $card }: { $aim ->
             [raze] którą kartę plądrujesz?
             [lay] którą kartę kładziesz jako fundament?
+            [store] którą kartę pod nią wkładasz?
             [build] którą kartę frakcji budujesz?
             [cost] którą kartę za to odrzucasz?
            *[other] którą kartę wybierasz?
@@ -233,6 +263,10 @@ ask-location =
             [route] z którą lokacją zawierasz umowę?
             [repeat] która lokacja produkuje jeszcze raz?
             [samurai] na której lokacji umieszczasz samuraja?
+            [evict] którą lokację zabierasz na rękę?
+            [use] akcję której lokacji wykonujesz?
+            [play] na którą lokację ją zagrywasz?
+            [cost] z której lokacji wydajesz samuraja?
            *[other] którą lokację wybierasz?
         }
        *[no] Którą ze swoich lokacji tracisz w ataku?
@@ -268,7 +302,37 @@ ask-good =
        *[no] Który surowiec zabierasz?
     }
 ask-give = Które z otrzymanych właśnie dóbr zamieniasz na punkty zwycięstwa?
-ask-keep = Ile { $goods } przechowujesz?
+ask-keep =
+    { $good ->
+        [blessing] Który żeton łaski bogów odrzucasz?
+       *[other] Ile { $goods } przechowujesz?
+    }
+ask-blessing =
+    { $known ->
+        [yes] { $card }: który żeton łaski bogów bierzesz?
+       *[no] Który żeton łaski bogów bierzesz?
+    }
+ask-prayer =
+    { $known ->
+        [yes] { $card }: dobierasz karty czy używasz żetonów łaski bogów?
+       *[no] Dobierasz karty czy używasz żetonów łaski bogów?
+    }
+ask-colour =
+    { $known ->
+        [yes] { $card }: który kolor wybierasz?
+       *[no] Który kolor wybierasz?
+    }
+ask-stored =
+    { $known ->
+        [yes] { $card }: której karty spod lokacji jeszcze używasz?
+       *[no] Której karty spod lokacji jeszcze używasz?
+    }
+ask-tricolour = Który kolor oznacza trójkolorowy żeton?
+ask-spend =
+    { $known ->
+        [yes] { $card }: ile { $goods } wydajesz?
+       *[no] Ile { $goods } wydajesz?
+    }
 ask-under =
     { $known ->
         [yes] { $card }: którą kartę pod nią wkładasz?
@@ -278,6 +342,11 @@ ask-put =
     { $known ->
         [yes] { $card }: który surowiec na niej kładziesz?
        *[no] Który surowiec kładziesz?
+    }
+ask-store =
+    { $known ->
+        [yes] { $card }: ile { $goods } na niej kładziesz?
+       *[no] Ile { $goods } przechowujesz?
     }
 ask-send = Twoi robotnicy idą po { $goods }. Wydajesz kolejnych 2?
 ask-random = Którą kartę wybiera los?
@@ -301,6 +370,8 @@ move-use =
 move-send = Wydaj { $workers } na { $goods }
 move-guard = Chroń: { $card }
 move-samurai = Wystaw samuraja: { $card }
+move-visit = Odwiedź: { $card } { $owner }
+move-play = Zagraj: { $card }
 move-end = Zakończ turę
 move-pass = Spasuj w tej rundzie
 move-done = Gotowe
@@ -309,6 +380,9 @@ move-faction = Talia frakcji
 move-foundation = Fundament
 move-foundation-of = Fundament: { $card }
 move-nothing = Nic
+move-draw = Dobierz karty
+move-tokens = Użyj żetonów łaski bogów
+move-tricolour = trójkolorowy
 move-of = { $card } { $owner }
 
 ## Nazwy
@@ -363,11 +437,18 @@ option-peaceful = wariant pokojowy
 option-peaceful_drafts = ile wyłożonych kart bierze się w wariancie pokojowym
 option-peaceful_drafts-2 = tak, dwa dobory
 option-robbers_cut_routes = Rabusie zrywają też umowy Szlaku handlowego
+option-five_players = pięciu graczy
 option-boxes = dodatki
 option-format = format talii
 option-format-introductory = zapoznawczy: z całym jednym dodatkiem
 option-format-standard = standardowy: 30 kart w zestawach
 option-format-open = otwarty: dowolne karty
+option-bans = zakazane karty
+option-visit_passed = można odwiedzać lokacje graczy, którzy spasowali
+option-virtual_faction = frakcja wirtualnego gracza
+option-virtual_faction-none = żadna
+option-virtual_faction-barbarians = Wirtualny gracz: Barbarzyńcy
+option-virtual_faction-rome = Wirtualny gracz: Rzymianie
 option-decks = własne talie
 option-yes = tak
 option-no = nie
@@ -416,6 +497,10 @@ log-use =
 log-sent = { $who } wydaje { $workers } na { $goods }
 log-guard = { $who } chroni lokację { $card }
 log-samurai = { $who } wystawia samuraja na lokacji { $card }
+log-visited = { $who } wysyła robotnika na lokację { $card } { $owner }
+log-played = { $who } zagrywa kartę { $card }
+log-unstored = { $who } bierze { $goods } z lokacji { $over }
+log-samurai-paid = { $who } wydaje samuraja z lokacji { $card }
 log-target =
     { $done ->
         [discard] { $who } odrzuca lokację { $card } { $owner } ({ $source })
@@ -424,6 +509,8 @@ log-target =
         [loot] { $who } bierze dobro z pola plądrowania lokacji { $card } { $owner } ({ $source })
         [reset] { $who } może znów użyć lokacji { $card } ({ $source })
         [repeat] { $who } powtarza produkcję lokacji { $card } ({ $source })
+        [evict] { $who } zabiera na rękę lokację { $card } { $owner } ({ $source })
+        [use] { $who } używa lokacji { $card } { $owner } ({ $source })
        *[other] { $known ->
             [yes] { $who } wybiera lokację { $card } { $owner } ({ $source })
            *[no] { $who } wybiera lokację { $card } ({ $source })
@@ -440,6 +527,23 @@ log-under =
        *[no] { $who } wkłada pod lokację { $over } kartę z ręki
     }
 log-put = { $who } kładzie { $goods } na lokacji { $over }
+log-blessed =
+    { $tricolour ->
+        [yes] { $who } bierze trójkolorowy żeton łaski bogów
+       *[no] { $who } bierze żeton łaski bogów (kolor: { $colour })
+    }
+log-unblessed = { $who } odrzuca żeton łaski bogów (kolor: { $colour })
+log-prayed = { $who } odkrywa: { $cards } ({ $card })
+log-tokens = { $who } używa żetonów łaski bogów zamiast kart ({ $card })
+log-colour = { $who } wybiera kolor: { $colour }
+log-also-used = { $who } używa też karty { $card }
+log-laid-open = { $who } wkłada pod lokację { $over } kartę { $card }
+log-statue = { $who } stawia posąg na lokacji { $card }
+log-spend =
+    { $n ->
+        [0] { $who } nic nie wydaje
+       *[many] { $who } wydaje { $goods }
+    }
 log-keep =
     { $n ->
         [0] { $who } nic nie przechowuje
@@ -490,4 +594,6 @@ deck-faction =
 deck-factions = jest tu druga frakcja; talia ma jedną
 deck-foreign = { $name } ({ $card }) to nie jest karta z tej talii („{ $faction }”)
 deck-twice = { $name } ({ $card }): na liście { $times } razy, a jest tylko jedna taka karta
+deck-banned = { $name } ({ $card }): karta zakazana
+deck-beside = „{ $word }” to karta z dodatku, którego nie ma na stole („{ $box }”)
 deck-yaml = to nie jest YAML z kluczami „faction” i „cards”

@@ -6,6 +6,7 @@ from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
 from osada.settlers import happenings
 from osada.settlers.coded import face_down, is_hidden, laid_card
+from osada.settlers.effects import sets
 from osada.settlers.effects.events import WHEN_BUILD
 from osada.settlers.effects.run import Ops, react, run
 from osada.settlers.moves import pay
@@ -51,6 +52,8 @@ def why_not(state: State, seat: int, card: int) -> Refusal | None:
     name = state.cards.slugs[card]
     if card not in player.hand:
         return Refusal("not-in-hand", ("BUILD-1",), {"card": name})
+    if state.cards.card[card].instant:
+        return Refusal("instant", ("AMB-60", "FRIENDS-18"), {"card": name})
     missing = missing_goods(state, player, card)
     if missing is not None:
         return missing
@@ -230,8 +233,10 @@ def place(state: State, seat: int, card: int, purpose: int) -> None:
         player.hand.remove(card)
     else:
         player.deals = without(player.deals, card)
+    sets.remember(state, player)
     player.empire.append(Location(card, state.built))
     state.built += 1
+    done = sets.completed(state, player)
     happenings.placed(state, seat, card)
     stack = state.stack
     below = len(stack)
@@ -241,25 +246,29 @@ def place(state: State, seat: int, card: int, purpose: int) -> None:
     else:
         run(state, seat, seat, card, f.OF_BONUS, 0)
     if len(stack) > below:
-        stack.insert(below, Built(seat, card))
+        stack.insert(below, Built(seat, card, done))
     else:
+        sets.answer(state, seat, card, done)
         react(state, seat, WHEN_BUILD, card)
 
 
 class Built(f.Task):
     """Features answer a building, once what it asked is answered (BUILD-15, BUILD-23)."""
 
-    __slots__ = ()
+    __slots__ = ("sets",)
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int, sets: int) -> None:
         self.code = f.BUILT
         self.seat = seat
         self.card = card
+        self.sets = sets  # the colours of completed sets
 
     def plain(self) -> tuple[int, ...]:
-        """Its numbers."""
-        return (f.BUILT, self.seat, self.card)
+        """Its numbers; sets are told where there are any."""
+        numbers = (f.BUILT, self.seat, self.card)
+        return (*numbers, self.sets) if self.sets else numbers
 
     def run(self, state: State) -> None:
-        """Let them answer."""
+        """Let them answer: what is left on the stack last comes first."""
+        sets.answer(state, self.seat, self.card, self.sets)
         react(state, self.seat, WHEN_BUILD, self.card)

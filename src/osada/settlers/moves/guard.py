@@ -5,6 +5,8 @@ from osada.settlers import happenings
 from osada.settlers.course import Action
 from osada.settlers.effects.events import WHEN_SAMURAI
 from osada.settlers.effects.run import react
+from osada.settlers.effects.traits import SAMURAI_ANYWHERE
+from osada.settlers.moves.targets import has_trait
 from osada.settlers.state import GUARDED, Location, State, is_new
 from osada.settlers.state import SAMURAI as STANDING
 from osada.settlers.supply import find
@@ -22,6 +24,8 @@ def why_not_guard(state: State, seat: int, card: int) -> Refusal | None:
         return Refusal("not-your-location", ("DEFENSE-2",), facts)
     if state.cards.faction[card] >= 0:
         return Refusal("guard-faction", ("DEFENSE-3", "DEFENSE-2", "AMB-28"), facts)
+    if state.cards.card[card].printed:
+        return Refusal("guarded-already", ("FRIENDS-24", "DEFENSE-9", "AMB-X-17"), facts)
     if player.empire[at].guarded:
         return Refusal("guarded-already", ("DEFENSE-9", "AMB-28"), facts)
     if player.defense == 0:
@@ -39,7 +43,7 @@ def why_not_samurai(state: State, seat: int, card: int) -> Refusal | None:
     at = find(player, card)
     if at < 0:
         return Refusal("not-your-location", ("JAPAN-7",), facts)
-    if state.cards.faction[card] < 0:
+    if state.cards.faction[card] < 0 and not has_trait(state, seat, SAMURAI_ANYWHERE):
         return Refusal("samurai-common", ("JAPAN-7",), facts)
     if player.empire[at].samurai:
         return Refusal("samurai-already", ("JAPAN-6",), facts)
@@ -63,13 +67,36 @@ class Protect(Action):
         if not guards and not deploys:
             return
         seen: list[Location] = []
+        if deploys and cards.traits & SAMURAI_ANYWHERE and has_trait(state, seat, SAMURAI_ANYWHERE):
+            self.add_anywhere(state, seat, guards, moves)
+            return
         for location in player.empire:
             fact = cards.card[location.card]
             if fact.faction < 0:
-                if guards and not location.marks & GUARDED and is_new(cards, location, seen):
+                if (
+                    guards
+                    and not location.marks & GUARDED
+                    and not fact.printed
+                    and is_new(cards, location, seen)
+                ):
                     moves.append(fact.guard_move)
             elif deploys and not location.marks & STANDING and is_new(cards, location, seen):
                 moves.append(fact.samurai_move)
+
+    def add_anywhere(self, state: State, seat: int, guards: bool, moves: list[Move]) -> None:
+        """The same where samurai can stand on any location (AMB-X-10)."""
+        cards = state.cards
+        seen: list[Location] = []
+        for location in state.players[seat].empire:
+            fact = cards.card[location.card]
+            token = guards and fact.faction < 0 and not fact.printed
+            guard_here = token and not location.marks & GUARDED
+            deploy_here = not location.marks & STANDING
+            if (guard_here or deploy_here) and is_new(cards, location, seen):
+                if guard_here:
+                    moves.append(fact.guard_move)
+                if deploy_here:
+                    moves.append(fact.samurai_move)
 
     def exists(self, state: State, seat: int) -> bool:
         """Whether one can be placed."""
@@ -80,11 +107,14 @@ class Protect(Action):
         if not guards and not deploys:
             return False
         for location in player.empire:
-            if cards.card[location.card].faction < 0:
-                if guards and not location.marks & GUARDED:
+            fact = cards.card[location.card]
+            if fact.faction < 0:
+                if guards and not location.marks & GUARDED and not fact.printed:
                     return True
             elif deploys and not location.marks & STANDING:
                 return True
+        if deploys and cards.traits & SAMURAI_ANYWHERE and has_trait(state, seat, SAMURAI_ANYWHERE):
+            return any(not location.marks & STANDING for location in player.empire)
         return False
 
     def why_not(self, state: State, seat: int, tried: Move) -> Refusal | None:

@@ -7,6 +7,7 @@ from osada.settlers import frames as f
 from osada.settlers import happenings
 from osada.settlers.effects.events import FROM_HAND, OF_RIVAL, WHEN_RAZE
 from osada.settlers.effects.run import react
+from osada.settlers.effects.traits import UNRAZABLE
 from osada.settlers.goods import CARD, VP, WOOD
 from osada.settlers.state import GUARDED, NOBODY, SAMURAI, Location, State
 from osada.settlers.supply import (
@@ -35,6 +36,7 @@ def price(state: State, holder: int, location: Location) -> int:
     if location.marks & SAMURAI:
         tokens += 1
     cards = state.cards.card
+    tokens += cards[location.card].printed
     if cards[location.card].faction < 0:
         for other in state.players[holder].empire:
             tokens += cards[other.card].surcharge
@@ -57,8 +59,11 @@ def why_not_from_hand(state: State, seat: int, card: int) -> Refusal | None:
 def unrazable(state: State, card: int, last: tuple[str, ...]) -> tuple[str, ...]:
     """The clauses that keep a card without a raze field from being razed."""
     cards = state.cards
+    if cards.card[card].traits & UNRAZABLE:
+        return ("FRIENDS-25", "CARD-17", *last)
     for holder in cards.card[card].holders:
-        return (*holder.clauses, *last)
+        if holder.clauses:
+            return (*holder.clauses, *last)
     if cards.faction[card] >= 0:
         return ("RAZE-15", "CARD-17", "CARD-15", *last)
     return ("COMMON-4", "CARD-17", "AMB-27", "CARD-14", *last)
@@ -97,6 +102,9 @@ def why_not_location(state: State, seat: int, card: int, holder: int) -> Refusal
     have = state.players[seat].raze
     if have < tokens:
         facts |= {"n": tokens, "have": have}
+        if state.cards.card[card].printed:
+            clauses = ("FRIENDS-23", "AMB-X-17", "RAZE-9", "RAZE-1")
+            return Refusal("raze-guarded", clauses, facts)
         if location.guarded:
             return Refusal("raze-guarded", ("RAZE-9", "DEFENSE-5", "RAZE-1"), facts)
         if location.samurai:

@@ -16,6 +16,14 @@ def rivals(state: State, seat: int) -> list[int]:
     ]
 
 
+def has_trait(state: State, seat: int, trait: int) -> bool:
+    """Whether a location in a seat's empire has a trait."""
+    if not state.cards.traits & trait:
+        return False
+    cards = state.cards.card
+    return any(cards[location.card].traits & trait for location in state.players[seat].empire)
+
+
 def any_passed(state: State, seat: int) -> bool:
     """Whether some rival has passed."""
     return any(player.passed for other, player in enumerate(state.players) if other != seat)
@@ -43,6 +51,8 @@ def razable(state: State, seat: int, tokens: int, chosen: bool, moves: list[Move
 def waived(state: State, player: Player, card: int, price: Price) -> bool:
     """Whether a card's resources can be paid on top of a price (AMB-36)."""
     fact = state.cards.card[card]
+    if fact.instant:
+        return False  # AMB-60
     return pay.can_pay(
         player,
         fact.wood + price.wood,

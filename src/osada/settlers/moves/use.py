@@ -4,31 +4,30 @@ from typing import Final
 
 from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
-from osada.settlers import happenings
-from osada.settlers.coded import deal_card
 from osada.settlers.course import Action
 from osada.settlers.effects.prices import Price
 from osada.settlers.effects.run import Ops, run
 from osada.settlers.effects.vocabulary import Activation
 from osada.settlers.goods import Amounts
-from osada.settlers.moves import pay, targets
-from osada.settlers.moves.give import GiveUpCard
+from osada.settlers.moves import costs, pay
 from osada.settlers.moves.pay import Pay
-from osada.settlers.state import BLOCKED, Location, Player, State, is_new
-from osada.settlers.supply import end_deal, find
-from osada.settlers.verbs import CHOOSE_DEAL, USE, packed, unpacked
+from osada.settlers.state import BLOCKED, TECH_PAID, Location, Player, State, is_new
+from osada.settlers.supply import find, holder_of
+from osada.settlers.verbs import USE, packed, unpacked
 
 FOR_USE: Final = 2
 
 
-def can_afford(player: Player, price: Price, times: int) -> bool:
-    """Whether all activations can be paid at once (ACTIVATE-2, AMB-5)."""
+def can_afford(state: State, seat: int, card: int, price: Price, times: int) -> bool:
+    """Whether all activations of a card can be paid at once (ACTIVATE-2, AMB-5)."""
+    player = state.players[seat]
+    if state.cards.card[card].act_parts and not costs.are_there(state, player, card, price, times):
+        return False
     return (
         player.worker >= price.worker * times
         and player.raze >= price.raze * times
         and player.gold >= price.gold * times
-        and len(player.hand) >= price.cards * times
-        and len(player.deals) >= price.deals * times
+        and player.tech >= price.tech * times
         and pay.can_pay(
             player,
             price.wood * times,
@@ -74,14 +73,14 @@ class Activate(Action):
             activation = fact.action
             if (
                 activation is None
-                or (fact.act_more and not can_afford(player, activation.price, 1))
+                or (fact.act_more and not can_afford(state, seat, fact.place, activation.price, 1))
                 or (fact.needs_target and not has_targets(state, seat, fact.place, activation))
                 or not is_new(cards, location, seen)
             ):
                 continue
             moves.append(fact.use_move)
             for times in range(2, fact.limit - location.uses + 1):
-                if not can_afford(player, activation.price, times):
+                if not can_afford(state, seat, fact.place, activation.price, times):
                     break
                 moves.append(move(USE, fact.place, times))
 
@@ -114,14 +113,19 @@ def why_not(state: State, seat: int, card: int, times: int) -> Refusal | None:
         return Refusal("used-up", tuple(clauses), facts | {"limit": activation.limit})
     if times < 1:
         return Refusal("used-up", ("ACTIVATE-5",), facts | {"limit": activation.limit})
-    if not can_afford(player, activation.price, times):
-        return Refusal("activation-price", _short_of(player, activation.price, times), facts)
+    if not can_afford(state, seat, card, activation.price, times):
+        clauses_of = _short_of(state, player, card, activation.price, times)
+        return Refusal("activation-price", clauses_of, facts)
     if not has_targets(state, seat, card, activation):
         return Refusal("no-target", _no_target(state, seat, card, activation), facts)
     return None
 
 
-def _short_of(player: Player, price: Price, times: int) -> tuple[str, ...]:
+def _short_of(state: State, player: Player, card: int, price: Price, times: int) -> tuple[str, ...]:
+    if price.samurai and not costs.are_there(state, player, card, price, times):
+        return "AMB-X-11", "ACTIVATE-2"
+    if price.location and not costs.are_there(state, player, card, price, times):
+        return "AMB-X-25", "ACTIVATE-2"
     if player.gold < price.gold * times:
         return "ACTIVATE-2", "GOODS-4"
     return ("ACTIVATE-2",)
@@ -223,14 +227,12 @@ def once_paid(state: State, seat: int, card: int, times: int, paid: int) -> None
     pay.spend(player, paid)
     activation = state.cards.card[card].action
     assert activation is not None
-    if activation.price.deals + activation.price.cards == 0:
+    player.tech -= activation.price.tech * times
+    if not state.cards.card[card].act_parts:
         carry_out(state, seat, card, times, paid)
         return
     state.stack.append(Used(seat, card, times, paid))
-    for _ in range(activation.price.deals * times):
-        state.stack.append(CostDeal(seat, card))
-    for _ in range(activation.price.cards * times):
-        state.stack.append(CostCard(seat, card))
+    costs.ask(state, seat, card, activation.price, times)
 
 
 class Used(f.Task):
@@ -263,9 +265,12 @@ def carry_out(state: State, seat: int, card: int, times: int, paid: int) -> None
 
 
 def lay(state: State, seat: int, card: int, times: int, paid: Amounts) -> None:
-    """Mark activations on a location, with the goods paid for them."""
+    """Mark activations on a location, with the goods paid for them; it may be a rival's."""
     player = state.players[seat]
     at = find(player, card)
+    if at < 0:
+        player = state.players[holder_of(state, card)]
+        at = find(player, card)
     location: Location = player.empire[at]
     old = location.goods
     goods = (
@@ -276,67 +281,8 @@ def lay(state: State, seat: int, card: int, times: int, paid: Amounts) -> None:
         old[4] + paid[4],
         old[5] + paid[5],
     )
-    player.empire[at] = location.used(location.uses + times, goods)
-
-
-class CostCard(GiveUpCard):
-    """Which card from hand is discarded as a price (ACTIVATE-12)."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.code = f.COST_CARD
-        self.seat = seat
-        self.card = card
-
-    def plain(self) -> tuple[int, ...]:
-        """Its numbers."""
-        return (f.COST_CARD, self.seat, self.card)
-
-    def aim(self) -> str:
-        """It is a price."""
-        return "cost"
-
-    def refusal(self, state: State, tried: Move) -> Refusal:
-        """No card in hand."""
-        return f.wrong(("ACTIVATE-12",), "card")
-
-
-class CostDeal(f.Question):
-    """Which deal is discarded as a price (COMMON-2)."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.code = f.COST_DEAL
-        self.seat = seat
-        self.card = card
-
-    def plain(self) -> tuple[int, ...]:
-        """Its numbers."""
-        return (f.COST_DEAL, self.seat, self.card)
-
-    def kind(self) -> str:
-        """A deal."""
-        return "deal"
-
-    def takes(self) -> tuple[int, ...]:
-        """A deal."""
-        return (CHOOSE_DEAL,)
-
-    def aim(self) -> str:
-        """It is a price."""
-        return "cost"
-
-    def options(self, state: State) -> list[Move]:
-        """Any own deal."""
-        return targets.deals(state, self.seat)
-
-    def answer(self, state: State, chosen: Move) -> None:
-        """The deal ends."""
-        end_deal(state, self.seat, chosen.what)
-        happenings.undealt(state, self.seat, deal_card(chosen.what), self.seat)
-
-    def refusal(self, state: State, tried: Move) -> Refusal:
-        """No own deal."""
-        return f.wrong(("COMMON-2",), "deal")
+    location = location.used(location.uses + times, goods)
+    activation = state.cards.card[card].action
+    if activation is not None and activation.price.tech:
+        location = location.marked(location.marks + TECH_PAID * activation.price.tech * times)
+    player.empire[at] = location

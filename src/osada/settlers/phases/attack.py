@@ -13,6 +13,7 @@ from osada.settlers.phases.rounds import over
 from osada.settlers.state import NOBODY, Location, State, is_new
 from osada.settlers.supply import find, leave
 from osada.settlers.verbs import CHOOSE_LOCATION
+from osada.settlers.virtual import virtual as virtual_faction
 
 HUMAN: Final = 0
 VIRTUAL: Final = 1
@@ -21,7 +22,7 @@ _BY_KIND: Final = (ACTION, FEATURE, PRODUCTION)
 
 
 class Attack(Phase):
-    """The area is collected, then two attacks follow (SOLO-21, SOLO-22)."""
+    """The area is collected, then the attacks follow (SOLO-21, SOLO-22)."""
 
     def begin(self, state: State) -> None:
         """Collect, and lay out the attacks."""
@@ -29,7 +30,8 @@ class Attack(Phase):
         for location in virtual.empire[:]:
             leave(state, VIRTUAL, location)
             state.collection += (location.card,)
-        state.stack += [Assaulted(), Assault(), Assault()]
+        attacks = virtual_faction(state.options.virtual_faction).attacks
+        state.stack += [Assaulted(), *(Assault() for _ in range(attacks))]
 
 
 def _others(state: State, card: int, target: int) -> list[int]:
@@ -93,8 +95,8 @@ def _assault(state: State) -> None:
 def _strike(state: State, first: int, partner: int, hit: list[Location]) -> None:
     """Of several locations kind, cost and stone decide, then the player (SOLO-34 to SOLO-37)."""
     cards = state.cards
-    kind = min(_BY_KIND.index(cards.kind[at.card]) for at in hit)
-    hit = [at for at in hit if _BY_KIND.index(cards.kind[at.card]) == kind]
+    kind = min(_BY_KIND.index(cards.card[at.card].attacked) for at in hit)
+    hit = [at for at in hit if _BY_KIND.index(cards.card[at.card].attacked) == kind]
     cost = max(_cost(state, at.card) for at in hit)
     hit = [at for at in hit if _cost(state, at.card) == cost]
     stone = max(cards.stone[at.card] for at in hit)

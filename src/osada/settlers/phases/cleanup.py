@@ -4,14 +4,16 @@ from typing import Final
 
 from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
+from osada.settlers.blessings import KeepBlessings
 from osada.settlers.course import Phase
-from osada.settlers.effects.holders import HOLDERS
+from osada.settlers.effects.holders import STEPS
+from osada.settlers.effects.storing import FOR_ROUND
 from osada.settlers.frames import NO_CARD, Frame, Question, Task
-from osada.settlers.goods import NO_GOODS, SUPPLY
+from osada.settlers.goods import BLESSING, CARD, NO_GOODS, SUPPLY
 from osada.settlers.phases.lookout import clockwise
 from osada.settlers.phases.rounds import over
-from osada.settlers.state import ATTACK, END, MOST_SEATS, NOBODY, SAMURAI, Location, Player, State
-from osada.settlers.supply import add, amount
+from osada.settlers.state import ATTACK, END, LASTING, MOST_SEATS, NOBODY, Location, Player, State
+from osada.settlers.supply import add, amount, discard
 from osada.settlers.verbs import CHOOSE_KEEP
 
 STORING: Final = 0
@@ -66,13 +68,8 @@ class Clean(Task):
         if self.step == STORING:
             state.stack.append(_DISCARD[seat])
             for good in reversed(storable(state, player)):
-                state.stack.append(_KEEP[seat][good])
-            asked: list[Frame] = []
-            for kind in HOLDERS:
-                for location in player.empire:
-                    for holder in state.cards.card[location.card].holders:
-                        if type(holder) is kind:
-                            asked.append(holder.question(seat, location.card))
+                state.stack.append(_KEEP[seat][good] if good < CARD else KeepBlessings(seat))
+            asked = _holding(state, player, seat)
             asked.reverse()
             state.stack += asked
             return
@@ -82,9 +79,35 @@ class Clean(Task):
                 n = amount(player, good)
                 if n:
                     add(player, good, -n)
+        player.tech = 0
+        if BLESSING not in kept:
+            player.blessings = 0  # BLESS-10
         for at, location in enumerate(player.empire):
-            if location.uses or location.marks & ~SAMURAI or location.goods != NO_GOODS:
+            if location.uses or location.marks & ~LASTING or location.goods != NO_GOODS:
                 player.empire[at] = _cleaned(state, location)
+            if location.under and state.cards.card[location.card].stores == FOR_ROUND:
+                _unstore(state, player, at)
+
+
+def _unstore(state: State, player: Player, at: int) -> None:
+    """Cards stored to the end of the round are discarded (PRAYER-53)."""
+    location = player.empire[at]
+    for card in location.under:
+        discard(state, card)
+    player.empire[at] = location.over(())
+
+
+def _holding(state: State, player: Player, seat: int) -> list[Frame]:
+    """What locations that hold something ask: step by step, in each the oldest first."""
+    steps: list[list[Frame]] = []
+    for location in player.empire:
+        for holder in state.cards.card[location.card].holders:
+            if holder.is_storage and location.owner != NOBODY:
+                continue
+            if not steps:
+                steps = [[] for _ in range(STEPS)]
+            steps[holder.step] += holder.questions(seat, location.card)
+    return [question for step in steps for question in step]
 
 
 def _cleaned(state: State, location: Location) -> Location:
@@ -93,7 +116,7 @@ def _cleaned(state: State, location: Location) -> Location:
     for holder in state.cards.card[location.card].holders:
         if holder.keeps_goods():
             goods = location.goods
-    return location.used(0, goods).marked(location.marks & SAMURAI)
+    return location.used(0, goods).marked(location.marks & LASTING)
 
 
 class Keep(Question):

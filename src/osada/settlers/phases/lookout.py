@@ -13,6 +13,7 @@ from osada.settlers.phases.rounds import over
 from osada.settlers.state import MOST_SEATS, NOBODY, Location, State, sort_in, without
 from osada.settlers.supply import draw_common, draw_faction, top_common
 from osada.settlers.verbs import CHOOSE_CARD, COMMON, DRAFT, FACTION
+from osada.settlers.virtual import virtual
 
 ADVANCED_OFFER: Final = 5
 SOLO_OFFER: Final = 4
@@ -37,6 +38,8 @@ class Lookout(Phase):
             key += 1000
         elif options.lookout == "advanced":
             key += 2000
+        if state.round in virtual(options.virtual_faction).reinforced:
+            key += 4000
         steps = self.known.get(key)
         if steps is None:
             steps = self.known[key] = _steps(state)
@@ -45,7 +48,7 @@ class Lookout(Phase):
 
 def _steps(state: State) -> list[Frame]:
     if state.seats == 1:
-        steps = _solo()
+        steps = _solo(state)
     elif state.options.lookout == "alternative":
         steps = _alternative()
     elif state.options.lookout == "advanced":
@@ -112,8 +115,11 @@ def _alternative() -> list[Frame]:
     ]
 
 
-def _solo() -> list[Frame]:
-    return [Drawn(FACTION), Reveal(SOLO_OFFER), DRAFTS[0], Rest(), DRAFTS[0], Area()]
+def _solo(state: State) -> list[Frame]:
+    steps: list[Frame] = [Drawn(FACTION), Reveal(SOLO_OFFER), DRAFTS[0], Rest(), DRAFTS[0], Area()]
+    if state.round in virtual(state.options.virtual_faction).reinforced:
+        steps.append(Reinforced())
+    return steps
 
 
 class Next(Task):
@@ -447,6 +453,24 @@ class Area(Task):
     def run(self, state: State) -> None:
         """Do it."""
         for card in state.offer:
+            to_area(state, card)
+
+
+class Reinforced(Task):
+    """The next common card joins the virtual player's area (AMB-X-14)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.code = f.REINFORCED
+        self.seat = NOBODY
+        self.card = NO_CARD
+
+    def run(self, state: State) -> None:
+        """Do it."""
+        card = top_common(state)
+        if card != NO_CARD:
+            happenings.revealed(state, card)
             to_area(state, card)
 
 

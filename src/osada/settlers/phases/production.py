@@ -3,14 +3,16 @@
 from typing import Final
 
 from osada.settlers import frames as f
+from osada.settlers.blessings import of_board
 from osada.settlers.coded import deal_card
 from osada.settlers.course import Phase
 from osada.settlers.effects.run import run
+from osada.settlers.effects.storages import move_to_supplies
 from osada.settlers.frames import NO_CARD, Task
 from osada.settlers.goods import CARD, DEFENSE
 from osada.settlers.moves.deal import yields
 from osada.settlers.phases.lookout import NEXT, clockwise
-from osada.settlers.state import MOST_SEATS, State
+from osada.settlers.state import MOST_SEATS, NOBODY, State
 from osada.settlers.supply import BY_BOARD, gain
 
 
@@ -20,6 +22,8 @@ class Production(Phase):
     def begin(self, state: State) -> None:
         """Lay out the steps."""
         state.stack.append(NEXT)
+        if state.cards.has_storages:
+            state.stack.append(_UNSTORED)
         for seat in reversed(clockwise(state)):
             state.stack.append(_BEGIN[seat])
 
@@ -44,6 +48,10 @@ class Produce(Task):
         seat, at = self.seat, self.at
         player = state.players[seat]
         cards = state.cards
+        if at == 0 and cards.factions[player.faction].gives_blessings():
+            state.stack.append(Produce(seat, 1))
+            of_board(state, seat)
+            return
         if at == 0:
             for good, n in cards.factions[player.faction].board:
                 if good != DEFENSE or state.seats > 1:  # SOLO-8
@@ -53,7 +61,7 @@ class Produce(Task):
         while at <= len(deals):
             deal = deals[at - 1]
             at += 1
-            if cards.card[deal_card(deal)].deal == CARD:
+            if cards.card[deal_card(deal)].deal >= CARD:
                 state.stack.append(Produce(seat, at))
                 yields(state, seat, deal)
                 return
@@ -70,4 +78,20 @@ class Produce(Task):
             run(state, seat, seat, fact.place, f.OF_PRODUCTION, 0)
 
 
+class Unstored(Task):
+    """All have produced: stored goods go to the supplies (AMB-59)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.code = f.UNSTORED
+        self.seat = NOBODY
+        self.card = NO_CARD
+
+    def run(self, state: State) -> None:
+        """Move them."""
+        move_to_supplies(state)
+
+
+_UNSTORED: Final = Unstored()
 _BEGIN: Final[list[Produce]] = [Produce(seat, 0) for seat in range(MOST_SEATS)]

@@ -3,8 +3,9 @@
 from typing import Final
 
 from osada.kernel.game import Outcome, Points
+from osada.settlers.effects.verbs.gain import Gain
 from osada.settlers.state import END, Player, State
-from osada.settlers.supply import HOW
+from osada.settlers.supply import BY_FEATURE, HOW
 
 COMMON_WORTH: Final = 1  # END-3
 FACTION_WORTH: Final = 2  # END-4
@@ -74,6 +75,19 @@ def played(state: State, seat: int) -> list[Points]:
         recorded += points
     if player.score != recorded:
         found.append(Points(0, "given", "", player.score - recorded))
+    return found
+
+
+def ends(state: State, seat: int) -> list[Points]:
+    """What locations say of the end of the game."""
+    found: list[Points] = []
+    for location in state.players[seat].empire:
+        for op in state.cards.card[location.card].end:
+            assert isinstance(op, Gain)
+            n = op.amount(state, seat, location.card)
+            if n:
+                slug = state.cards.slugs[location.card]
+                found.append(Points(state.round, HOW[BY_FEATURE], slug, n))
     return found
 
 

@@ -1,10 +1,16 @@
 """The courses of the printed rules: of a table, and of a game alone."""
 
+from collections.abc import Callable
+from functools import cache
 from typing import Final
 
+from osada.kernel.game import Points
+from osada.settlers.catalogue import Catalogue
 from osada.settlers.course import Action, Course, Phase
 from osada.settlers.moves.guard import Protect
+from osada.settlers.moves.play import Play
 from osada.settlers.moves.use import Activate
+from osada.settlers.moves.visit import Visit
 from osada.settlers.phases import scoring
 from osada.settlers.phases.action import FromHand, RazeRival, SendWorkers, Stop, Turns
 from osada.settlers.phases.attack import Attack
@@ -38,9 +44,14 @@ class End(Phase):
         state.turn = NOBODY
 
 
-def actions() -> list[Action]:
-    """What can be done in a turn, in the order in which it is listed."""
-    return [FromHand(), RazeRival(), Activate(), SendWorkers(), Protect(), Stop()]
+def actions(cards: Catalogue | None = None) -> list[Action]:
+    """What can be done in a turn, in the order in which it is listed; with some cards more."""
+    more: list[Action] = []
+    if cards is not None and cards.has_visits:
+        more.append(Visit())
+    if cards is not None and cards.has_instants:
+        more.append(Play())
+    return [FromHand(), RazeRival(), Activate(), SendWorkers(), *more, Protect(), Stop()]
 
 
 def rounds() -> list[Phase]:
@@ -48,21 +59,44 @@ def rounds() -> list[Phase]:
     return [Lookout(LOOKOUT), Production(PRODUCTION), Turns(ACTION), Cleanup(CLEANUP)]
 
 
-TABLE: Final = Course(
-    ROUNDS,
-    rounds(),
-    [LOOKOUT, PRODUCTION, ACTION],  # ROUND-4
-    [End(END), Setup(SETUP)],
-    actions(),
-    [starting_hands],
-    [scoring.played, scoring.standing],
-)
-ALONE: Final = Course(
-    ROUNDS,
-    [*rounds(), Attack(ATTACK)],  # SOLO-20
-    [LOOKOUT, PRODUCTION, ACTION, ATTACK],  # SOLO-45
-    [End(END), Setup(SETUP)],
-    actions(),
-    [starting_hands, first_attack],
-    [scoring.played, scoring.standing],
-)
+def table(cards: Catalogue | None = None) -> Course:
+    """The course of a game of several players with some cards."""
+    return Course(
+        ROUNDS,
+        rounds(),
+        [LOOKOUT, PRODUCTION, ACTION],  # ROUND-4
+        [End(END), Setup(SETUP)],
+        actions(cards),
+        [starting_hands],
+        _scoring(cards),
+    )
+
+
+def alone(cards: Catalogue | None = None) -> Course:
+    """The course of a game of one player with some cards."""
+    return Course(
+        ROUNDS,
+        [*rounds(), Attack(ATTACK)],  # SOLO-20
+        [LOOKOUT, PRODUCTION, ACTION, ATTACK],  # SOLO-45
+        [End(END), Setup(SETUP)],
+        actions(cards),
+        [starting_hands, first_attack],
+        _scoring(cards),
+    )
+
+
+def _scoring(cards: Catalogue | None) -> list[Callable[[State, int], list[Points]]]:
+    ends = [scoring.ends] if cards is not None and cards.has_endings else []
+    return [scoring.played, scoring.standing, *ends]
+
+
+TABLE: Final = table()
+ALONE: Final = alone()
+
+
+@cache
+def course(cards: Catalogue, is_alone: bool) -> Course:
+    """The course of a game with these cards; what no card asks for is no part of it."""
+    if cards.has_visits or cards.has_instants or cards.has_endings:
+        return alone(cards) if is_alone else table(cards)
+    return ALONE if is_alone else TABLE

@@ -5,7 +5,7 @@ from typing import Final
 
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.effects import vocabulary as v
-from osada.settlers.effects.text import card_text, colour_name, goods_text, kind_name, price_text
+from osada.settlers.effects.text import card_kind, card_text, colour_name, goods_text, price_text
 from osada.settlers.goods import GOODS
 from osada.terminal import glyphs as g
 from osada.terminal.formula import amount, formula, price
@@ -157,14 +157,17 @@ def held(
     kind = cards.kind[card]
     if room > len(lines) + 1:
         glyph: Line = [(g.colour_glyphs(mask), f"bold {g.colour_style(mask)}")]
-        kinds: Line = [*glyph, (f" {g.KIND[kind]} {kind_name(kind, language)}", "$ink-3")]
+        kinds: Line = [
+            *glyph,
+            (f" {g.KIND[kind]} {card_kind(_ability(cards, card), language)}", "$ink-3"),
+        ]
         short: Line = [*glyph, (f" {g.KIND[kind]}", "$ink-3")]
         lines.append(kinds if width(kinds) <= inner else cut(short, inner))
     for part in formula(_ability(cards, card), language):
         lines += _broken(part, inner)
     if room - len(lines) > 3:
         text = " ".join(card_text(_ability(cards, card), language))
-        text = text.removeprefix(f"{kind_name(kind, language)}: ")
+        text = text.removeprefix(f"{card_kind(_ability(cards, card), language)}: ")
         wrapped = wrap(text[:1].upper() + text[1:], inner)
         left = room - len(lines) - 1
         if len(wrapped) > left:

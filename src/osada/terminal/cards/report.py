@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from osada.settlers import words
-from osada.settlers.effects.text import kind_name, price_text
+from osada.settlers.effects.text import card_kind, kind_name, price_text
 from osada.settlers.goods import GOOD
 from osada.terminal.cards.cardface import cost_of
 from osada.terminal.cards.table import CardTable
@@ -79,7 +79,7 @@ def whole(table: CardTable, seat: int | None) -> list[str]:
 
 def _in_hand(table: CardTable, number: str) -> str:
     card = table.cards.of_number[number]
-    kind = kind_name(table.cards.kind[card], table.language)
+    kind = card_kind(table.cards.entry[card].ability, table.language)
     cost = price_text(cost_of(table.cards, card), table.language)
     return f"{named(table, number)}: {kind}; {say(table.language, 'card-cost', cost=cost)}"
 

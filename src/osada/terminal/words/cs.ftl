@@ -70,6 +70,13 @@ pick-deck = vybrat
 pick-player = vybrat
 pick-good = vybrat
 pick-keep = nechat
+pick-store = položit
+pick-blessing = vzít
+pick-prayer = zvolit
+pick-colour = zvolit
+pick-stored = použít
+pick-tricolour = zvolit
+pick-spend = utratit
 pick-send = vybrat
 
 ## Keys

@@ -75,6 +75,13 @@ pick-deck = choose
 pick-player = choose
 pick-good = choose
 pick-keep = keep
+pick-store = put
+pick-blessing = take
+pick-prayer = choose
+pick-colour = choose
+pick-stored = use
+pick-tricolour = choose
+pick-spend = spend
 pick-send = choose
 
 ## Keys

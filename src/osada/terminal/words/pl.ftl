@@ -70,6 +70,13 @@ pick-deck = wybierz
 pick-player = wybierz
 pick-good = wybierz
 pick-keep = zachowaj
+pick-store = połóż
+pick-blessing = weź
+pick-prayer = wybierz
+pick-colour = wybierz
+pick-stored = użyj
+pick-tricolour = wybierz
+pick-spend = wydaj
 pick-send = wybierz
 
 ## Keys

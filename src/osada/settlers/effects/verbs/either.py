@@ -51,6 +51,10 @@ class Either(Effect):
         """Ask which."""
         state.stack.append(ChooseGood(seat, card, which, at, self.options))
 
+    def brings(self) -> tuple[int, ...]:
+        """One of them."""
+        return tuple(kind for kind, _ in self.options)
+
     def clause(self, language: str, form: str) -> str:
         """`gain 1 raze token or 2 victory points`."""
         goods = phrasing.goods(language, self.options, phrasing.case_of(form), "or")

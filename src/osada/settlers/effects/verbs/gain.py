@@ -8,6 +8,7 @@ from osada.settlers.effects import tokens as t
 from osada.settlers.effects.counts import Count
 from osada.settlers.effects.effect import Effect
 from osada.settlers.effects.reading import amount, good
+from osada.settlers.frames import NO_CARD
 from osada.settlers.goods import CARD, GOODS, VP
 from osada.settlers.state import State
 from osada.settlers.supply import BY_FEATURE, gain, how
@@ -17,11 +18,14 @@ class Gain(Effect):
     """So many of a good, or so many per something counted, at most `cap`."""
 
     code = 0
-    phrases = ("2 stone", "1 vp per grey", "1 vp per grey, at most 6", "1 vp per samurai")
+    phrases = (
+        "2 stone", "1 vp per grey", "1 vp per grey, at most 6", "1 vp per samurai",
+        "1 vp per deal", "1 vp per faction location", "1 wood per stored wood",
+    )  # fmt: skip
 
     def __init__(self, kind: int, n: int = 1, count: Count | None = None, cap: int = 0) -> None:
         self.n = n
-        self.asks = False
+        self.asks = kind > CARD
         self.needs_target = False
         self.kind = kind
         self.count = count
@@ -45,22 +49,30 @@ class Gain(Effect):
         """At most so much of what is counted."""
         return None if self.count is None else Gain(self.kind, self.n, self.count, cap)
 
-    def amount(self, state: State, seat: int) -> int:
-        """How much it brings at this moment (PROD-12)."""
+    def amount(self, state: State, seat: int, card: int = NO_CARD) -> int:
+        """How much it brings at this moment (PROD-12), counted for a seat and its card."""
         if self.count is None:
             return self.n
-        n = self.n * self.count.total(state, state.players[seat])
+        n = self.n * self.count.here(state, state.players[seat], card)
         return self.cap if 0 < self.cap < n else n
 
     def do(self, state: State, seat: int, owner: int, card: int, which: int, at: int) -> None:
-        """Gain."""
-        n = self.n if self.count is None else self.amount(state, seat)
+        """Gain what is counted for the owner (AMB-54)."""
+        n = self.n if self.count is None else self.amount(state, owner, card)
         if n:
             gain(state, seat, self.kind, n, card, how(which))
 
     def react(self, state: State, seat: int, card: int, times: int) -> None:
         """Gain as often."""
-        gain(state, seat, self.kind, self.amount(state, seat) * times, card, BY_FEATURE)
+        gain(state, seat, self.kind, self.amount(state, seat, card) * times, card, BY_FEATURE)
+
+    def holds_up(self) -> bool:
+        """A blessing is chosen, and others may answer it."""
+        return self.kind > CARD
+
+    def brings(self) -> tuple[int, ...]:
+        """The good."""
+        return (self.kind,)
 
     def goods(self) -> list[tuple[int, int]]:
         """What is gained whatever stands in the empire."""

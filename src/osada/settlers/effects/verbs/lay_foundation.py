@@ -22,7 +22,8 @@ class LayFoundation(AtHand):
 
     def exists(self, state: State, seat: int, card: int, price: Price) -> bool:
         """Whether a card is left once the price is paid."""
-        return len(state.players[seat].hand) > price.cards
+        given = price.cards + price.common_cards + price.faction_cards
+        return len(state.players[seat].hand) > given
 
     def hit(self, state: State, seat: int, card: int, answer: Move) -> None:
         """Lay it face down."""

@@ -10,6 +10,7 @@ from osada.settlers import happenings
 from osada.settlers.effects import phrasing
 from osada.settlers.effects import tokens as t
 from osada.settlers.effects.effect import Effect
+from osada.settlers.effects.prices import Price
 from osada.settlers.effects.reading import EffectError, number
 from osada.settlers.goods import CARD
 from osada.settlers.state import State, sort_in, without
@@ -23,10 +24,10 @@ class Pick(Effect):
     code = 2
     phrases = ("keep 1 of 2 faction cards",)
 
-    def __init__(self, n: int, cap: int) -> None:
+    def __init__(self, n: int, cap: int, alone: bool = False) -> None:
         self.n = n
         self.asks = True
-        self.needs_target = False
+        self.needs_target = alone  # an action that does nothing else needs the cards (AMB-X-2)
         self.cap = cap
 
     @classmethod
@@ -42,6 +43,18 @@ class Pick(Effect):
     def facts(self) -> tuple[Any, ...]:
         """All that it is."""
         return (2, -1, self.n, 0, 0, self.cap, 0, ())
+
+    def alone(self) -> Effect:
+        """It needs the cards then."""
+        return Pick(self.n, self.cap, alone=True)
+
+    def exists(self, state: State, seat: int, card: int, price: Price) -> bool:
+        """Whether enough cards are left."""
+        return not self.needs_target or faction_left(state.players[seat]) >= self.cap
+
+    def lacking(self, state: State, seat: int) -> tuple[str, ...]:
+        """There are too few."""
+        return ("FRIENDS-22", "AMB-X-2", "AMB-57")
 
     def do(self, state: State, seat: int, owner: int, card: int, which: int, at: int) -> None:
         """Draw, and ask what is kept; nothing happens where too few are left (AMB-66)."""

@@ -11,8 +11,8 @@ from osada.settlers.effects.prices import Price
 from osada.settlers.effects.reading import number
 from osada.settlers.goods import VP
 from osada.settlers.moves import raze, targets, use
-from osada.settlers.state import State
-from osada.settlers.supply import find
+from osada.settlers.state import NOBODY, State
+from osada.settlers.supply import find, holder_of
 from osada.settlers.verbs import CHOOSE_CARD, CHOOSE_LOCATION
 
 
@@ -109,7 +109,7 @@ class ChooseRazed(f.Question):
             holder = state.players[chosen.arg]
             tokens = raze.price(state, chosen.arg, holder.empire[find(holder, chosen.what)])
         player.raze -= tokens
-        if find(player, self.card) >= 0:
+        if holder_of(state, self.card) != NOBODY:
             use.lay(state, seat, self.card, 0, (0, 0, 0, 0, 0, tokens))
         if is_card:
             raze.from_hand(state, seat, chosen.what, self.effect.n)

@@ -3,7 +3,7 @@
 from osada.kernel.game import Move
 from osada.settlers.effects.aiming import AtOwnLocation
 from osada.settlers.goods import NO_GOODS
-from osada.settlers.state import Location, State
+from osada.settlers.state import TECH_PAID, Location, State
 from osada.settlers.supply import find
 
 
@@ -33,7 +33,12 @@ class Renew(AtOwnLocation):
         return True
 
     def hit(self, state: State, seat: int, card: int, answer: Move) -> None:
-        """As if it had not been used."""
+        """As if it had not been used: what was paid for it goes (AZT-CARD-10)."""
         player = state.players[answer.arg]
         at = find(player, answer.what)
-        player.empire[at] = player.empire[at].used(0, NO_GOODS)
+        location = player.empire[at].used(0, NO_GOODS)
+        player.empire[at] = location.marked(location.marks % TECH_PAID)
+        action = state.cards.card[answer.what].action
+        if action is not None:
+            for op in action.ops:
+                op.undone(state, seat, answer.what)

@@ -9,8 +9,9 @@ from osada.settlers.effects.aiming import AimLocation, AtOwnLocation
 from osada.settlers.effects.effect import Effect
 from osada.settlers.effects.prices import Price
 from osada.settlers.effects.reading import number
-from osada.settlers.moves import guard
-from osada.settlers.state import Location, State
+from osada.settlers.effects.traits import SAMURAI_ANYWHERE
+from osada.settlers.moves import guard, targets
+from osada.settlers.state import Location, State, is_new
 
 
 class Samurai(AtOwnLocation):
@@ -45,9 +46,20 @@ class Samurai(AtOwnLocation):
         """An action may be taken without a place for them."""
         return True
 
-    def fits(self, state: State, card: int, location: Location) -> bool:
-        """Whether a samurai can stand there."""
-        return state.cards.faction[location.card] >= 0 and not location.samurai
+    def targets(self, state: State, seat: int, card: int, price: Price) -> list[Move]:
+        """Own locations without a samurai; common ones where the empire allows it (AMB-X-10)."""
+        anywhere = targets.has_trait(state, seat, SAMURAI_ANYWHERE)
+        moves: list[Move] = []
+        seen: list[Location] = []
+        for location in state.players[seat].empire:
+            fact = state.cards.card[location.card]
+            if (
+                (anywhere or fact.faction >= 0)
+                and not location.samurai
+                and is_new(state.cards, location, seen)
+            ):
+                moves.append(fact.location_moves[seat])
+        return moves
 
     def hit(self, state: State, seat: int, card: int, answer: Move) -> None:
         """Deploy it."""

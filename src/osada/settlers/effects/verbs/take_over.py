@@ -2,6 +2,7 @@
 
 from osada.kernel.game import Move
 from osada.settlers.effects.aiming import AtLocation
+from osada.settlers.effects.sets import remember
 from osada.settlers.state import NOBODY, State
 
 
@@ -25,3 +26,4 @@ class TakeOver(AtLocation):
         state.players[answer.arg].empire.remove(location)
         owner = answer.arg if location.owner == NOBODY else location.owner
         state.players[seat].empire.append(location.held(owner, location.route))
+        remember(state, state.players[seat])

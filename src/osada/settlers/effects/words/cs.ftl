@@ -84,6 +84,20 @@ good-card =
         [few] karty
        *[other] karet
     }
+good-blessing =
+    { $n ->
+       *[other] požehnání
+    }
+good-tech =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] technologii
+               *[nom] technologie
+            }
+        [few] technologie
+       *[other] technologií
+    }
 
 ## Co dalšího se platí, získává a dobírá
 
@@ -126,6 +140,36 @@ location =
             }
         [few] lokace
        *[other] lokací
+    }
+samurai-price =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] samuraje z jedné ze svých lokací
+               *[nom] samuraj z jedné ze svých lokací
+            }
+        [few] samuraje ze svých lokací
+       *[other] samurajů ze svých lokací
+    }
+common-card-from-hand =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] běžnou kartu z ruky
+               *[nom] běžná karta z ruky
+            }
+        [few] běžné karty z ruky
+       *[other] běžných karet z ruky
+    }
+faction-card-from-hand =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] frakční kartu z ruky
+               *[nom] frakční karta z ruky
+            }
+        [few] frakční karty z ruky
+       *[other] frakčních karet z ruky
     }
 raze-tokens = žetony boření
 common-card =
@@ -214,6 +258,10 @@ kind-production = Produkce
 kind-feature = Vlastnost
 kind-action = Akce
 
+kind-instant = Okamžitá
+open-production-line = Otevřená produkce: { $text }.
+end-line = Na konci hry: { $text }.
+instant-line = { kind-instant }: { $text }.
 production-line = { kind-production }: { $text }.
 times =
     { $limit ->
@@ -255,13 +303,36 @@ when-raze-rival = kdykoli zboříš soupeřovu lokaci, { $then }
 when-deal = kdykoli uzavřeš dohodu, { $then }
 when-samurai = kdykoli umístíš samuraje, { $then }
 when-rival-sends = za každou dvojici osadníků, kterou soupeř vyšle pro surovinu nebo kartu, { $then }
+when-visit = kdykoli vyšleš osadníka na soupeřovu otevřenou produkci, { $then }
+when-visited = kdykoli soupeř vyšle osadníka na tvou otevřenou produkci, { $then }
 when-vp = kdykoli najednou získáš aspoň { $points }, { $then }
+when-pray = kdykoli se modlíš, { $then }
+when-pray-in-vain = kdykoli tvé modlitbě neodpovídá žádná karta, { $then }
+when-pray-well =
+    kdykoli tvé modlitbě { $n ->
+        [one] odpovídá aspoň { $n } karta
+        [few] odpovídají aspoň { $n } karty
+       *[other] odpovídá aspoň { $n } karet
+    }, { $then }
+when-gain-blessing = kdykoli získáš požehnání, { $then }
+when-gain-tech = kdykoli získáš technologii, { $then }
+when-set = kdykoli dokončíš sadu, { $then }
+when-set-colour = kdykoli dokončíš { $colour } sadu, { $then }
+when-matched-points = kdykoli získáš vítězné body z lokace, která má barvu některého z tvých požehnání, { $then }
 may = můžeš { $offers }
 offer = za { $goods } získat { $gained }
 or-offer = { $first } nebo { $last }
+or-option = { $first }; nebo { $last }
 keep = při úklidu si můžeš nechat libovolně mnoho { $goods }
 gate = při úklidu můžeš pod tuto lokaci vložit libovolný počet karet z ruky; každá dá na konci hry { $points }
 shrine = při úklidu můžeš na tuto lokaci položit libovolný počet surovin; každá dá na konci hry { $points }
+storage = při úklidu můžeš na tuto lokaci položit nejvýše { $goods }; po produkci se vrátí do tvé zásoby
+storage-any = při úklidu můžeš na tuto lokaci položit libovolný počet prostředků; po produkci se vrátí do tvé zásoby
+storage-card = při úklidu můžeš pod tuto lokaci vložit kartu z ruky; zůstane tam do konce hry
+no-host-worker = když vyšleš osadníka na soupeřovu otevřenou produkci, soupeř žádného osadníka nezíská
+printed-defense = má vytištěný obranný žeton: zboření této lokace stojí o 1 žeton boření více a další obranný žeton na ni položit nelze
+unrazable = tuto lokaci nelze zbořit
+samurai-anywhere = tví samurajové mohou stát i na tvých běžných lokacích
 surcharge = zboření každé tvé běžné lokace stojí o { $goods } více
 
 ## Účinky
@@ -273,6 +344,24 @@ gain =
     }
 per-colour = { $goods } za každou { $colour } lokaci ve tvém impériu
 per-samurai = { $goods } za každého umístěného samuraje
+per-class =
+    { $goods } za každou { $kind ->
+        [faction] frakční
+       *[common] běžnou
+    } lokaci ve tvém impériu
+per-deal = { $goods } za každou tvou dohodu
+per-stored =
+    { $goods } za { $good ->
+        [stone] každý zde uložený kámen
+        [worker] každého zde uloženého osadníka
+        [raze] každý zde uložený žeton boření
+        [defense] každý zde uložený obranný žeton
+       *[other] každé zde uložené { $stored }
+    }
+per-set = { $goods } za každou sadu ve tvém impériu
+per-set-colour = { $goods } za každou { $colour } sadu ve tvém impériu
+per-blessing = { $goods } za každé tvé požehnání
+per-card-under = { $goods } za každou kartu pod touto lokací
 at-most = { $text }, nejvýše { $cap }
 draw = dobereš si { $cards }
 pick = dobereš si { $cards } a { $n } z nich si necháš
@@ -308,6 +397,15 @@ loot =
        *[other] { $n } prostředků
     } z pole „Zboř a získáš“ soupeřovy lokace
 discard-rival = zahodíš soupeřovu lokaci
+discard-common = zahodíš soupeřovu běžnou lokaci, chráněnou i nechráněnou
+discard-faction = zahodíš soupeřovu frakční lokaci, chráněnou i nechráněnou
+take-to-hand = vezmeš si do ruky soupeřovu běžnou lokaci, chráněnou i nechráněnou
+use-rival = provedeš akci soupeřovy lokace, jako by byla tvá, za její cenu
+stored-kinds =
+    { $form ->
+        [bare] 1 prostředek každého zde uloženého druhu, nejvýše { $n } druhů
+       *[do] získáš 1 prostředek každého zde uloženého druhu, nejvýše { $n } druhů
+    }
 discard-deal = zahodíš soupeřovu dohodu
 take-deal = převezmeš soupeřovu dohodu
 take-over = převezmeš soupeřovu lokaci do konce kola
@@ -324,6 +422,47 @@ samurai =
         [few] { $n } samuraje
        *[other] { $n } samurajů
     } ze společné zásoby
+prayer =
+    { $form ->
+        [bare] modlitba
+        [to] se pomodlíš
+       *[do] pomodlíš se
+    } ({ $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }{ $mode ->
+        [declare] , před dobráním vyhlas barvu: { $colour }
+        [choose] , po dobrání zvol barvu: { $colour }
+       *[none] {""}
+    }): { $text }
+prayer-matching =
+    { $n ->
+        [one] { $n } prostředek
+        [few] { $n } prostředky
+       *[other] { $n } prostředků
+    } té barvy za každou odpovídající kartu
+prayer-match = { $goods } za každou odpovídající kartu
+prayer-colour = { $goods } za každou { $colour } kartu
+prayer-least =
+    navíc { $goods }, { $n ->
+        [one] odpovídá-li aspoň { $n } karta
+        [few] odpovídají-li aspoň { $n } karty
+       *[other] odpovídá-li aspoň { $n } karet
+    }
+prayer-deal = { $goods } za každou kartu, která odpovídá prostředku té dohody
+prayer-spend = za každou { $colour } kartu můžeš utratit surovinu té barvy; { $points } za každou surovinu a { $points } za každý druh
+any-colour = libovolnou
+until-round = do konce kola
+until-game = do konce hry
+store-drawn =
+    dobereš si { $cards } a { $all ->
+        [yes] položíš je
+       *[no] { $n } z nich položíš
+    } pod tuto lokaci k použití v modlitbách { $until }
+store-hand = položíš běžnou kartu z ruky pod tuto lokaci k použití v modlitbách { $until }
+lay-under = položíš jinou svou lokaci nebo základy pod tuto lokaci
+statue = postavíš sem sochu; první, druhá a třetí přinesou vítězné body: { $points }
 
 ## Vzorec: karta jedním pohledem
 
@@ -338,6 +477,10 @@ short-raze-rival = zbořit cizí
 short-raze-priced = zbořit, po { $points }
 short-loot = kořist { $n }
 short-discard-rival = zahodit cizí
+short-discard-common = zahodit běžnou
+short-discard-faction = zahodit frakční
+short-take-to-hand = vzít běžnou
+short-use-rival = použít cizí
 short-discard-deal = zrušit dohodu
 short-take-deal = vzít dohodu
 short-take-over = převzít
@@ -349,6 +492,13 @@ short-route = stezka
 short-lay-foundation = položit { $foundation }
 short-rival-discards = soupeř −{ $card }
 short-keep = uchovat
+short-store = uložit
+short-open = otevřená
+short-end = konec
+short-no-host-worker = hostitel bez osadníka
+short-printed-defense = tištěný
+short-unrazable = nelze zbořit
+short-samurai-anywhere = samuraj: i běžné
 short-guard = ochrana +
 short-when-build = stavba
 short-when-common = běžná
@@ -358,4 +508,18 @@ short-when-raze-hand = boření { $card }
 short-when-raze-rival = boření cizí
 short-when-deal = dohoda
 short-when-samurai = samuraj
+short-when-visit = návštěva
+short-when-visited = host
 short-when-rival-sends = soupeř vysílá
+short-set = sada
+short-prayer = modlitba { $n }
+short-declare = vyhlas
+short-choose = zvol
+short-for-prayers = k modlitbám
+short-store-hand = { $card } k modlitbám
+short-lay-under = lokace pod ni
+short-statue = socha
+short-when-pray = modlitba
+short-when-pray-in-vain = nic neodpovídá
+short-when-pray-well = odpovídá { $n }+
+short-when-matched-points = { $points } v barvě požehnání

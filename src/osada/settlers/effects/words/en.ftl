@@ -36,6 +36,16 @@ good-card =
         [one] card
        *[other] cards
     }
+good-blessing =
+    { $n ->
+        [one] blessing
+       *[other] blessings
+    }
+good-tech =
+    { $n ->
+        [one] technology
+       *[other] technologies
+    }
 
 ## What else is spent, gained or drawn
 
@@ -58,6 +68,21 @@ location =
     { $n ->
         [one] location
        *[other] locations
+    }
+samurai-price =
+    { $n ->
+        [one] samurai from one of your locations
+       *[other] samurai from your locations
+    }
+common-card-from-hand =
+    { $n ->
+        [one] common card from your hand
+       *[other] common cards from your hand
+    }
+faction-card-from-hand =
+    { $n ->
+        [one] faction card from your hand
+       *[other] faction cards from your hand
     }
 raze-tokens = raze tokens
 common-card =
@@ -136,6 +161,10 @@ kind-production = Production
 kind-feature = Feature
 kind-action = Action
 
+kind-instant = Instant
+open-production-line = Open production: { $text }.
+end-line = At the end of the game: { $text }.
+instant-line = { kind-instant }: { $text }.
 production-line = { kind-production }: { $text }.
 times =
     { $limit ->
@@ -177,13 +206,31 @@ when-raze-rival = each time you raze an opponent's location, { $then }
 when-deal = each time you make a deal, { $then }
 when-samurai = each time you deploy a samurai, { $then }
 when-rival-sends = for each pair of workers that an opponent sends for a resource or a card, { $then }
+when-visit = each time you send a worker to an opponent's open production, { $then }
+when-visited = each time an opponent sends a worker to your open production, { $then }
 when-vp = each time you gain at least { $points } at once, { $then }
+when-pray = each time you pray, { $then }
+when-pray-in-vain = each time your prayer has no match, { $then }
+when-pray-well = each time your prayer has at least { $n } matches, { $then }
+when-gain-blessing = each time you gain a blessing, { $then }
+when-gain-tech = each time you gain technology, { $then }
+when-set = each time you complete a set, { $then }
+when-set-colour = each time you complete a set of { $colour } locations, { $then }
+when-matched-points = each time you gain victory points from a location that has the colour of one of your blessings, { $then }
 may = you may { $offers }
 offer = spend { $goods } to gain { $gained }
 or-offer = { $first } or { $last }
+or-option = { $first }; or { $last }
 keep = in cleanup you may keep any amount of { $goods }
 gate = in cleanup you may put any number of cards from your hand under this location; each gives { $points } at the end of the game
 shrine = in cleanup you may put any number of resources on this location; each gives { $points } at the end of the game
+storage = in cleanup you may put up to { $goods } on this location; when production is over they go back to your supply
+storage-any = in cleanup you may put any number of goods on this location; when production is over they go back to your supply
+storage-card = in cleanup you may put a card from your hand under this location; it stays there to the end of the game
+no-host-worker = when you send a worker to an opponent's open production, the opponent gains no worker
+printed-defense = a defense token is printed here: razing this location costs 1 raze token more, and no other defense token can be placed on it
+unrazable = this location cannot be razed
+samurai-anywhere = your samurai may also be deployed on your common locations
 surcharge = razing one of your common locations costs { $goods } more
 
 ## Effects
@@ -195,6 +242,20 @@ gain =
     }
 per-colour = { $goods } per { $colour } location you have
 per-samurai = { $goods } per samurai you have deployed
+per-class =
+    { $goods } per { $kind ->
+        [faction] faction
+       *[common] common
+    } location you have
+per-deal = { $goods } per deal you have
+per-stored =
+    { $goods } per { $good ->
+       *[other] { $stored }
+    } stored here
+per-set = { $goods } per set you have
+per-set-colour = { $goods } per { $colour } set you have
+per-blessing = { $goods } per blessing you have
+per-card-under = { $goods } per card under this location
 at-most = { $text }, at most { $cap }
 draw = draw { $cards }
 pick = draw { $cards } and keep { $n }
@@ -228,6 +289,15 @@ loot =
        *[other] { $n } goods
     } shown in the raze field of an opponent's location
 discard-rival = discard an opponent's location
+discard-common = discard an opponent's common location, protected or not
+discard-faction = discard an opponent's faction location, protected or not
+take-to-hand = take an opponent's common location into your hand, protected or not
+use-rival = carry out the action of an opponent's location as if it were yours, at its own cost
+stored-kinds =
+    { $form ->
+        [bare] 1 good of each kind stored here, at most { $n } kinds
+       *[do] gain 1 good of each kind stored here, at most { $n } kinds
+    }
 discard-deal = discard an opponent's deal
 take-deal = take an opponent's deal
 take-over = take over an opponent's location until the end of the round
@@ -239,6 +309,36 @@ route = make a deal with an opponent's faction location for as long as it stands
 lay-foundation = lay a card from your hand as a foundation
 rival-discards = make an opponent discard a card from their hand
 samurai = deploy { $n } samurai from the general supply
+prayer =
+    { $form ->
+        [bare] a prayer with { $n } cards
+       *[do] pray with { $n } cards
+    }{ $mode ->
+        [declare] , declaring { $colour } before you draw
+        [choose] , choosing { $colour } after you draw
+       *[none] {""}
+    }: { $text }
+prayer-matching =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    } of that colour for each match
+prayer-match = { $goods } for each match
+prayer-colour = { $goods } for each { $colour } card
+prayer-least = { $goods } more for at least { $n } matches
+prayer-deal = { $goods } for each card that matches the good of that deal
+prayer-spend = for each { $colour } card you may spend a resource of that colour, and you gain { $points } per resource and { $points } per kind
+any-colour = any colour
+until-round = until the end of the round
+until-game = until the end of the game
+store-drawn =
+    draw { $cards } and put { $all ->
+        [yes] them
+       *[no] { $n } of them
+    } under this location, to be used in prayers { $until }
+store-hand = put a common card from your hand under this location, to be used in prayers { $until }
+lay-under = put another location of yours, or a foundation, under this location
+statue = place a statue here; the first, the second and the third give { $points } victory points
 
 ## The formula: a card at a glance, in as few words as can be; $card, $points and $foundation are icons
 
@@ -253,6 +353,10 @@ short-raze-rival = raze theirs
 short-raze-priced = raze, { $points } each
 short-loot = { $n } loot
 short-discard-rival = discard theirs
+short-discard-common = discard common
+short-discard-faction = discard faction
+short-take-to-hand = take common
+short-use-rival = use theirs
 short-discard-deal = end deal
 short-take-deal = take deal
 short-take-over = take over
@@ -264,6 +368,13 @@ short-route = route
 short-lay-foundation = lay { $foundation }
 short-rival-discards = opponent −{ $card }
 short-keep = keep
+short-store = store
+short-open = open
+short-end = end
+short-no-host-worker = hosts: no worker
+short-printed-defense = printed
+short-unrazable = cannot be razed
+short-samurai-anywhere = samurai: common too
 short-guard = protect +
 short-when-build = built
 short-when-common = common
@@ -273,4 +384,18 @@ short-when-raze-hand = raze { $card }
 short-when-raze-rival = raze theirs
 short-when-deal = deal
 short-when-samurai = samurai
+short-when-visit = visit
+short-when-visited = visited
 short-when-rival-sends = opponent sends
+short-set = set
+short-prayer = pray { $n }
+short-declare = declare
+short-choose = choose
+short-for-prayers = for prayers
+short-store-hand = { $card } for prayers
+short-lay-under = location under this
+short-statue = statue
+short-when-pray = prayer
+short-when-pray-in-vain = no match
+short-when-pray-well = { $n }+ matches
+short-when-matched-points = { $points } of a blessing

@@ -60,6 +60,26 @@ good-card =
         [few] karty
        *[many] kart
     }
+good-blessing =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] łaskę bogów
+               *[nom] łaska bogów
+            }
+        [few] łaski bogów
+       *[many] łask bogów
+    }
+good-tech =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] technologię
+               *[nom] technologia
+            }
+        [few] technologie
+       *[many] technologii
+    }
 
 ## Co jeszcze się wydaje, otrzymuje i dobiera
 
@@ -99,6 +119,35 @@ location =
         [few] lokacje
        *[many] lokacji
     }
+samurai-price =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] samuraja z jednej ze swoich lokacji
+               *[nom] samuraj z jednej ze swoich lokacji
+            }
+       *[many] samurajów ze swoich lokacji
+    }
+common-card-from-hand =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] kartę zwykłą z ręki
+               *[nom] karta zwykła z ręki
+            }
+        [few] karty zwykłe z ręki
+       *[many] kart zwykłych z ręki
+    }
+faction-card-from-hand =
+    { $n ->
+        [one]
+            { $case ->
+                [acc] kartę frakcji z ręki
+               *[nom] karta frakcji z ręki
+            }
+        [few] karty frakcji z ręki
+       *[many] kart frakcji z ręki
+    }
 raze-tokens = żetony plądrowania
 common-card =
     { $n ->
@@ -131,51 +180,61 @@ or = { $first } lub { $last }
 colour-brown =
     { $case ->
         [name] brązowy
+        [acc] brązowy
        *[one] brązową
     }
 colour-grey =
     { $case ->
         [name] szary
+        [acc] szary
        *[one] szarą
     }
 colour-red =
     { $case ->
         [name] czerwony
+        [acc] czerwony
        *[one] czerwoną
     }
 colour-pink =
     { $case ->
         [name] różowy
+        [acc] różowy
        *[one] różową
     }
 colour-gold =
     { $case ->
         [name] złoty
+        [acc] złoty
        *[one] złotą
     }
 colour-blue =
     { $case ->
         [name] niebieski
+        [acc] niebieski
        *[one] niebieską
     }
 colour-black =
     { $case ->
         [name] czarny
+        [acc] czarny
        *[one] czarną
     }
 colour-purple =
     { $case ->
         [name] fioletowy
+        [acc] fioletowy
        *[one] fioletową
     }
 colour-white =
     { $case ->
         [name] biały
+        [acc] biały
        *[one] białą
     }
 colour-orange =
     { $case ->
         [name] pomarańczowy
+        [acc] pomarańczowy
        *[one] pomarańczową
     }
 colourless = bez koloru
@@ -186,6 +245,10 @@ kind-production = Produkcja
 kind-feature = Cecha
 kind-action = Akcja
 
+kind-instant = Natychmiastowa
+open-production-line = Otwarta produkcja: { $text }.
+end-line = Na koniec gry: { $text }.
+instant-line = { kind-instant }: { $text }.
 production-line = { kind-production }: { $text }.
 times =
     { $limit ->
@@ -227,13 +290,36 @@ when-raze-rival = zawsze gdy splądrujesz lokację przeciwnika, { $then }
 when-deal = zawsze gdy podpiszesz umowę, { $then }
 when-samurai = zawsze gdy wystawisz samuraja, { $then }
 when-rival-sends = za każdą parę robotników, którą przeciwnik wyda na surowiec lub kartę, { $then }
+when-visit = zawsze gdy wyślesz robotnika do otwartej produkcji przeciwnika, { $then }
+when-visited = zawsze gdy przeciwnik wyśle robotnika do twojej otwartej produkcji, { $then }
 when-vp = zawsze gdy zdobędziesz naraz co najmniej { $points }, { $then }
+when-pray = zawsze gdy się modlisz, { $then }
+when-pray-in-vain = zawsze gdy do twojej modlitwy nie pasuje żadna karta, { $then }
+when-pray-well =
+    zawsze gdy do twojej modlitwy { $n ->
+        [one] pasuje co najmniej { $n } karta
+        [few] pasują co najmniej { $n } karty
+       *[many] pasuje co najmniej { $n } kart
+    }, { $then }
+when-gain-blessing = zawsze gdy otrzymasz łaskę bogów, { $then }
+when-gain-tech = zawsze gdy otrzymasz technologię, { $then }
+when-set = zawsze gdy skompletujesz zestaw, { $then }
+when-set-colour = zawsze gdy skompletujesz { $colour } zestaw, { $then }
+when-matched-points = zawsze gdy lokacja w kolorze jednej z twoich łask bogów da ci punkty zwycięstwa, { $then }
 may = możesz { $offers }
 offer = wydać { $goods }, aby otrzymać { $gained }
 or-offer = { $first }, lub { $last }
+or-option = { $first }; albo { $last }
 keep = w fazie czyszczenia możesz przechować dowolną ilość { $goods }
 gate = w fazie czyszczenia możesz włożyć pod tę lokację dowolną liczbę kart z ręki; każda daje na koniec gry { $points }
 shrine = w fazie czyszczenia możesz położyć na tej lokacji dowolną liczbę surowców; każdy daje na koniec gry { $points }
+storage = w fazie czyszczenia możesz położyć na tej lokacji najwyżej { $goods }; po produkcji wracają do twojej puli
+storage-any = w fazie czyszczenia możesz położyć na tej lokacji dowolną liczbę dóbr; po produkcji wracają do twojej puli
+storage-card = w fazie czyszczenia możesz włożyć pod tę lokację kartę z ręki; zostaje tam do końca gry
+no-host-worker = gdy wysyłasz robotnika do otwartej produkcji przeciwnika, przeciwnik nie otrzymuje robotnika
+printed-defense = ma nadrukowany żeton obrony: splądrowanie tej lokacji kosztuje o 1 żeton plądrowania więcej i nie można położyć na niej drugiego żetonu obrony
+unrazable = tej lokacji nie można splądrować
+samurai-anywhere = twoi samuraje mogą stać także na twoich lokacjach zwykłych
 surcharge = splądrowanie każdej z twoich lokacji zwykłych kosztuje o { $goods } więcej
 
 ## Efekty
@@ -246,6 +332,24 @@ gain =
     }
 per-colour = { $goods } za każdą { $colour } lokację w twoim imperium
 per-samurai = { $goods } za każdego wystawionego samuraja
+per-class =
+    { $goods } za każdą lokację { $kind ->
+        [faction] frakcyjną
+       *[common] zwykłą
+    } w twoim imperium
+per-deal = { $goods } za każdą twoją umowę
+per-stored =
+    { $goods } za { $good ->
+        [stone] każdy przechowany tu kamień
+        [worker] każdego przechowanego tu robotnika
+        [raze] każdy przechowany tu żeton plądrowania
+        [defense] każdy przechowany tu żeton obrony
+       *[other] każde przechowane tu { $stored }
+    }
+per-set = { $goods } za każdy zestaw w twoim imperium
+per-set-colour = { $goods } za każdy { $colour } zestaw w twoim imperium
+per-blessing = { $goods } za każdą twoją łaskę bogów
+per-card-under = { $goods } za każdą kartę pod tą lokacją
 at-most = { $text }, najwyżej { $cap }
 draw =
     { $form ->
@@ -318,6 +422,32 @@ discard-rival =
         [to] odrzucić
        *[do] odrzuć
     } lokację przeciwnika
+discard-common =
+    { $form ->
+        [to] odrzucić
+       *[do] odrzuć
+    } lokację zwykłą przeciwnika, chronioną lub nie
+discard-faction =
+    { $form ->
+        [to] odrzucić
+       *[do] odrzuć
+    } lokację frakcyjną przeciwnika, chronioną lub nie
+take-to-hand =
+    { $form ->
+        [to] zabrać
+       *[do] zabierz
+    } na rękę lokację zwykłą przeciwnika, chronioną lub nie
+use-rival =
+    { $form ->
+        [to] wykonać
+       *[do] wykonaj
+    } akcję lokacji przeciwnika, jakby była twoja, płacąc jej koszt
+stored-kinds =
+    { $form ->
+        [bare] 1 dobro każdego przechowanego tu rodzaju, najwyżej { $n } rodzajów
+        [to] otrzymać 1 dobro każdego przechowanego tu rodzaju, najwyżej { $n } rodzajów
+       *[do] otrzymujesz 1 dobro każdego przechowanego tu rodzaju, najwyżej { $n } rodzajów
+    }
 discard-deal =
     { $form ->
         [to] odrzucić
@@ -376,6 +506,62 @@ samurai =
         [one] { $n } samuraja
        *[many] { $n } samurajów
     } z puli ogólnej
+prayer =
+    { $form ->
+        [bare] modlitwa
+        [to] odprawić modlitwę
+       *[do] odpraw modlitwę
+    } ({ $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }{ $mode ->
+        [declare] , przed dobraniem ogłoś kolor: { $colour }
+        [choose] , po dobraniu wybierz kolor: { $colour }
+       *[none] {""}
+    }): { $text }
+prayer-matching =
+    { $n ->
+        [one] { $n } dobro
+        [few] { $n } dobra
+       *[many] { $n } dóbr
+    } tego koloru za każdą pasującą kartę
+prayer-match = { $goods } za każdą pasującą kartę
+prayer-colour = { $goods } za każdą { $colour } kartę
+prayer-least =
+    dodatkowo { $goods }, jeśli { $n ->
+        [one] pasuje co najmniej { $n } karta
+        [few] pasują co najmniej { $n } karty
+       *[many] pasuje co najmniej { $n } kart
+    }
+prayer-deal = { $goods } za każdą kartę pasującą do dobra z tej umowy
+prayer-spend = za każdą { $colour } kartę możesz wydać surowiec tego koloru; { $points } za każdy surowiec i { $points } za każdy rodzaj
+any-colour = dowolny
+until-round = do końca rundy
+until-game = do końca gry
+store-drawn =
+    { $form ->
+        [to] dobrać { $cards } i włożyć
+       *[do] dobierz { $cards } i włóż
+    } { $all ->
+        [yes] je
+       *[no] { $n } z nich
+    } pod tę lokację do wykorzystania w modlitwach { $until }
+store-hand =
+    { $form ->
+        [to] włożyć
+       *[do] włóż
+    } pod tę lokację kartę zwykłą z ręki do wykorzystania w modlitwach { $until }
+lay-under =
+    { $form ->
+        [to] włożyć
+       *[do] włóż
+    } pod tę lokację inną swoją lokację lub fundament
+statue =
+    { $form ->
+        [to] postawić
+       *[do] postaw
+    } tu posąg; pierwszy, drugi i trzeci dają punkty zwycięstwa: { $points }
 
 ## Wzór: karta jednym spojrzeniem
 
@@ -390,6 +576,10 @@ short-raze-rival = plądruj cudzą
 short-raze-priced = plądruj, po { $points }
 short-loot = łup { $n }
 short-discard-rival = odrzuć cudzą
+short-discard-common = odrzuć zwykłą
+short-discard-faction = odrzuć frakcyjną
+short-take-to-hand = zabierz zwykłą
+short-use-rival = użyj cudzej
 short-discard-deal = zerwij umowę
 short-take-deal = weź umowę
 short-take-over = przejmij
@@ -401,6 +591,13 @@ short-route = szlak
 short-lay-foundation = wyłóż { $foundation }
 short-rival-discards = przeciwnik −{ $card }
 short-keep = przechowaj
+short-store = przechowaj
+short-open = otwarta
+short-end = koniec
+short-no-host-worker = bez robotnika dla gospodarza
+short-printed-defense = nadruk
+short-unrazable = nie do splądrowania
+short-samurai-anywhere = samuraj: też zwykłe
 short-guard = ochrona +
 short-when-build = budowa
 short-when-common = zwykła
@@ -410,4 +607,18 @@ short-when-raze-hand = plądruj { $card }
 short-when-raze-rival = plądruj cudzą
 short-when-deal = umowa
 short-when-samurai = samuraj
+short-when-visit = odwiedziny
+short-when-visited = gość
 short-when-rival-sends = przeciwnik wydaje
+short-set = zestaw
+short-prayer = modlitwa { $n }
+short-declare = ogłoś
+short-choose = wybierz
+short-for-prayers = do modlitw
+short-store-hand = { $card } do modlitw
+short-lay-under = lokacja pod spód
+short-statue = posąg
+short-when-pray = modlitwa
+short-when-pray-in-vain = nic nie pasuje
+short-when-pray-well = pasuje { $n }+
+short-when-matched-points = { $points } w kolorze łaski

@@ -1,0 +1,38 @@
+"""Sets: three locations of one colour, completed by building (SET-1 to SET-8)."""
+
+from typing import TYPE_CHECKING
+
+from osada.settlers.effects.counts import sets_of
+from osada.settlers.effects.events import WHEN_SET
+from osada.settlers.effects.run import react
+
+if TYPE_CHECKING:
+    from osada.settlers.state import Player, State
+
+
+def remember(state: "State", player: "Player") -> None:
+    """Note the most sets of each colour that a player has had so far (SET-7)."""
+    if state.cards.watches_sets:
+        now = sets_of(state, player)
+        before = player.sets or (0,) * len(now)
+        player.sets = tuple([max(one, other) for one, other in zip(before, now, strict=True)])
+
+
+def completed(state: "State", player: "Player") -> int:
+    """The colours of which there are more sets than ever before, a bit each; noted at once."""
+    if not state.cards.watches_sets:
+        return 0
+    before = player.sets
+    remember(state, player)
+    found = 0
+    for at, n in enumerate(player.sets):
+        if n > before[at]:
+            found |= 1 << at
+    return found
+
+
+def answer(state: "State", seat: int, card: int, colours: int) -> None:
+    """Features answer each set that a building has completed."""
+    for at in range(colours.bit_length() - 1, -1, -1):
+        if colours & 1 << at:
+            react(state, seat, WHEN_SET, card, 1 << at)
