@@ -28,7 +28,7 @@ def numbered(state: State, seat: int, moves: list[Move]) -> list[int]:
     return codes
 
 
-@given(options(), st.integers(0, 10**6))
+@given(options(boxes=False), st.integers(0, 10**6))
 @examples(60)
 def test_every_legal_move_is_one_action(chosen: dict[str, Any], seed: int) -> None:
     """And the action leads back to the move; all that can be told from its name fits."""

@@ -21,8 +21,8 @@ FACTIONS = ("barbarians", "japan", "rome", "egypt")
 
 
 @st.composite
-def options(draw: st.DrawFn, most: int = 4) -> dict[str, Any]:
-    """Options of a game for 1 to 4 players in any variant."""
+def options(draw: st.DrawFn, most: int = 4, *, boxes: bool = True) -> dict[str, Any]:
+    """Options of a game for 1 to 4 players in any variant, with boxes or without."""
     order = draw(st.permutations(FACTIONS))
     players = draw(st.integers(1, most))
     chosen: dict[str, Any] = {"factions": list(order[:players])}
@@ -31,7 +31,7 @@ def options(draw: st.DrawFn, most: int = 4) -> dict[str, Any]:
         chosen["peaceful"] = draw(st.booleans())
         chosen["peaceful_drafts"] = draw(st.sampled_from([1, 2]))
     chosen["robbers_cut_routes"] = draw(st.booleans())
-    if draw(st.booleans()):
+    if boxes and draw(st.booleans()):
         chosen["boxes"] = ["friends"]
         chosen["format"] = draw(st.sampled_from(["introductory", "open"]))
         chosen["visit_passed"] = draw(st.booleans())

@@ -7,7 +7,7 @@ import pytest
 
 from osada import terminal
 from osada.bots import LEVELS
-from osada.gym.settlers.layout import QUESTIONS
+from osada.gym.settlers.layout import OF_BOXES, QUESTIONS
 from osada.terminal.cards.help import help_lines as cards_help
 from osada.terminal.roll.help import help_lines as roll_help
 from osada.terminal.words import LANGUAGES, say
@@ -30,7 +30,9 @@ def test_all_languages_say_the_same(language: str) -> None:
 def test_every_message_is_used_and_every_used_one_is_there() -> None:
     sources = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
     named = set(re.findall(r'"([a-z][a-z-]*)"', sources)) | set(re.findall(r"'([a-z-]+)'", sources))
-    named |= {f"pick-{kind}" for kind in QUESTIONS} | {f"level-{level}" for level in LEVELS}
+    named |= {f"pick-{kind}" for kind in (*QUESTIONS, *OF_BOXES)} | {
+        f"level-{level}" for level in LEVELS
+    }
     named |= {f"is-{key}" for key in ("guarded", "samurai", "blocked")}
     named |= {f"{what}-{game}" for what in ("game", "welcome") for game in OURS}
     named |= {f"seats-and-{title.parts.name}" for title in OURS.values() if title.parts}
