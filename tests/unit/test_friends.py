@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from osada.gym.settlers.layout import Layout
+from osada.gym.settlers.numbering import Numbering
 from osada.kernel.face import in_lines
 from osada.scenario.settlers import given
 from osada.settlers import Settlers, State, flow, log
@@ -250,3 +252,13 @@ def test_prices_add_up() -> None:
     assert one.times(2) == Price(worker=2, gold=2)
     assert repr(Price(wood=1)).endswith("raze_price=False)")
     assert repr(Price(samurai=1)).endswith("raze_price=False, samurai=1)")
+
+
+def test_environments_number_its_moves_and_show_its_goods() -> None:
+    layout, actions = Layout(CARDS), Numbering(CARDS)
+    assert layout.size > Layout(base()).size
+    assert "visit shared-coppice of rival 1" in actions.meanings
+    assert "play volcano" in actions.meanings
+    assert "build volcano" not in actions.meanings
+    assert "keep 3 wood" in actions.meanings
+    assert not any("visit" in name for name in Numbering(base()).meanings)

@@ -103,11 +103,21 @@ def parsed(
     return DeckFile(faction, tuple(numbers))
 
 
-def numbers(cards: Catalogue, lines: Iterable[str]) -> list[str]:
-    """The cards that lines name, by number; `DeckMistake` says what is wrong with one."""
+def numbers(
+    cards: Catalogue, lines: Iterable[str], mistakes: list[DeckMistake] | None = None
+) -> list[str]:
+    """The cards that lines name, by number; `DeckMistake` says what is wrong with one.
+
+    With a list for them mistakes are put there instead, and the lines after them are read too.
+    """
     found: list[str] = []
     for words in lines:
-        found += _numbers(" ".join(words.split()), cards, found)
+        try:
+            found += _numbers(" ".join(words.split()), cards, found)
+        except DeckMistake as error:
+            if mistakes is None:
+                raise
+            mistakes.append(error)
     return found
 
 
