@@ -9,6 +9,9 @@ from hypothesis import strategies as st
 
 from osada.gym import action_meaning, numbering, raw_env
 from osada.gym.settlers.actions import Actions
+from osada.gym.settlers.encode import Encoder
+from osada.gym.settlers.layout import Layout
+from osada.gym.settlers.numbering import Numbering
 from osada.gym.table import blank
 from osada.kernel.game import Move, move
 from osada.settlers import verbs as w
@@ -28,7 +31,7 @@ def numbered(state: State, seat: int, moves: list[Move]) -> list[int]:
     return codes
 
 
-@given(options(), st.integers(0, 10**6))
+@given(options(boxed=False), st.integers(0, 10**6))
 @examples(60)
 def test_every_legal_move_is_one_action(chosen: dict[str, Any], seed: int) -> None:
     """And the action leads back to the move; all that can be told from its name fits."""
@@ -40,6 +43,20 @@ def test_every_legal_move_is_one_action(chosen: dict[str, Any], seed: int) -> No
             assert len(set(codes)) == len(moves)
             for legal, code in zip(moves, codes, strict=True):
                 check_meaning(state, seat, legal, action_meaning(code))
+
+
+@given(options(), st.integers(0, 10**6))
+@examples(15)
+def test_moves_of_boxes_are_actions_too(chosen: dict[str, Any], seed: int) -> None:
+    """Blessings, prayers and visits: each legal move has an action of its own."""
+    state = GAME.new(chosen, seed)
+    actions = Actions(Numbering(state.cards))
+    observed = Encoder(state.cards, Layout(state.cards))
+    for _ in busy(state, seed):
+        for seat, decision in GAME.pending(state).items():
+            codes = actions.codes(list(decision.moves), state, seat, blank(actions.size))
+            assert len(set(codes)) == len(decision.moves)
+            assert observed.write(blank(observed.size), state, seat) <= observed.size
 
 
 WITH_CARD = {

@@ -30,9 +30,10 @@ SETS = {
 
 
 @st.composite
-def options(draw: st.DrawFn, most: int = 4) -> dict[str, Any]:
+def options(draw: st.DrawFn, most: int = 4, boxed: bool = True) -> dict[str, Any]:
     """Options of a game for 1 to 4 players in any variant; with a fifth faction for 1 to 5."""
-    boxes = draw(st.sampled_from([[], ["friends"], ["aztecs"], ["aztecs", "friends"]]))
+    selections = [[], ["friends"], ["aztecs"], ["aztecs", "friends"]]
+    boxes: list[str] = draw(st.sampled_from(selections)) if boxed else []
     fifth = ("aztecs",) if "aztecs" in boxes else ()
     order = draw(st.permutations((*fifth, *FACTIONS)))
     players = draw(st.integers(1, most + (most == 4 and bool(fifth))))
