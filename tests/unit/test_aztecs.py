@@ -4,7 +4,9 @@ import pytest
 
 from osada.settlers.catalogue import CatalogueError, joined
 from osada.settlers.effects import parse
+from osada.settlers.effects.colours import COLOURS, GOOD_OF, colour_of
 from osada.settlers.game import Settlers
+from osada.settlers.goods import DEFENSE, GOODS
 from osada.settlers.log import seen
 from osada.settlers.state import ACTION, Location, State
 
@@ -97,6 +99,24 @@ def test_a_prayer_that_makes_no_sense_is_refused(effect: str, wrong: str) -> Non
     with pytest.raises(parse.EffectError, match=None) as error:
         parse.ability([f"action: 1 worker -> {effect}"])
     assert wrong in str(error.value)
+
+
+def test_each_colour_has_its_good() -> None:
+    """COLOUR-1, COLOUR-6 to COLOUR-16: orange is a blessing, blue a card, purple a point."""
+    names = {name: GOODS[GOOD_OF[at]] for at, name in enumerate(COLOURS)}
+    assert names == {
+        "brown": "wood",
+        "grey": "stone",
+        "red": "food",
+        "pink": "worker",
+        "gold": "gold",
+        "blue": "card",  # COLOUR-13
+        "black": "raze",
+        "purple": "vp",  # COLOUR-14
+        "white": "tech",
+        "orange": "blessing",  # COLOUR-12
+    }
+    assert colour_of(DEFENSE) == 0
 
 
 def praying(colour: str, card: str) -> tuple[Settlers, State]:

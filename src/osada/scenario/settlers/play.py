@@ -14,6 +14,7 @@ from osada.settlers import verbs as w
 from osada.settlers.blessings import CHOICES, PLACE, TOKENS
 from osada.settlers.effects.praying import ChooseSpent, ChooseStored
 from osada.settlers.effects.storages import Store, StoreBlessings
+from osada.settlers.effects.verbs.store_drawn import ChoosePlaced
 from osada.settlers.goods import BLESSING, GOOD, GOODS, PAID
 from osada.settlers.phases import lookout
 from osada.settlers.state import END, PHASES, SETUP, Cards, State
@@ -123,6 +124,10 @@ def _given(state: State, question: f.Question, answers: Answers) -> Move | None:
         if kind in _WHOLE:
             return _one_of(state, seat, takes, kind, left)
         answer = left.pop(0)
+        if isinstance(question, ChoosePlaced) and len(question.drawn) <= question.n:
+            named = notation.read_answer(state, seat, takes, str(answer).lower())
+            laid = [card for at in state.players[seat].empire for card in at.under]
+            return _moves(state)[0] if named.what in (*question.drawn, *laid) else named
         if either and kind == "location" and " of " not in str(answer):
             return notation.read_answer(state, seat, (w.CHOOSE_LOCATION,), str(answer))
         if kind == "pay":

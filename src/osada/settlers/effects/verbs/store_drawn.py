@@ -145,7 +145,9 @@ class ChoosePlaced(f.Question):
         return self.drawn
 
     def options(self, state: State) -> list[Move]:
-        """The drawn cards; alike ones once."""
+        """The drawn cards, alike ones once; where all are placed it is not asked in which order."""
+        if len(self.drawn) <= self.n:
+            return [state.cards.card[self.drawn[0]].choose_move]
         moves: list[Move] = []
         seen: list[int] = []
         for card in self.drawn:
