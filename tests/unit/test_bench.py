@@ -78,7 +78,9 @@ def test_midgame_states() -> None:
 def test_the_table_says_which_build_runs_and_what_is_not_installed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("osada.gym", "osada.gym.settlers", "osada.gym.rollwrite"):
+    for name in [name for name in sys.modules if name.startswith("osada.gym")]:
+        monkeypatch.delitem(sys.modules, name)
+    for name in ("gymnasium", "pettingzoo"):
         monkeypatch.setitem(sys.modules, name, None)
     assert main(["bench", "--games", "1", "--repeats", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
