@@ -5,6 +5,7 @@ import pytest
 from osada.settlers.catalogue import CatalogueError, joined
 from osada.settlers.effects import parse
 from osada.settlers.effects.colours import COLOURS, GOOD_OF, colour_of
+from osada.settlers.effects.counts import sets_of
 from osada.settlers.game import Settlers
 from osada.settlers.goods import DEFENSE, GOODS
 from osada.settlers.log import seen
@@ -102,7 +103,7 @@ def test_a_prayer_that_makes_no_sense_is_refused(effect: str, wrong: str) -> Non
 
 
 def test_each_colour_has_its_good() -> None:
-    """COLOUR-1, COLOUR-6 to COLOUR-16: orange is a blessing, blue a card, purple a point."""
+    """COLOUR-1, COLOUR-6 to COLOUR-16; COLOUR-12, COLOUR-13, COLOUR-14: blessings, cards, VP."""
     names = {name: GOODS[GOOD_OF[at]] for at, name in enumerate(COLOURS)}
     assert names == {
         "brown": "wood",
@@ -110,11 +111,11 @@ def test_each_colour_has_its_good() -> None:
         "red": "food",
         "pink": "worker",
         "gold": "gold",
-        "blue": "card",  # COLOUR-13
+        "blue": "card",
         "black": "raze",
-        "purple": "vp",  # COLOUR-14
+        "purple": "vp",
         "white": "tech",
-        "orange": "blessing",  # COLOUR-12
+        "orange": "blessing",
     }
     assert colour_of(DEFENSE) == 0
 
@@ -142,6 +143,16 @@ def test_a_divided_colour_brings_the_good_of_each() -> None:
     use = game.parse(state, 0, "use rome/augur")[0]
     game.apply(state, 0, use)
     assert (state.players[0].wood, state.players[0].stone) == (1, 1)
+
+
+def test_a_location_of_two_colours_counts_for_the_sets_of_both() -> None:
+    """SET-6"""
+    _, state = praying("brown, grey", "rome/augur")
+    player = state.players[0]
+    player.empire = [Location(state.cards.of_number["com901"], 0)] * 3
+    assert dict(zip(COLOURS, sets_of(state, player), strict=True)) == {
+        colour: int(colour in ("brown", "grey")) for colour in COLOURS
+    }
 
 
 def test_what_a_prayer_draws_is_open_and_ends_undo() -> None:

@@ -14,9 +14,9 @@ _ID: Final = re.compile(rf"\b{CLAUSE}\b")
 COMPLETE: Final = {
     "base": True,
     # Why Can't We Be Friends
-    "friends": False,
+    "friends": True,
     # Aztecs
-    "aztecs": False,
+    "aztecs": True,
 }
 """Boxes by whether each of their clauses needs a scenario or a test by now."""
 
