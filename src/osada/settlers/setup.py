@@ -44,7 +44,7 @@ def options(cards: Catalogue, given: Mapping[str, Any], rules: int = RULES) -> O
     known = tuple(faction.slug for faction in cards.factions)
     for faction in factions:
         if faction not in known:
-            raise BadOptions(_unknown(cards, faction, known))
+            raise BadOptions(_unknown(cards, str(faction), known))
         if list(factions).count(faction) > 1:
             raise BadOptions(
                 f'two players cannot both play "{faction}": there is one set of each (SETUP-4)'
