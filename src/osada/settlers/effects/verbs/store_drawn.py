@@ -96,11 +96,8 @@ class StoreDrawn(Effect):
 
 
 def _place(state: State, seat: int, over: int, drawn: Cards, n: int) -> None:
-    """Ask for the next, place all where there is no choice left, discard what is too much."""
-    if len(drawn) <= n and not state.explicit:
-        for card in drawn:
-            lay(state, seat, over, card)
-    elif n and drawn:
+    """Ask for the next, discard what is too much."""
+    if n and drawn:
         state.stack.append(ChoosePlaced(seat, over, drawn, n))
     else:
         for card in drawn:
@@ -145,7 +142,9 @@ class ChoosePlaced(f.Question):
         return self.drawn
 
     def options(self, state: State) -> list[Move]:
-        """The drawn cards; alike ones once."""
+        """The drawn cards, alike ones once; where all are placed, the order is no choice."""
+        if len(self.drawn) <= self.n:
+            return [state.cards.card[self.drawn[0]].choose_move]
         moves: list[Move] = []
         seen: list[int] = []
         for card in self.drawn:
