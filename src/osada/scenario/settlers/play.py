@@ -123,6 +123,8 @@ def _given(state: State, question: f.Question, answers: Answers) -> Move | None:
             return _store(state, question, left)
         if kind in _WHOLE:
             return _one_of(state, seat, takes, kind, left)
+        if question.code == f.PLACED:
+            return _placed(state, question, left)
         answer = left.pop(0)
         if isinstance(question, ChoosePlaced) and len(question.drawn) <= question.n:
             named = notation.read_answer(state, seat, takes, str(answer).lower())
@@ -186,6 +188,17 @@ def _stored(state: State, question: f.Question, left: list[Any]) -> Move:
         return w.DONE
     left[0] = things[1:]
     return notation.read_answer(state, question.seat, question.takes(), str(things[0]).lower())
+
+
+def _placed(state: State, question: f.Question, left: list[Any]) -> Move:
+    """The next card that is placed; in which order they are named does not matter."""
+    read = [
+        notation.read_answer(state, question.seat, question.takes(), str(answer).lower())
+        for answer in left
+    ]
+    at = next((at for at, chosen in enumerate(read) if chosen in _moves(state)), 0)
+    left.pop(at)
+    return read[at]
 
 
 def _spend(question: f.Question, answers: Answers, left: list[Any]) -> Move:
