@@ -34,7 +34,7 @@ _RUNS: Final = {"setup": SETUP, "scoring": END} | {
 
 _LEFT_OVER: Final = {
     "put": ("JAPAN-33", "GOODS-2", "AMB-11"),
-    "under": ("JAPAN-32", "AMB-65", "AMB-X-8"),
+    "under": ("JAPAN-32", "AMB-65", "AMB-X-8", "AMB-X-6"),
     "store": ("FRIENDS-14", "AMB-X-6", "STORAGE-4"),
     "give": ("BARB-6", "AMB-35"),
     "stored": ("AMB-X-20", "AMB-A5"),
@@ -47,6 +47,9 @@ _NOT_KEPT: Final = ("STORAGE-1", "STORAGE-4", "CLEANUP-3", "ROME-7", "AMB-11", "
 """The clauses against keeping what no storage takes."""
 
 
+Kinds = frozenset[str]
+_NONE: Final[Kinds] = frozenset()
+
 Compare = Callable[[State, Any], list[str]]
 """Every difference between a table and what is expected of it."""
 
@@ -55,12 +58,20 @@ class Unanswered(ScenarioError):
     """A question that no answer of the step fits."""
 
 
+class Unasked(ScenarioError):
+    """Answers that no question asks for."""
+
+    def __init__(self, kinds: list[str]) -> None:
+        super().__init__(f"nothing asks for the answer to: {', '.join(kinds)}")
+        self.kinds = kinds
+
+
 class Answers:
     """The answers a step gives ahead, by seat and kind."""
 
-    def __init__(self, found: Any, seats: int, by: int | None, sparing: bool) -> None:
+    def __init__(self, found: Any, seats: int, by: int | None, sparing: Kinds) -> None:
         self.sparing = sparing
-        """Whether none is spent on a question with one possible answer."""
+        """Kinds of which none is spent on a question with one possible answer."""
         self.left: dict[tuple[int | None, str], list[Any]] = {}
         self.passed_by: dict[str, Refusal] = {}
         self.spent: tuple[Cards, int] | None = None
@@ -311,7 +322,7 @@ def _answers_itself(state: State, answers: Answers) -> bool:
     left = answers.peek(question.seat, kind)
     if len(_moves(state)) > 1 or kind in _WHOLE or left is None:
         return False
-    if answers.sparing:
+    if kind in answers.sparing:
         return True
     kept = left[:]
     chosen = _given(state, question, answers)
@@ -372,21 +383,21 @@ def _finish(state: State, answers: Answers) -> None:
         if kind in _LEFT_OVER and left and any(_counts(left[0])):
             raise Refused(Refusal("wrong-answer", _LEFT_OVER[kind], {"kind": kind}))
         nothing = bool(left) and not (left[0] and any(_counts(left[0])))
-        if nothing and (kind in _WHOLE or (kind == "pay" and not answers.sparing)):
+        if nothing and (kind in _WHOLE or (kind == "pay" and kind not in answers.sparing)):
             left.clear()
     unused = answers.unused()
     for kind in unused:
         if kind in answers.passed_by:
             raise Refused(answers.passed_by[kind])
     if unused:
-        raise ScenarioError(f"nothing asks for the answer to: {', '.join(unused)}")
+        raise Unasked(unused)
 
 
 def _counts(answer: Any) -> list[Any]:
     return list(answer.values()) if isinstance(answer, dict) else listed(answer)
 
 
-def _begin(state: State, found: dict[Any, Any], sparing: bool) -> tuple[State, Answers]:
+def _begin(state: State, found: dict[Any, Any], sparing: Kinds) -> tuple[State, Answers]:
     """The state with its phase begun, as the first step of a phase does, and the step's answers.
 
     A refused step changes nothing of the begun phase.
@@ -416,7 +427,7 @@ def take(state: State, found: dict[Any, Any], answers: Answers) -> None:
     _finish(state, answers)
 
 
-def _run(state: State, found: dict[Any, Any], sparing: bool) -> None:
+def _run(state: State, found: dict[Any, Any], sparing: Kinds) -> None:
     known(found, ("run", "choose", "refused", "then"), "a step")
     name = found["run"]
     if not isinstance(name, str) or name not in _RUNS:
@@ -467,9 +478,9 @@ def _step(state: State, found: dict[Any, Any]) -> State:
             trial = played
         elif "run" in found:
             trial = state.copy()
-            _run(trial, found, sparing=False)
+            _run(trial, found, _NONE)
         else:
-            state, answers = _begin(state, found, sparing=False)
+            state, answers = _begin(state, found, _NONE)
             trial = state.copy()
             _must_answer(trial, found)
             take(trial, found, answers)
@@ -485,24 +496,34 @@ def _step(state: State, found: dict[Any, Any]) -> State:
 
 
 def _sparingly(state: State, found: dict[Any, Any]) -> State | None:
-    """The state after a step whose answers are all meant for questions with a choice.
+    """The state after a step whose answers are meant for questions with a choice.
 
-    None where that does not work out: then the only possible answers are written out as well.
+    Kinds that no such question asks for are only possible answers that are written out. None where
+    that does not work out: then all kinds may be.
     """
-    if not found.get("choose"):
-        return None
-    try:
-        if "run" in found:
-            trial = state.copy()
-            _run(trial, found, sparing=True)
-        else:
-            state, answers = _begin(state, found, sparing=True)
-            trial = state.copy()
-            _must_answer(trial, found)
-            take(trial, found, answers)
-            _unanswered(trial, stop_at_draft=True)
-    except (Refused, BadNotation, ScenarioError):
-        return None
+    sparing = frozenset(KINDS) if found.get("choose") else _NONE
+    while sparing:
+        try:
+            return _spared(state, found, sparing)
+        except Unasked as error:
+            written = sparing.intersection(error.kinds)
+            sparing = sparing - written if written else _NONE
+        except (Refused, BadNotation, ScenarioError):
+            return None
+    return None
+
+
+def _spared(state: State, found: dict[Any, Any], sparing: Kinds) -> State:
+    """The state after a step that spares its answers of some kinds for a choice."""
+    if "run" in found:
+        trial = state.copy()
+        _run(trial, found, sparing)
+        return trial
+    begun, answers = _begin(state, found, sparing)
+    trial = begun.copy()
+    _must_answer(trial, found)
+    take(trial, found, answers)
+    _unanswered(trial, stop_at_draft=True)
     return trial
 
 
