@@ -74,8 +74,8 @@ class Answers:
         """Kinds of which none is spent on a question with one possible answer."""
         self.left: dict[tuple[int | None, str], list[Any]] = {}
         self.passed_by: dict[str, Refusal] = {}
-        self.spent: tuple[Cards, int] | None = None
-        """Cards and good of the last question what a prayer takes."""
+        self.spent: tuple[Cards, int, int] | None = None
+        """Cards, tri-colour token and good of the last question what a prayer takes."""
         for key, value in mapping(found or {}, "choose").items():
             if isinstance(key, int) and not isinstance(key, bool):
                 if not 0 <= key < seats:
@@ -215,8 +215,9 @@ def _placed(state: State, question: f.Question, left: list[Any]) -> Move:
 def _spend(question: f.Question, answers: Answers, left: list[Any]) -> Move:
     """How many of the resource asked for are spent: what is not listed is not."""
     assert isinstance(question, ChooseSpent)
-    now, before = (question.praying.drawn, question.good()), answers.spent
-    if before is not None and (now[0] != before[0] or now[1] <= before[1]) and len(left) > 1:
+    praying = question.praying
+    now, before = (praying.drawn, praying.tricolour, question.good()), answers.spent
+    if before is not None and (now[:2] != before[:2] or now[2] <= before[2]) and len(left) > 1:
         left.pop(0)  # another prayer
     answers.spent = now
     spent = mapping(left[0], "spend")
