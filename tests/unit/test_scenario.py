@@ -62,6 +62,9 @@ GIVENS = {
     "empire: [{uses: 1}]": "names no card",
     "score: [1]": "whole number",
     "foundations: 99": "not enough cards left",
+    "blessings: [orange]": 'there is no blessing "orange"',
+    "blessings: [red, red]": "named twice (BLESS-2)",
+    "blessings: [tricolour]": "rome cannot hold the tri-colour blessing (BLESS-12)",
 }
 
 

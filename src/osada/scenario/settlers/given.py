@@ -19,7 +19,7 @@ from osada.scenario.reading import (
     suggestion,
 )
 from osada.settlers import setup
-from osada.settlers.blessings import PIECE, PLACE
+from osada.settlers.blessings import PIECE, PLACE, TRICOLOUR
 from osada.settlers.catalogue import ATTACK, COMMON, Catalogue
 from osada.settlers.coded import route
 from osada.settlers.effects import sets
@@ -235,6 +235,8 @@ def _player(state: State, at: int, found: dict[Any, Any], pool: _Cards) -> tuple
             raise ScenarioError(f"{name} does not lie in a supply; use score, hand or blessings")
         add(player, GOOD[name], n)
     player.blessings = tokens(found.get("blessings"))
+    if player.blessings & TRICOLOUR and not state.cards.factions[player.faction].tricolour:
+        raise ScenarioError(f"{found['faction']} cannot hold the tri-colour blessing (BLESS-12)")
     player.score = number(found.get("score", 0), "score")
     player.passed = flag(found.get("passed", False), "passed")
     player.hand = sorted(pool.all(found.get("hand")))
