@@ -64,33 +64,41 @@ def _deck(cards: Catalogue, name: str, lines: Any, format: str, bans: Sequence[i
         known(name, "faction", factions(cards))
     except UnknownName as error:
         raise BadOptions(f"a deck belongs to nobody: {error} ({CLAUSE})") from error
+    mistakes: list[DeckMistake] = []
     try:
-        numbers = _numbers(cards, name, lines, format, bans)
+        numbers = _numbers(cards, name, lines, format, bans, mistakes)
     except DeckMistake as error:
         raise BadOptions(f"the deck of {name} cannot be played: {error.cited()}") from error
     except ValueError as error:
         raise BadOptions(f"the deck of {name} cannot be played: {error} ({CLAUSE})") from error
-    found = problems(cards, name, numbers, format, bans)
+    found = [error.cited() for error in mistakes]
+    found += [str(problem) for problem in problems(cards, name, numbers, format, bans)]
     if found:
-        told = "; ".join(str(problem) for problem in found)
-        raise BadOptions(f"the deck of {name} cannot be played: {told}")
+        raise BadOptions(f"the deck of {name} cannot be played: {'; '.join(found)}")
     return sorted(cards.of_number[number] for number in numbers)
 
 
 def _numbers(
-    cards: Catalogue, name: str, lines: Any, format: str, bans: Sequence[int]
+    cards: Catalogue,
+    name: str,
+    lines: Any,
+    format: str,
+    bans: Sequence[int],
+    mistakes: list[DeckMistake],
 ) -> list[str]:
     if not isinstance(lines, Mapping):
-        return decklist.numbers(cards, _lines(lines))
+        return decklist.numbers(cards, _lines(lines), mistakes)
     for change in lines:
         known(str(change), "change of a deck", _CHANGES)
-    found = [cards.numbers[card] for card in own(cards, name, format) if card not in bans]
-    for number in decklist.numbers(cards, _lines(lines.get("out", ()))):
-        if number not in found:
+    usual = [cards.numbers[card] for card in own(cards, name, format)]
+    found = [number for number in usual if cards.of_number[number] not in bans]
+    for number in decklist.numbers(cards, _lines(lines.get("out", ())), mistakes):
+        if number not in usual:
             message = f"{number} is not in the usual deck, so it cannot be taken out"
-            raise DeckMistake("out", message, (NO_SUCH,))
-        found.remove(number)
-    return found + decklist.numbers(cards, _lines(lines.get("in", ())))
+            mistakes.append(DeckMistake("out", message, (NO_SUCH,)))
+        elif number in found:
+            found.remove(number)
+    return found + decklist.numbers(cards, _lines(lines.get("in", ())), mistakes)
 
 
 def _lines(given: Any) -> list[str]:

@@ -103,11 +103,18 @@ def parsed(
     return DeckFile(faction, tuple(numbers))
 
 
-def numbers(cards: Catalogue, lines: Iterable[str]) -> list[str]:
-    """The cards that lines name, by number; `DeckMistake` says what is wrong with one."""
+def numbers(
+    cards: Catalogue, lines: Iterable[str], mistakes: list[DeckMistake] | None = None
+) -> list[str]:
+    """The cards that lines name, by number; what is wrong with a line is raised, or collected."""
     found: list[str] = []
     for words in lines:
-        found += _numbers(" ".join(words.split()), cards, found)
+        try:
+            found += _numbers(" ".join(words.split()), cards, found)
+        except DeckMistake as error:
+            if mistakes is None:
+                raise
+            mistakes.append(error)
     return found
 
 
@@ -233,7 +240,7 @@ def _numbers(words: str, cards: Catalogue, taken: list[str]) -> list[str]:
         near = get_close_matches(word, [*cards.of_slug, *cards.of_number], n=1, cutoff=0.6)
         hint = f'; did you mean "{near[0]}"?' if near else "; `osada cards` lists them all"
         message = f'there is no card "{word}"{hint}'
-        raise DeckMistake("card", message, word=word, near=near[0] if near else "")
+        raise DeckMistake("card", message, (NO_SUCH,), word=word, near=near[0] if near else "")
     if not count:
         return copies
     left = [number for number in copies if number not in taken]
