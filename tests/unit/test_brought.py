@@ -93,7 +93,7 @@ def test_games_with_few_cards_end_and_samples_keep_to_the_lists(lookout: str) ->
             {"rome": ["4 rome/architect"]},
             'there is one copy of "rome/architect", not 4 (AMB-X-15, DECK-4)',
         ),
-        ({"rome": ["rome/architekt"]}, 'did you mean "rome/architect"? (DECK-4)'),
+        ({"rome": ["rome/architekt"]}, 'did you mean "rome/architect"? (AMB-X-15, DECK-4)'),
         ({"common": {"out": ["rome/architect"]}}, "is not in the usual deck"),
         ({"common": {"without": ["mill"]}}, 'there is no change of a deck "without"'),
         ({"common": {5: ["mill"]}}, 'there is no change of a deck "5"'),

@@ -88,13 +88,14 @@ def _numbers(
         return decklist.numbers(cards, _lines(lines), mistakes)
     for change in lines:
         known(str(change), "change of a deck", _CHANGES)
-    found = [cards.numbers[card] for card in own(cards, name, format) if card not in bans]
+    usual = [cards.numbers[card] for card in own(cards, name, format)]
+    found = [number for number in usual if cards.of_number[number] not in bans]
     for number in decklist.numbers(cards, _lines(lines.get("out", ())), mistakes):
-        if number in found:
-            found.remove(number)
-        else:
+        if number not in usual:
             message = f"{number} is not in the usual deck, so it cannot be taken out"
             mistakes.append(DeckMistake("out", message, (NO_SUCH,)))
+        elif number in found:
+            found.remove(number)
     return found + decklist.numbers(cards, _lines(lines.get("in", ())), mistakes)
 
 

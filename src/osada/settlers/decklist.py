@@ -243,7 +243,7 @@ def _numbers(words: str, cards: Catalogue, taken: list[str]) -> list[str]:
         near = get_close_matches(word, [*cards.of_slug, *cards.of_number], n=1, cutoff=0.6)
         hint = f'; did you mean "{near[0]}"?' if near else "; `osada cards` lists them all"
         message = f'there is no card "{word}"{hint}'
-        raise DeckMistake("card", message, word=word, near=near[0] if near else "")
+        raise DeckMistake("card", message, (NO_SUCH,), word=word, near=near[0] if near else "")
     if not count:
         return copies
     left = [number for number in copies if number not in taken]

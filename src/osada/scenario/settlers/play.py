@@ -12,8 +12,10 @@ from osada.settlers import flow, notation, refusals
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
 from osada.settlers.blessings import CHOICES, PLACE, TOKENS
+from osada.settlers.coded import deal_card
 from osada.settlers.effects.praying import ChooseSpent, ChooseStored
 from osada.settlers.effects.storages import Store, StoreBlessings
+from osada.settlers.effects.verbs.repeat_deal import RepeatDeal
 from osada.settlers.effects.verbs.store_drawn import ChoosePlaced
 from osada.settlers.goods import BLESSING, GOOD, GOODS, PAID
 from osada.settlers.phases import lookout
@@ -309,6 +311,9 @@ def _default(state: State, question: f.Question) -> Move | None:
     if code == f.CHANCE:
         state.random = step(state.random)
         return moves[below(state.random, len(moves))]
+    if code == f.DEAL and question.aim() == RepeatDeal.aim:
+        yielded = {state.cards.deal[deal_card(way.what)] for way in moves}
+        return moves[0] if len(yielded) == 1 else None  # alike deals are one
     if code == f.PAY:
         gold = [w.unpacked(way.what)[3] for way in moves]
         return moves[0] if gold.count(min(gold)) == 1 else None
