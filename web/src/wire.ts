@@ -295,6 +295,14 @@ export interface CardFace {
   source: string;
   /** How often its action can be used in a round. */
   uses?: number;
+  /** The box that it comes from; of the base game none. */
+  box?: string;
+  /** A production that rivals can visit; a place for goods; a card that is played, not built. */
+  form?: "open" | "storage" | "instant" | null;
+  /** How many goods or cards a storage keeps; 0: as many as there are. */
+  shelf?: number;
+  /** Whether a defense token is printed on it. */
+  shielded?: boolean;
 }
 
 /** A faction and its board. */
