@@ -265,6 +265,8 @@ export interface Token {
   /** The good or the colour; of a text the text itself. */
   what?: string;
   n?: number;
+  /** The icon that stands for a text; of a slash `per`, if it means that. */
+  sign?: string;
 }
 
 /** One thing that a card does: in words, and as a formula. */
@@ -395,6 +397,8 @@ export interface Offer {
   seat?: number | null;
   /** The deck that is drawn from. */
   deck?: "common" | "faction" | null;
+  /** The colour that is named, or the blessing that is chosen: `brown`, `tricolour`. */
+  colour?: string | null;
   /** In the roll & write game: where on the sheets it is made, as `track/walls/4`. */
   place?: string;
   /** Other places where it can be made: an area alike, what allows it. */

@@ -130,7 +130,7 @@ def _told(line: str, kind: str, language: str) -> str:
 
 
 def _token(token: Token) -> dict[str, Any]:
-    return {"kind": token.kind, "what": token.what, "n": token.n}
+    return {"kind": token.kind, "what": token.what, "n": token.n, "sign": token.sign}
 
 
 # How it looks

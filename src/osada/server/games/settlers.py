@@ -224,4 +224,5 @@ def _offer(offer: spots.Offer) -> wire.Offer:
         offer.times,
         offer.seat,
         offer.deck,  # type: ignore[arg-type]
+        colour=offer.colour,
     )

@@ -27,6 +27,8 @@ class Token(Struct, omit_defaults=True):
     what: str = ""
     """The good or the colour; of a text the text itself."""
     n: int = 1
+    sign: str = ""
+    """The icon that stands for a text; of a slash `per`, if it means that."""
 
 
 class Ability(Struct, omit_defaults=True):
