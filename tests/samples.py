@@ -48,6 +48,11 @@ SAMPLES = (
     Sample("settlers", ("rome", "japan")),
     Sample("settlers", ("egypt",)),
     Sample("settlers", ("rome", "japan", "egypt", "barbarians"), {"lookout": "advanced"}),
+    Sample(
+        "settlers",
+        ("aztecs", "rome", "japan", "egypt", "barbarians"),
+        {"boxes": ["friends", "aztecs"], "format": "open", "five_players": True},
+    ),
     rolls(2, "basic"),
     adventure("17"),
     rolls(4, "advanced"),

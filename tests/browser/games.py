@@ -25,6 +25,7 @@ class Moment:
     at: int
     seat: int
     view: dict[str, Any]
+    legal: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,24 +41,43 @@ class Played:
         """The first moment that is like that."""
         return next(one for one in self.moments if wanted(one.view, one.seat))
 
+    def can(self, verb: str) -> Moment:
+        """The first moment with a move of a kind: `visit`."""
+        return next(one for one in self.moments if any(t.startswith(verb) for t in one.legal))
+
     def last(self, wanted: Wanted) -> Moment:
         """The last moment that is like that."""
         return next(one for one in reversed(self.moments) if wanted(one.view, one.seat))
 
 
+def _texts(match: Match[State], seat: int) -> tuple[str, ...]:
+    return tuple(match.game.text(match.state, seat, one) for one in match.pending[seat].moves)
+
+
 @cache
-def played(*factions: str, seed: int = 7, code: str = "greedy") -> Played:
-    """Bots play a game: always the same one for the same seed."""
+def played(
+    *factions: str, seed: int = 7, code: str = "greedy", boxes: tuple[str, ...] = (), odd: int = 0
+) -> Played:
+    """Bots play a game: always the same one for the same seed; some moves in ten by chance."""
     game = Settlers()
-    match: Match[State] = Match(game, {"factions": list(factions)}, seed)
+    options: dict[str, Any] = {"factions": list(factions)}
+    if boxes:
+        options |= {"boxes": list(boxes), "format": "open", "five_players": len(factions) > 4}
+    match: Match[State] = Match(game, options, seed)
     moments = []
     random = seeded(seed)
     while pending := match.pending:
         seat = min(pending)
-        moments.append(Moment(match.moves, seat, match.view(seat)))
+        moments.append(Moment(match.moves, seat, match.view(seat), _texts(match, seat)))
         random = step(random)
+        if odd and below(random, 10) < odd:
+            random = step(random)
+            legal = pending[seat].moves
+            match.play(seat, legal[below(random, len(legal))])
+            continue
         match.play(seat, ask(bot(code), game, match.state, seat, random))
-    names = {f"seat {seat}": name for seat, name in enumerate(("Ola", "Jan", "Eva", "Petr"))}
+    people = ("Ola", "Jan", "Eva", "Petr", "Iva")
+    names = {f"seat {seat}": name for seat, name in enumerate(people)}
     assert match.outcome is not None
     kept = journal.text(match, {key: names[key] for key in sorted(names)[: len(factions)]})
     return Played(kept, tuple(moments), tuple(match.outcome.scores), factions)

@@ -63,7 +63,7 @@ async def begun(rooms: Rooms, sample: Sample, seed: str = "7", clock: Clock | No
     seats = [SeatWish(None, part if sample.chosen else None) for part in sample.parts]
     wish = TableWish(seats, game=sample.game, clock=clock, **sample.options)
     room, _ = await rooms.create(wish, "Ola")
-    for name in ("Jan", "Eva", "Kuba")[: sample.seats - 1]:
+    for name in ("Jan", "Eva", "Kuba", "Petr")[: sample.seats - 1]:
         await room.do(lambda table, name=name: wants.join(table, name)[1])  # type: ignore[misc]
     started = e.Started(hosted(sample.game).game.version, list(sample.parts), seed)
     await room.do(lambda table: Judged([started]))

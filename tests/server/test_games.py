@@ -1,13 +1,15 @@
 """What holds for every game at a table: played, seen, stored, replayed, uploaded, forked."""
 
 import random
+from typing import Any
 
 import pytest
 
 from osada.kernel import journal
-from osada.server import wants
+from osada.server import lobby, wants
 from osada.server.replays import Replays
-from osada.server.wire import Fork, Move, Undo
+from osada.server.unfit import Unfit
+from osada.server.wire import Fork, Move, SeatWish, TableWish, Undo
 from osada.titles import OURS
 from tests.samples import ALONE, PAIRS, SAMPLES, Sample
 from tests.server.rooms import Eyes, begun, beside, play, rooms_at, some_move
@@ -18,11 +20,31 @@ def test_every_game_of_this_package_has_samples() -> None:
         assert {sample.game for sample in samples} == set(OURS)
 
 
+@pytest.mark.parametrize(
+    ("clause", "agreed"),
+    [
+        ("SETUP-1", {}),
+        ("SETUP-1", {"boxes": ["friends"]}),
+        ("SETUP-1", {"boxes": ["aztecs"]}),
+        ("RW-SETUP-01", {"game": "rollwrite", "mode": "advanced"}),
+        ("", {"boxes": ["aztecs"], "five_players": True}),
+    ],
+)
+def test_five_play_only_where_the_options_allow_it(clause: str, agreed: dict[str, Any]) -> None:
+    wish = lobby.terms(TableWish([SeatWish()] * 5, **agreed))
+    if not clause:
+        wants.create(wish, "Ola")
+        return
+    with pytest.raises(Unfit) as refused:
+        wants.create(wish, "Ola")
+    assert clause in str(refused.value.facts)
+
+
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)
 async def test_a_whole_game_is_seen_stored_and_read_again(sample: Sample) -> None:
     async with rooms_at() as rooms:
         room = await begun(rooms, sample)
-        eyes = [Eyes(room, at, ("en", "pl", "cs", "en")[at]) for at in range(sample.seats)]
+        eyes = [Eyes(room, at, ("en", "pl", "cs")[at % 3]) for at in range(sample.seats)]
         watcher = Eyes(room, None)
         chance = random.Random(5)
         while (found := some_move(room, chance)) is not None:

@@ -9,11 +9,11 @@ import pytest
 from osada import LANGUAGES, rules
 from osada.server import library, wire
 from osada.settlers import nouns, words
-from osada.settlers.catalogue import base, extended
+from osada.settlers.catalogue import base, boxes, extended
 from osada.settlers.game import VERSION
 from tests.server.sentences import plain
 
-CARDS = base()
+CARDS = base().with_boxes(boxes.boxes())
 ROOT = Path(__file__).parents[2]
 OWN_CARDS = """\
 faction: common
@@ -123,6 +123,16 @@ def test_every_ability_is_a_sentence_without_its_kind(language: str) -> None:
             assert text[0].isdigit() or text[0].isupper()
 
 
+def test_cards_of_boxes_have_forms_of_their_own() -> None:
+    well, depot, volcano, smith = map(
+        face, ("village-well", "wood-depot", "volcano", "damascus-steel-smith")
+    )
+    assert (well.form, well.box, depot.form, depot.shelf) == ("open", "friends", "storage", 3)
+    assert (volcano.form, volcano.worth) == ("instant", 0)
+    assert (smith.form, smith.shielded) == (None, True)
+    assert (face("village").box, face("village").form) == ("", None)
+
+
 def test_somebodys_own_cards(tmp_path: Path) -> None:
     (tmp_path / "own.cards").write_text(OWN_CARDS, encoding="utf-8")
     cards = extended(tmp_path)
@@ -157,7 +167,7 @@ def test_every_card_has_a_vignette_of_the_page() -> None:
 
 def test_factions_and_their_boards() -> None:
     found = {one.slug: one for one in library.library("en").factions}
-    assert set(found) == {"barbarians", "japan", "rome", "egypt"}
+    assert set(found) == {"barbarians", "japan", "rome", "egypt", "aztecs"}
     egypt = found["egypt"]
     assert (egypt.name, egypt.keeps) == ("Egyptians", ["gold"])
     assert egypt.goods == {"worker": 3, "gold": 1, "raze": 1, "defense": 1}

@@ -14,7 +14,7 @@ from osada.terminal.words import LANGUAGES
 from tests.samples import PAIRS, SAMPLES, Sample
 from tests.terminal.playing import WIDE, Talk, app, seen, settled, sitting, talk
 
-RIVALS = ("human:Jan", "greedy@Ola", "random@Ela", "human:Eva")
+RIVALS = ("human:Jan", "greedy@Ola", "random@Ela", "human:Eva", "greedy@Iva")
 IN_POLISH = {"settlers": "Twoja ręka", "rollwrite": "Jak rozwijasz swoje imperium?"}
 
 

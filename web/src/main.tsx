@@ -36,7 +36,7 @@ function steps(path: string): string[] {
 function place(path: string): ComponentChild {
   const [first = "", second = "", ...rest] = steps(path);
   const third = rest[0];
-  if (first === "table" && second && (third === undefined || /^[0-3]$/.test(third)))
+  if (first === "table" && second && (third === undefined || /^[0-4]$/.test(third)))
     return <TablePage key={path} table={second} seat={third === undefined ? null : Number(third)} />;
   return <Shell class={`at-${first || "lobby"}`}>{inShell(first, [second, ...rest].filter(Boolean).join("/"))}</Shell>;
 }

@@ -265,6 +265,8 @@ export interface Token {
   /** The good or the colour; of a text the text itself. */
   what?: string;
   n?: number;
+  /** The icon that stands for a text; of a slash `per`, if it means that. */
+  sign?: string;
 }
 
 /** One thing that a card does: in words, and as a formula. */
@@ -295,6 +297,14 @@ export interface CardFace {
   source: string;
   /** How often its action can be used in a round. */
   uses?: number;
+  /** The box that it comes from; of the base game none. */
+  box?: string;
+  /** A production that rivals can visit; a place for goods; a card that is played, not built. */
+  form?: "open" | "storage" | "instant" | null;
+  /** How many goods or cards a storage keeps; 0: as many as there are. */
+  shelf?: number;
+  /** Whether a defense token is printed on it. */
+  shielded?: boolean;
 }
 
 /** A faction and its board. */
@@ -387,6 +397,8 @@ export interface Offer {
   seat?: number | null;
   /** The deck that is drawn from. */
   deck?: "common" | "faction" | null;
+  /** The colour that is named, or the blessing that is chosen: `brown`, `tricolour`. */
+  colour?: string | null;
   /** In the roll & write game: where on the sheets it is made, as `track/walls/4`. */
   place?: string;
   /** Other places where it can be made: an area alike, what allows it. */

@@ -41,7 +41,7 @@ const offer = (verb: string, ...cards: string[]): Offer => ({ text: `${verb} ${c
 describe("what is left to somebody who passes", () => {
   test("is counted by cards, each where it is worth most", () => {
     const found = left([offer("build", "a", "b"), offer("deal", "b"), offer("raze", "c"), offer("use", "x"), offer("use", "x", "y"), offer("send")]);
-    expect(found).toEqual({ build: 2, deal: 0, raze: 1, use: 2, send: true });
+    expect(found).toEqual({ build: 2, deal: 0, raze: 1, use: 2, visit: 0, play: 0, send: true });
   });
 
   test("is nothing where only tokens could be placed", () => {

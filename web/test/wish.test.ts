@@ -2,9 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { pageAt } from "../src/games";
 import { ROLL, adventure, hasSheets, withMode } from "../src/games/rollwrite/modes";
+import { toggled } from "../src/games/settlers/Boxes";
 import { wishOf, withGame } from "../src/games/wish";
 import { USUAL, changedSeat, clockOf, free, holder, matters, pace, readCode, removable, withSeat, withoutSeat } from "../src/lib/wish";
-import { OPTIONS, type Option, type TableInfo } from "../src/wire";
+import { OPTIONS, type Option, type TableInfo, type TableWish } from "../src/wire";
 
 const option = (name: string): Option => {
   const found = OPTIONS.settlers.find((one) => one.name === name);
@@ -139,4 +140,30 @@ describe("a code", () => {
   it.each(["", "hello", "ae5m", "https://elsewhere.example/", "/join/../secret", "ae5m-nw75#short"])("not: %s", (typed) =>
     expect(readCode(typed)).toBeNull(),
   );
+});
+
+describe("boxes on the table", () => {
+  const aztecs = toggled({ seats: [{}, { faction: "aztecs" }] }, "aztecs");
+
+  it("come in the order in which they were chosen", () => {
+    expect(toggled(aztecs, "friends").boxes).toEqual(["aztecs", "friends"]);
+  });
+
+  it("take along what only they have", () => {
+    const wish: TableWish = { ...aztecs, format: "open", visit_passed: true };
+    expect(toggled(wish, "aztecs")).toEqual({ seats: [{}, { faction: null }] });
+  });
+
+  it("let five play", () => {
+    const four: TableWish = { seats: [{}, {}, {}, {}] };
+    expect([four, { ...four, boxes: ["friends"] }, toggled(four, "aztecs")].map((wish) => pageAt(wish).most(wish))).toEqual([4, 4, 5]);
+    const five = pageAt(four).agreeing?.(withSeat(toggled(four, "aztecs"), {}));
+    expect(five?.five_players).toBe(true);
+    expect(five && "five_players" in withoutSeat(five, 4)).toBe(false);
+  });
+
+  it("give the virtual player a faction only in a game alone", () => {
+    const alone: TableWish = { seats: [{}], boxes: ["friends"], virtual_faction: "rome" };
+    expect(withSeat(alone, {})).toEqual({ seats: [{}, {}], boxes: ["friends"] });
+  });
 });

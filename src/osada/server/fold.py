@@ -19,7 +19,7 @@ STAND_IN: Final[Level] = "normal"
 """The bot that plays on for whoever left."""
 _CHAT: Final = 500
 """So many lines of the chat are shown."""
-_BOTS: Final = ("Ada", "Bruno", "Cyril", "Dora")
+_BOTS: Final = ("Ada", "Bruno", "Cyril", "Dora", "Ela")
 
 
 class NewerOsada(Exception):

@@ -12,11 +12,13 @@ from osada import rules
 from osada.server import wire
 from osada.server.sentences import prose, sentence
 from osada.settlers import words
-from osada.settlers.catalogue import ATTACK, COMMON, Catalogue, base
+from osada.settlers.catalogue import ATTACK, COMMON, Catalogue, base, boxes
+from osada.settlers.catalogue.reader import BASE, OWN
 from osada.settlers.effects import formula, text
+from osada.settlers.effects.storages import Storage
 from osada.settlers.effects.tokens import Token
 from osada.settlers.effects.vocabulary import COLOUR, KINDS
-from osada.settlers.game import Settlers
+from osada.settlers.game import VERSION, Settlers
 from osada.settlers.goods import FOOD, GOLD, GOODS, STONE, WOOD
 from osada.settlers.phases.scoring import COMMON_WORTH, FACTION_WORTH
 from osada.speech import in_pieces
@@ -28,14 +30,15 @@ _WORTH: Final = {COMMON: COMMON_WORTH, ATTACK: 0}
 
 @cache
 def library(language: str, cards: Catalogue | None = None) -> wire.Library:
-    """All cards, of the base game if no others are named, factions and words in a language."""
-    cards = base() if cards is None else cards
+    """All cards, of every box if no others are named, factions and words in a language."""
+    version = Settlers(cards).version if cards is not None else VERSION
+    cards = base().with_boxes(boxes.boxes()) if cards is None else cards
     printings: dict[int, list[int]] = {}
     for card, printing in enumerate(cards.printing):
         printings.setdefault(printing, []).append(card)
     found = {
         "language": language,
-        "version": Settlers(cards).version,
+        "version": version,
         "cards": [_face(cards, copies, language) for copies in printings.values()],
         "factions": [
             {
@@ -71,11 +74,26 @@ def _face(cards: Catalogue, copies: list[int], language: str) -> dict[str, Any]:
         "location": cards.location[card] > 0,
         "raze": _goods(dict(cards.raze[card])),
         "deal": GOODS[deal] if deal >= 0 else None,
-        "worth": _WORTH.get(faction, FACTION_WORTH),
+        "worth": 0 if cards.card[card].instant else _WORTH.get(faction, FACTION_WORTH),
         "abilities": [] if faction == ATTACK else _abilities(cards, card, language),
         "art": art(cards, card),
         "source": entry.source,
         "uses": action.limit if action is not None else 0,
+        "box": "" if entry.box in (BASE, OWN) else entry.box,
+        **_form(cards, card),
+    }
+
+
+def _form(cards: Catalogue, card: int) -> dict[str, Any]:
+    """What sets a card apart from those of the base game."""
+    facts = cards.card[card]
+    storages = [one for one in facts.holders if one.is_storage]
+    form = "instant" if facts.instant else "open" if facts.is_open else "storage"
+    limits = (one.limit for one in storages if isinstance(one, Storage))
+    return {
+        "form": form if form != "storage" or storages else None,
+        "shelf": next(limits, 0),
+        "shielded": facts.printed > 0,
     }
 
 
@@ -112,7 +130,7 @@ def _told(line: str, kind: str, language: str) -> str:
 
 
 def _token(token: Token) -> dict[str, Any]:
-    return {"kind": token.kind, "what": token.what, "n": token.n}
+    return {"kind": token.kind, "what": token.what, "n": token.n, "sign": token.sign}
 
 
 # How it looks

@@ -25,7 +25,7 @@ from osada.server.store import Append, Conflict, StoreError
 from osada.server.table import Table
 from osada.server.thinkers import NoAnswer, Presence
 from osada.server.unfit import Unfit
-from osada.server.wire import Chat, Hello, Level, Pace, TableInfo, Thinking
+from osada.server.wire import MOST_SEATS, Chat, Hello, Level, Pace, TableInfo, Thinking
 from osada.server.wire import Table as TableMessage
 
 if TYPE_CHECKING:
@@ -580,7 +580,7 @@ def _lost(event: e.Event, table: Table) -> list[int]:
     """The seats whose keys, and so whose sockets, an event has made worthless."""
     match event:
         case e.Changed(terms=terms):
-            return [at for at in range(4) if at >= len(terms.seats) or terms.seats[at].bot]
+            return [at for at in range(MOST_SEATS) if at >= len(terms.seats) or terms.seats[at].bot]
         case e.Joined(seat=seat):
             return [seat]
         case e.Left(seat=seat) if table.match is None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from osada.kernel.game import Decision, Move, Refusal, move
-from osada.settlers import flow, words
+from osada.settlers import blessings, flow, words
 from osada.settlers import verbs as w
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.coded import deal_card, deal_owner, is_hidden, laid_card
@@ -60,6 +60,8 @@ class Offer:
     """The player who is chosen."""
     deck: str | None
     """The deck that is drawn from."""
+    colour: str | None
+    """The colour that is named, or the blessing of it that is chosen."""
 
 
 # Where a move is made
@@ -192,6 +194,7 @@ def _offer(
         made.arg if made.kind == w.USE else 1,
         made.what if made.kind == w.CHOOSE_PLAYER else None,
         _DECKS[made.what] if made.kind == w.CHOOSE_DECK else None,
+        blessings.NAMES[made.what] if made.kind == w.CHOOSE_COLOUR else None,
     )
 
 
@@ -284,7 +287,7 @@ def refusals(game: Settlers, state: State, seat: int, spot: Spot) -> list[tuple[
 
 
 def blocked(game: Settlers, state: State, seat: int) -> dict[str, Refusal]:
-    """In a turn: the cards in your own hand that cannot be built, by number, and why."""
+    """In a turn: the cards in your own hand that cannot be built or played, by number, and why."""
     decision = game.pending(state).get(seat)
     if decision is None or decision.kind != "turn":
         return {}
@@ -294,7 +297,8 @@ def blocked(game: Settlers, state: State, seat: int) -> dict[str, Refusal]:
     for card in state.players[seat].hand:
         printing = cards.printing[card]
         if printing not in reasons:
-            reasons[printing] = game.why_not(state, seat, move(w.BUILD, card))
+            verb = w.PLAY if cards.card[card].instant else w.BUILD
+            reasons[printing] = game.why_not(state, seat, move(verb, card))
         refusal = reasons[printing]
         if refusal is not None:
             found[cards.numbers[card]] = refusal

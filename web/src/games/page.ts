@@ -93,12 +93,15 @@ export interface GamePage<V> extends Screens<V> {
   /** Fetches the names that a table's seats need. */
   open?: (of: Playing) => void;
   /** Controls of options that are not a choice among few, and what they say to others; "": nothing. */
-  controls?: Partial<Record<Option["name"], { Control: FunctionComponent<WishProps>; name: () => string; told: (wish: TableWish) => string }>>;
+  controls?: Partial<Record<Option["name"] | "boxes", { Control: FunctionComponent<WishProps>; name: () => string; told: (wish: TableWish) => string; usual?: boolean }>>;
   /** The option that is chosen together with the game. */
   leading?: { option: Option["name"]; name: () => string; Control: FunctionComponent<WishProps> };
 
-  /** How many must play at least. */
+  /** How many must play at least, and can at most. */
   fewest: (of: Playing) => number;
+  most: (of: Playing) => number;
+  /** The same wish with what so many players have to agree on. */
+  agreeing?: (wish: TableWish) => TableWish;
   /** What everybody chooses at their seat. */
   chooses: (of: Playing) => "faction" | "sheet" | "name";
   /** The control for that; nothing where all play alike. */

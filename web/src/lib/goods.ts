@@ -2,7 +2,7 @@
 import type { Good, Goods } from "../wire";
 import { locale, t } from "./i18n";
 
-export const GOODS: readonly Good[] = ["wood", "stone", "food", "gold", "worker", "raze", "defense", "card", "vp"];
+export const GOODS: readonly Good[] = ["wood", "stone", "food", "gold", "worker", "raze", "defense", "blessing", "tech", "card", "vp"];
 
 /** `2 workers`. */
 export const counted = (good: Good, n: number): string => t(`common-n-${good}`, { n });

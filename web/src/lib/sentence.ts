@@ -4,7 +4,7 @@
  */
 import type { Good, Piece, Sentence } from "../wire";
 
-export const TAGGED = /<(wood|stone|food|gold|worker|raze|defense|vp|card|rule)>(.*?)<\/\1>/;
+export const TAGGED = /<(wood|stone|food|gold|worker|raze|defense|vp|card|blessing|tech|rule)>(.*?)<\/\1>/;
 
 /** The pieces of a sentence, plain text among them. */
 export function pieces(sentence: Sentence): readonly (string | Piece)[] {

@@ -2,7 +2,6 @@
 import { type Clock, FIRST, type GameName, type Level, OPTIONS, type Option, type SeatInfo, type SeatWish, type TableWish } from "../wire";
 
 export const LEVELS: readonly Level[] = ["easy", "normal", "hard", "expert"];
-export const MOST_SEATS = 4;
 const DAY = 24 * 3600;
 
 /** Where a first opponent plays: it makes mistakes. */
@@ -30,10 +29,18 @@ function solo(wish: TableWish): TableWish {
   return { ...alone, ...Object.fromEntries(reset.map(({ name, usual }) => [name, usual])) };
 }
 
-export const withSeat = (wish: TableWish, seat: SeatWish): TableWish => ({ ...wish, seats: [...wish.seats, seat] });
+/** What needs a box, or few seats, goes with it. */
+export function fitting(wish: TableWish): TableWish {
+  const fit = { ...wish };
+  for (const option of OPTIONS[gameOf(wish)])
+    if ((option.when.given.length > 0 || option.when.most > 0) && !matters(option, wish)) delete fit[option.name];
+  return fit;
+}
+
+export const withSeat = (wish: TableWish, seat: SeatWish): TableWish => fitting({ ...wish, seats: [...wish.seats, seat] });
 
 export const withoutSeat = (wish: TableWish, at: number): TableWish =>
-  solo({ ...wish, seats: wish.seats.filter((_, seat) => seat !== at) });
+  fitting(solo({ ...wish, seats: wish.seats.filter((_, seat) => seat !== at) }));
 
 export const changedSeat = (wish: TableWish, at: number, change: SeatWish): TableWish => ({
   ...wish,
@@ -89,7 +96,7 @@ export const DAYS = [1, 2, 3, 7].map((days) => days * DAY);
 /** What somebody has typed or pasted to join: a link of ours, or a table's code with or without a key. */
 export function readCode(text: string): string | null {
   const typed = text.trim();
-  const link = /\/((?:join|table|replay)\/[0-9a-z]{4}-[0-9a-z]{4}(?:\/[0-3])?)(#[A-Za-z0-9_-]{22})?$/.exec(typed);
+  const link = /\/((?:join|table|replay)\/[0-9a-z]{4}-[0-9a-z]{4}(?:\/[0-4])?)(#[A-Za-z0-9_-]{22})?$/.exec(typed);
   if (link) return `/${link[1]}${link[2] ?? ""}`;
   const code = /^([0-9a-z]{4})-?([0-9a-z]{4})(#[\w-]{22})?$/i.exec(typed);
   return code ? `/join/${code[1]}-${code[2]}`.toLowerCase() + (code[3] ?? "") : null;

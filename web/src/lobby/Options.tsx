@@ -25,13 +25,13 @@ export function Options({ wish, change }: WishProps) {
   const clock = wish.clock ?? null;
   const { usual, rare } = agreedOn(wish);
   const controls = ownControls(wish);
-  const [more, setMore] = useState(rare.some((option) => chosen(wish, option) !== option.usual) || controls.some(({ told }) => told(wish)) || Boolean(wish.title));
+  const [more, setMore] = useState(rare.some((option) => chosen(wish, option) !== option.usual) || controls.some(({ told, usual: always }) => !always && told(wish)) || Boolean(wish.title));
+  const drawn = (some: typeof controls) => some.map(({ name, Control }) => <Control key={name()} wish={wish} change={change} />);
+  const always = drawn(controls.filter((control) => control.usual));
   const few = more && (
     <>
       {!alone && <OfGame options={rare} wish={wish} change={change} />}
-      {controls.map(({ name, Control }) => (
-        <Control key={name()} wish={wish} change={change} />
-      ))}
+      {drawn(controls.filter(({ usual: always }) => !always))}
     </>
   );
   const opener = (
@@ -44,6 +44,8 @@ export function Options({ wish, change }: WishProps) {
   if (alone) {
     return (
       <div class="opts">
+        {always}
+        <OfGame options={usual} wish={wish} change={change} />
         {opener}
         {few}
       </div>
@@ -51,6 +53,7 @@ export function Options({ wish, change }: WishProps) {
   }
   return (
     <div class="opts">
+      {always}
       <OfGame options={usual} wish={wish} change={change} />
       <Explained<Pace>
         name={t("lobby-clock")}

@@ -1,8 +1,8 @@
 /** Who sits where, before the game: a row for each seat, and one for a seat that could be added. */
 import { t, tagged } from "../lib/i18n";
 import { pageAt } from "../games";
-import { FIRST_LEVEL, LEVELS, MOST_SEATS, changedSeat, removable, withSeat, withoutSeat } from "../lib/wish";
-import type { Level, SeatChange, SeatInfo, TableWish } from "../wire";
+import { FIRST_LEVEL, LEVELS, changedSeat, removable, withSeat, withoutSeat } from "../lib/wish";
+import type { Level, SeatChange, SeatInfo, SeatWish, TableWish } from "../wire";
 import { Icon } from "../ui/Icon";
 import { cx } from "../ui/cx";
 import { NameField } from "./NameField";
@@ -27,12 +27,14 @@ interface SeatsProps {
 
 export function Seats(props: SeatsProps) {
   const { seats, wish, host, change } = props;
+  const { most, rows, agreeing = (same) => same } = pageAt(wish);
+  const add = (seat: SeatWish) => change(agreeing(withSeat(wish, seat)));
   return (
-    <ol class={cx("seats", pageAt(wish).rows)}>
+    <ol class={cx("seats", rows)}>
       {seats.map((seat, at) => (
         <SeatRow key={at} {...props} seat={seat} at={at} />
       ))}
-      {host && seats.length < MOST_SEATS && (
+      {host && seats.length < most(wish) && (
         <li class="seat empty">
           <span class="no">{seats.length + 1}</span>
           <div class="name">
@@ -40,11 +42,11 @@ export function Seats(props: SeatsProps) {
             <span>{t("lobby-open-seat-why", { n: seats.length })}</span>
           </div>
           <div class="adds">
-            <button type="button" class="btn" onClick={() => change(withSeat(wish, {}))}>
+            <button type="button" class="btn" onClick={() => add({})}>
               <Icon name="plus" />
               {t("lobby-add-friend")}
             </button>
-            <button type="button" class="btn" onClick={() => change(withSeat(wish, { bot: FIRST_LEVEL }))}>
+            <button type="button" class="btn" onClick={() => add({ bot: FIRST_LEVEL })}>
               <Icon name="bot" />
               {t("lobby-add-bot")}
             </button>

@@ -44,7 +44,7 @@ export const factionName = (slug: string): string => faction(slug)?.name ?? t(sl
 export function cardLabel(face: CardFace): string {
   const cost = [...entries(face.cost).map(([good, n]) => counted(good, n)), ...(face.location ? [t("common-a-location")] : [])];
   return [
-    `${face.name}, ${factionName(face.faction)}, ${listed(colours(face).map((name) => t(`common-colour-${name}`)))}, ${t(`common-kind-${face.kind}`)}.`,
+    `${face.name}, ${factionName(face.faction)}, ${listed(colours(face).map((name) => t(`common-colour-${name}`)))}, ${t(`common-kind-${face.form ?? face.kind}`)}.`,
     ...face.abilities.map(({ kind, text }) => (kind === "bonus" ? t("common-says-bonus", { text: plain(text) }) : plain(text))),
     t("common-says-cost", { cost: cost.length ? listed(cost) : t("common-free") }),
     face.deal ? t("common-says-deal", { good: t(`common-good-${face.deal}`) }) : "",
@@ -87,10 +87,21 @@ function Foot({ face }: { face: CardFace }) {
           <Icon name={face.deal} />
         </span>
       )}
+      {face.form === "instant" && (
+        <span class="deal">
+          <Icon name="card" />
+          {t("common-then-discard")}
+        </span>
+      )}
       {face.worth > 0 && (
         <span class="worth">
           {face.worth}
           <Icon name="vp" />
+        </span>
+      )}
+      {face.box && face.box !== face.faction && (
+        <span class="bx">
+          <Icon name={`box-${face.box}`} />
         </span>
       )}
     </span>
@@ -115,7 +126,7 @@ export function Card({ face, size = "hand", state, tab, why, missing, homeless, 
   return (
     <Piece
       {...rest}
-      class={cx("card", hues(face), size === "large" && "large", `t-${effectSize(face)}`, state && `is-${state}`, more)}
+      class={cx("card", hues(face), size === "large" && "large", face.form === "instant" && "instant", `t-${effectSize(face)}`, state && `is-${state}`, more)}
       label={cx(cardLabel(face), says)}
     >
       <span class="spine">

@@ -4,7 +4,7 @@ import { Art } from "./Art";
 import { colours, hues } from "./Card";
 import { Disc } from "./Disc";
 import { Icon } from "./Icon";
-import { isUsedUp, locLabel, marks } from "./Loc";
+import { Doors, isUsedUp, locLabel, marks } from "./Loc";
 import { Piece, type PieceProps } from "./Piece";
 import { cx } from "./cx";
 
@@ -35,6 +35,12 @@ export function Chip({ face, at, state, says, times = 1, class: more, ...rest }:
       </span>
       <span class="chip-name">{face.name}</span>
       {times > 1 && <span class="times nums">×{times}</span>}
+      {face.form === "open" && (
+        <>
+          <Icon name="k-open" />
+          <Doors taken={at?.visits} />
+        </>
+      )}
       {at && marks(at).map(({ icon, n }) => [<Icon key={icon} name={icon} />, n > 1 && n])}
     </Piece>
   );

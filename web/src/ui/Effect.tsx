@@ -18,11 +18,55 @@ function afterBuilding(tokens: readonly Token[]): { hues: Token[]; then: Token[]
   return hues.length > 0 && hues.every(({ kind }) => kind === "colour") && isPlain(then) ? { hues, then } : null;
 }
 
-function drawn({ kind, text, formula = [] }: Ability, uses: number, only: boolean): ComponentChild {
+/** `worker -> pray 5`, `declare brown`, what that brings: the three lines of a prayer. */
+function prayer(tokens: readonly Token[]): { head: Token[]; how: Token[]; then: Token[] } | null {
+  const at = tokens.findIndex(({ sign }) => sign === "prayer");
+  const colon = tokens.findIndex(({ kind }, nth) => nth > at && kind === "colon");
+  if (at < 0 || colon < 0) return null;
+  return { head: tokens.slice(0, at + 1), how: tokens.slice(at + 1, colon).filter(({ what }) => what !== " "), then: tokens.slice(colon + 1) };
+}
+
+/** The kind line says already that a production is open. */
+const opened = (tokens: readonly Token[]): readonly Token[] => (tokens[0]?.sign === "k-open" ? tokens.slice(2) : tokens);
+
+/** `2?`: so many goods of the colour that is named. */
+const MATCHING = /^(\d)\?$/;
+
+/** In hand a prayer is icons; large it is a sentence. */
+function Prayer({ text, formula, uses }: { text: Ability["text"]; formula: readonly Token[]; uses: number }) {
+  const found = prayer(formula);
+  if (found === null) return null;
+  const matching = Number(MATCHING.exec(found.then[0]?.what ?? "")?.[1] ?? 0);
+  return (
+    <>
+      <span class="formula">
+        <Formula tokens={found.head} />
+      </span>
+      <span class="in-icons">
+        {found.how.length > 0 && <Formula tokens={found.how} short />}
+        {uses > 1 && <small>{t("common-uses", { n: uses })}</small>}
+      </span>
+      <span class="in-icons">{matching > 0 ? t("common-matching", { n: matching }) : <Formula tokens={found.then} short />}</span>
+      <span class="in-words">
+        <Words text={text} />
+      </span>
+    </>
+  );
+}
+
+function drawn({ kind, text, formula: whole = [] }: Ability, uses: number, only: boolean): ComponentChild {
+  const formula = opened(whole);
   if (kind === "bonus")
     return (
       <span class={only ? "bonus only" : "bonus"}>
         <Icon name="bonus" /> {isPlain(formula) ? <Formula tokens={formula} /> : <Words text={text} />}
+      </span>
+    );
+  if (kind !== "feature" && prayer(formula)) return <Prayer text={text} formula={formula} uses={uses} />;
+  if (formula[0]?.sign === "k-storage")
+    return (
+      <span class="in-words">
+        <Words text={text} />
       </span>
     );
   const built = kind === "feature" ? afterBuilding(formula) : null;
@@ -51,19 +95,47 @@ export function effectSize(face: CardFace): 1 | 2 | 3 | 4 {
   const letters = face.abilities.reduce((sum, { kind, text, formula = [] }) => {
     if (isPlain(formula) && kind !== "feature") return sum + 18;
     return sum + (kind === "feature" && afterBuilding(formula) ? 40 : plain(text).length) + (kind === "bonus" ? 14 : 0);
-  }, face.name.length > 14 ? 16 : 0);
+  }, (face.name.length > 14 ? 16 : 0) + (face.form === "open" || face.shelf ? 34 : 0));
   return letters > 170 ? 4 : letters > 100 ? 3 : letters > 74 ? 2 : 1;
 }
+
+/** The good that a storage keeps. */
+const kept = ({ abilities }: CardFace): string =>
+  abilities.flatMap(({ formula = [] }) => (formula[0]?.sign === "k-storage" ? formula : [])).find(({ kind }) => kind === "good")?.what ?? "card";
+
+/** Doorways for workers, slots of a shelf. */
+const Places = ({ of, shape, icon }: { of: number; shape: "place" | "slot"; icon: string }) => (
+  <span class="places">
+    {Array.from({ length: of }, (_, at) => (
+      <span key={at} class={shape}>
+        <Icon name={icon} />
+      </span>
+    ))}
+  </span>
+);
 
 export function Effect({ face }: { face: CardFace }) {
   const only = face.abilities.length === 1;
   return (
     <span class="does">
       <span class="kind">
-        <Icon name={`k-${face.kind}`} />
-        {t(`common-kind-${face.kind}`)}
+        <Icon name={`k-${face.form ?? face.kind}`} />
+        {t(`common-kind-${face.form ?? face.kind}`)}
+        {face.shielded && <Icon name="defense-printed" class="shield" />}
       </span>
       {face.abilities.map((ability) => drawn(ability, face.uses ?? 0, only))}
+      {face.form === "open" && (
+        <span class="visits">
+          <Places of={2} shape="place" icon="worker" />
+          <small>{t("common-two-visits")}</small>
+        </span>
+      )}
+      {!!face.shelf && (
+        <span class="visits">
+          <small>{t("common-kept")}</small>
+          <Places of={face.shelf} shape="slot" icon={kept(face)} />
+        </span>
+      )}
     </span>
   );
 }

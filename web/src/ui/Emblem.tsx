@@ -18,5 +18,5 @@ export function emblem(of: string): string {
   if (of.startsWith("seat-")) return of;
   if (of === "common") return "location";
   if (of === "attack") return "attack";
-  return ["rome", "barbarians", "egypt", "japan"].includes(of) ? `f-${of}` : "pass";
+  return ["rome", "barbarians", "egypt", "japan", "aztecs"].includes(of) ? `f-${of}` : "pass";
 }

@@ -26,7 +26,7 @@ const LIMIT = /^≤(\d+)$/;
 
 /** Whether icons alone tell it: no words but gaps and limits. */
 export const isPlain = (tokens: readonly Token[]): boolean =>
-  tokens.length > 0 && tokens.every(({ kind, what = "" }) => kind !== "colon" && (kind !== "text" || what === " " || LIMIT.test(what)));
+  tokens.length > 0 && tokens.every(({ kind, what = "", sign }) => kind !== "colon" && (kind !== "text" || what === " " || !!sign || LIMIT.test(what)));
 
 function amount(name: string, n: number, { short, twins, bare }: Manner): ComponentChild {
   if (n === 1 && bare) return <Icon name={name} />;
@@ -46,9 +46,17 @@ function words(what: string, short: boolean): ComponentChild {
   return <span class="say">{limit && !short ? t("common-at-most", { n: Number(limit) }) : what}</span>;
 }
 
+/** A word that has an icon; its number, where it is more than one, stands beside it. */
+const Sign = ({ of, says, n }: { of: string; says: string; n: number }) => (
+  <span class="nb" title={says}>
+    <Icon name={of} />
+    {n > 1 && n}
+  </span>
+);
+
 const isGap = (token: Token | undefined): boolean => token?.kind === "text" && token.what === " ";
 
-function drawn({ kind, what = "", n = 1 }: Token, next: Token["kind"] | undefined, manner: Manner): ComponentChild {
+function drawn({ kind, what = "", n = 1, sign }: Token, manner: Manner): ComponentChild {
   const { short } = manner;
   switch (kind) {
     case "good":
@@ -60,9 +68,9 @@ function drawn({ kind, what = "", n = 1 }: Token, next: Token["kind"] | undefine
     case "colon":
       return <span class="sep">:</span>;
     case "slash":
-      return <span class="sep">{short ? "/" : t(next === "colour" || next === "samurai" ? "common-per" : "common-or")}</span>;
+      return <span class="sep">{short ? "/" : t(sign === "per" ? "common-per" : "common-or")}</span>;
     case "text":
-      return words(what, short);
+      return sign ? <Sign of={sign} says={what} n={n} /> : words(what, short);
     default:
       return amount(kind, n, { ...manner, bare: true });
   }
@@ -76,7 +84,7 @@ export function Formula({ tokens, short = false }: FormulaProps) {
       {tokens.map((token, at) => (
         <Fragment key={at}>
           {!short && at > 0 && !isGap(token) && !isGap(tokens[at - 1]) && " "}
-          {drawn(token, tokens[at + 1]?.kind, { short, twins, bare: short || at < arrow })}
+          {drawn(token, { short, twins, bare: short || at < arrow })}
         </Fragment>
       ))}
     </>

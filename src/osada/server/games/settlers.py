@@ -70,10 +70,10 @@ class HostedSettlers:
         left = [faction.slug for faction in factions if faction.slug not in chosen]
         dealt = []
         for faction in chosen:
-            if faction is None:
+            if faction is None and left:
                 faction = secrets.choice(left)
                 left.remove(faction)
-            dealt.append(faction)
+            dealt.append(faction or factions[0].slug)  # too many: the rules say so
         return dealt
 
     def check(self, terms: Terms) -> None:
@@ -224,4 +224,5 @@ def _offer(offer: spots.Offer) -> wire.Offer:
         offer.times,
         offer.seat,
         offer.deck,  # type: ignore[arg-type]
+        colour=offer.colour,
     )

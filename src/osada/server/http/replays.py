@@ -10,7 +10,7 @@ from osada.server.http.tables import Ask, Id, seated, tidy
 from osada.server.http.texted import Texted
 from osada.server.http.who import language_of, limited
 from osada.server.replays import LARGEST, Replays
-from osada.server.wire import Fork, Moment, Replay, Seated, TableInfo
+from osada.server.wire import MOST_SEATS, Fork, Moment, Replay, Seated, TableInfo
 
 
 def _replays(request: Ask) -> Replays:
@@ -66,7 +66,7 @@ async def told(request: Ask, table: Id) -> Replay:
 async def moments(
     request: Ask,
     table: Id,
-    eyes: Annotated[str, QueryParameter(pattern="^(all|[0-3])$")] = "all",
+    eyes: Annotated[str, QueryParameter(pattern=f"^(all|[0-{MOST_SEATS - 1}])$")] = "all",
     start: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
     stop: Annotated[int, QueryParameter(ge=0, le=100_000)] = 20,
 ) -> list[Moment]:

@@ -26,6 +26,7 @@ from osada.server.summaries import summed_up
 from osada.server.table import Table
 from osada.server.unfit import Unfit
 from osada.server.wire import (
+    MOST_SEATS,
     Enter,
     Join,
     Links,
@@ -38,7 +39,7 @@ from osada.server.wire import (
 
 Ask = Request[Any, Any, Any]
 Id = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{4}-[0-9a-z]{4}$")]
-At = Annotated[int, PathParameter(ge=0, le=3)]
+At = Annotated[int, PathParameter(ge=0, le=MOST_SEATS - 1)]
 
 
 def seated(request: Ask, room: Room, seat: int, key: str) -> Response[Seated]:

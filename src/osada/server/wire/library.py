@@ -27,6 +27,8 @@ class Token(Struct, omit_defaults=True):
     what: str = ""
     """The good or the colour; of a text the text itself."""
     n: int = 1
+    sign: str = ""
+    """The icon that stands for a text; of a slash `per`, if it means that."""
 
 
 class Ability(Struct, omit_defaults=True):
@@ -59,6 +61,14 @@ class CardFace(Struct, omit_defaults=True):
     """Where its effect comes from: `seed`, `public`, `house`."""
     uses: int = 0
     """How often its action can be used in a round."""
+    box: str = ""
+    """The box that it comes from; of the base game none."""
+    form: Literal["open", "storage", "instant"] | None = None
+    """A production that rivals can visit; a place for goods; a card that is played, not built."""
+    shelf: int = 0
+    """How many goods or cards a storage keeps; 0: as many as there are."""
+    shielded: bool = False
+    """Whether a defense token is printed on it."""
 
 
 class FactionFace(Struct):

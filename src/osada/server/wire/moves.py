@@ -30,6 +30,8 @@ class Offer(Struct, omit_defaults=True):
     """The player who is chosen."""
     deck: Literal["common", "faction"] | None = None
     """The deck that is drawn from."""
+    colour: str | None = None
+    """The colour that is named, or the blessing that is chosen: `brown`, `tricolour`."""
     place: str = ""
     """In the roll & write game: where on the sheets it is made, as `track/walls/4`."""
     also: list[str] = []

@@ -1,6 +1,6 @@
 """What is named all over the wire: games, goods, seats, people, keys."""
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from msgspec import Meta
 
@@ -15,10 +15,12 @@ else:
     GameName = agreed.GameName
     Mode = agreed.shape(ROLLWRITE.option("mode"))
 
+MOST_SEATS: Final = 5
+"""As many as any game lets play; each game says how many can."""
 Zone = Literal["hand", "offer", "empire", "deals", "foundations"]
 Level = Literal["easy", "normal", "hard", "expert"]
 Speed = Literal["slow", "normal", "fast", "at-once"]
-Seat = Annotated[int, Meta(ge=0, le=3)]
+Seat = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Title = Annotated[str, Meta(max_length=40)]
 Choice = Annotated[str, Meta(max_length=40)]

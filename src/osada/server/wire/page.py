@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from osada.server.wire.names import Id, Language, Speed, Zone
+from osada.server.wire.names import MOST_SEATS, Id, Language, Speed, Zone
 
 
 class Move(Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ class Look(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
     id: Id
     stamp: Id
     zone: Zone
-    holder: Annotated[int, Meta(ge=-1, le=3)]
+    holder: Annotated[int, Meta(ge=-1, le=MOST_SEATS - 1)]
     card: Annotated[str, Meta(max_length=12)]
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from osada.server.agreed import Wished
-from osada.server.wire.names import Choice, GameName, Key, Level, Name, Title
+from osada.server.wire.names import MOST_SEATS, Choice, GameName, Key, Level, Name, Title
 from osada.server.wire.sentence import Sentence
 from osada.server.wire.table import Clock
 
@@ -26,7 +26,7 @@ class TableWish(  # type: ignore[call-arg]
 ):
     """A table as its host wants it; seat 0 is the host's."""
 
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=4)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     title: Title = ""
     public: bool = False
     game: GameName = "settlers"

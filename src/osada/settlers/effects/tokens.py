@@ -32,11 +32,29 @@ class Token:
     """The good, the colour (`none` for no colour), or the text itself; a gap is the text " "."""
     n: int = 1
     """How many of it."""
+    sign: str = ""
+    """Of a text the icon that says the same, if there is one; of a slash `per` if it means that."""
 
+
+_SIGNS: Final = {
+    "short-prayer": "prayer",
+    "short-when-pray": "prayer",
+    "short-declare": "declare",
+    "short-choose": "eye",
+    "short-open": "k-open",
+    "short-store": "k-storage",
+    "short-printed-defense": "defense-printed",
+    "short-when-visit": "visit",
+    "short-when-visited": "k-open",
+    "short-set": "set",
+    "short-statue": "statue",
+}
+"""The icons of short messages, as the page's sprite names them."""
 
 GAP: Final = Token(TEXT, " ")
 TO: Final = Token(ARROW)
 OR: Final = Token(SLASH)
+PER: Final = Token(SLASH, sign="per")
 
 
 def good(kind: int, n: int = 1) -> Token:
@@ -59,7 +77,8 @@ def worded(language: str, message: str, n: int = 1, words: Folders = WORDS) -> l
             found.append(icons[piece])
         elif piece:
             before, after = piece[0] == " ", piece[-1] == " "
-            found += [GAP] * before + [Token(TEXT, piece.strip())] + [GAP] * after
+            told = Token(TEXT, piece.strip(), n, _SIGNS.get(message, ""))
+            found += [GAP] * before + [told] + [GAP] * after
     return found
 
 

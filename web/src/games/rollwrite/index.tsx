@@ -31,6 +31,7 @@ export const rollwrite: GamePage<ViewOf<"rollwrite">> = {
   leading: { option: "mode", name: () => t("lobby-mode"), Control: ModeChoice },
 
   fewest,
+  most: () => 4,
   chooses: (of) => (hasSheets(of) ? "sheet" : "name"),
   Part: Sheet,
   playedBy: (of, seat) => (hasSheets(of) ? sheetName(seat?.faction) : ""),

@@ -4,9 +4,11 @@ import { faction } from "../../lib/library";
 import { changedSeat, holder } from "../../lib/wish";
 import { type RowProps, chooses } from "../../lobby/Seats";
 import { Seg } from "../../lobby/Seg";
+import { hasAztecs } from "./Boxes";
 import { Emblem } from "../../ui/Emblem";
 
 const FACTIONS = ["barbarians", "rome", "egypt", "japan"];
+const WITH_AZTECS = [...FACTIONS, "aztecs"];
 
 /** The name of a faction, or of chance. */
 export const peopleName = (of: string | null | undefined): string => (of ? (faction(of)?.name ?? of) : t("lobby-chance"));
@@ -37,7 +39,7 @@ export function Peoples(props: RowProps) {
       class="facs"
       label={t("lobby-faction-of", { n: at + 1 })}
       value={chosen}
-      choices={[...FACTIONS, ""].map((slug) => ({
+      choices={[...(hasAztecs(wish) ? WITH_AZTECS : FACTIONS), ""].map((slug) => ({
         value: slug,
         label: peopleName(slug),
         drawn: <People of={slug} />,

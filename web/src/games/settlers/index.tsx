@@ -5,6 +5,7 @@ import { FRIENDS, USUAL, matters } from "../../lib/wish";
 import { Card } from "../../ui/Card";
 import { OPTIONS, type TableWish } from "../../wire";
 import type { GamePage, ViewOf } from "../page";
+import { Boxes, boxesInWords, hasAztecs } from "./Boxes";
 import { Decks, decksInWords } from "./Decks";
 import { People, Peoples, peopleName } from "./People";
 import { Cards } from "./cards/Cards";
@@ -40,9 +41,14 @@ export const settlers: GamePage<ViewOf<"settlers">> = {
 
   title: () => t("common-game-settlers"),
   meaning,
-  controls: { decks: { Control: Decks, name: () => t("lobby-option-decks"), told: decksInWords } },
+  controls: {
+    boxes: { Control: Boxes, name: () => t("lobby-option-boxes"), told: boxesInWords, usual: true },
+    decks: { Control: Decks, name: () => t("lobby-option-decks"), told: decksInWords },
+  },
 
   fewest: () => 1,
+  most: (of) => (hasAztecs(of) ? 5 : 4),
+  agreeing: (wish) => (wish.seats.length > 4 ? { ...wish, five_players: true } : wish),
   chooses: () => "faction",
   Part: Peoples,
   playedBy: (_, seat) => peopleName(seat?.faction),

@@ -87,6 +87,34 @@ common-good-defense = obranný žeton
 common-good-card = karta
 common-good-vp = vítězný bod
 
+common-n-blessing = { $n } požehnání
+common-n-tech =
+    { $n ->
+        [one] { $n } technologie
+        [few] { $n } technologie
+       *[other] { $n } technologií
+    }
+common-good-blessing = požehnání
+common-good-tech = technologie
+common-blessing-of = Požehnání: { $colour }
+common-colour-tricolour = trojbarevná
+common-kind-open = Otevřená produkce
+common-kind-storage = Sklad
+common-kind-instant = Okamžitá
+common-matching = { $n }× zboží té barvy za každou shodu
+common-two-visits = dvě návštěvy za kolo
+common-kept = Uloženo v úklidu
+common-then-discard = pak odhoď
+common-shielded = Tištěná obrana
+common-stored = Uloženo: { $goods }
+common-statues =
+    { $n ->
+        [one] Stojí tu { $n } socha
+        [few] Stojí tu { $n } sochy
+       *[other] Stojí tu { $n } soch
+    }
+common-visits = Návštěvy: { $n } z { $of }.
+
 # Cards
 
 common-common = Běžná

@@ -62,6 +62,36 @@ common-good-defense = defense token
 common-good-card = card
 common-good-vp = victory point
 
+common-n-blessing =
+    { $n ->
+        [one] { $n } blessing
+       *[other] { $n } blessings
+    }
+common-n-tech = { $n } technology
+common-good-blessing = blessing
+common-good-tech = technology
+common-blessing-of = Blessing: { $colour }
+common-colour-tricolour = tri-colour
+common-kind-open = Open production
+common-kind-storage = Storage
+common-kind-instant = Instant
+common-matching =
+    { $n ->
+        [one] { $n } good of that colour per match
+       *[other] { $n } goods of that colour per match
+    }
+common-two-visits = two visits a round
+common-kept = Kept in cleanup
+common-then-discard = then discard
+common-shielded = Printed defense
+common-stored = { $goods } stored on it
+common-statues =
+    { $n ->
+        [one] { $n } statue on it
+       *[other] { $n } statues on it
+    }
+common-visits = Visited { $n } of { $of } times.
+
 # Cards
 
 common-common = Common

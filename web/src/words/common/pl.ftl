@@ -83,6 +83,44 @@ common-good-defense = żeton obrony
 common-good-card = karta
 common-good-vp = punkt zwycięstwa
 
+common-n-blessing =
+    { $n ->
+        [one] { $n } łaska bogów
+        [few] { $n } łaski bogów
+       *[many] { $n } łask bogów
+    }
+common-n-tech =
+    { $n ->
+        [one] { $n } technologia
+        [few] { $n } technologie
+       *[many] { $n } technologii
+    }
+common-good-blessing = łaska bogów
+common-good-tech = technologia
+common-blessing-of = Łaska bogów: { $colour }
+common-colour-tricolour = trójkolorowy
+common-kind-open = Otwarta produkcja
+common-kind-storage = Magazyn
+common-kind-instant = Natychmiastowa
+common-matching =
+    { $n ->
+        [one] { $n } dobro tego koloru za każdą pasującą
+        [few] { $n } dobra tego koloru za każdą pasującą
+       *[many] { $n } dóbr tego koloru za każdą pasującą
+    }
+common-two-visits = dwie wizyty w rundzie
+common-kept = Przechowane w porządkach
+common-then-discard = potem odrzuć
+common-shielded = Nadrukowana obrona
+common-stored = Przechowane: { $goods }
+common-statues =
+    { $n ->
+        [one] Stoi tu { $n } posąg
+        [few] Stoją tu { $n } posągi
+       *[many] Stoi tu { $n } posągów
+    }
+common-visits = Wizyty: { $n } z { $of }.
+
 # Cards
 
 common-common = Zwykła

@@ -70,6 +70,12 @@ learn-signs-kinds = Druhy a fáze
 learn-signs-colours = Barvy, každá se svým vzorem
 learn-signs-factions = Frakce
 
+learn-sign-prayer = Modlitba a počet dobíraných karet
+learn-sign-declare = Urči barvu před dobráním karet
+learn-sign-choose = Vyber barvu po dobrání karet
+learn-sign-visit = Návštěva otevřené produkce
+learn-sign-statue = Socha
+learn-sign-set = Sada: tři lokace jedné barvy
 learn-sign-raze = Žeton boření (pochodeň)
 learn-sign-defense = Obranný žeton (štít)
 learn-sign-location = Lokace

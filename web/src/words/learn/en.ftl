@@ -70,6 +70,12 @@ learn-signs-kinds = Kinds and phases
 learn-signs-colours = Colours, each with its pattern
 learn-signs-factions = Factions
 
+learn-sign-prayer = Prayer, and how many cards are drawn
+learn-sign-declare = Name a colour before drawing
+learn-sign-choose = Choose a colour after drawing
+learn-sign-visit = Visit to an open production
+learn-sign-statue = Statue
+learn-sign-set = Set: three locations of a colour
 learn-sign-raze = Raze token (torch)
 learn-sign-defense = Defense token (shield)
 learn-sign-location = Location

@@ -70,6 +70,12 @@ learn-signs-kinds = Rodzaje i fazy
 learn-signs-colours = Kolory, każdy ze swoim wzorem
 learn-signs-factions = Frakcje
 
+learn-sign-prayer = Modlitwa i liczba dobieranych kart
+learn-sign-declare = Ogłoś kolor przed dobraniem kart
+learn-sign-choose = Wybierz kolor po dobraniu kart
+learn-sign-visit = Odwiedziny w otwartej produkcji
+learn-sign-statue = Posąg
+learn-sign-set = Zestaw: trzy lokacje jednego koloru
 learn-sign-raze = Żeton plądrowania (pochodnia)
 learn-sign-defense = Żeton obrony (tarcza)
 learn-sign-location = Lokacja

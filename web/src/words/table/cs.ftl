@@ -112,6 +112,30 @@ table-offer =
        *[other] V nabídce { $n } karet
     }
 table-offer-empty = V nabídce teď nic není.
+table-prayed =
+    { $n ->
+        [one] Modlitba, { $n } karta
+        [few] Modlitba, { $n } karty
+       *[other] Modlitba, { $n } karet
+    }
+table-verb-visit = Navštívit
+table-verb-play = Zahrát
+table-did-visit = Navštíveno: { $what }
+table-did-play = Zahráno: { $what }
+table-all-blessing = všechna požehnání
+table-all-tech = všechny technologie
+table-left-visit =
+    { $n ->
+        [one] navštívit { $n } lokaci
+        [few] navštívit { $n } lokace
+       *[other] navštívit { $n } lokací
+    }
+table-left-play =
+    { $n ->
+        [one] zahrát { $n } kartu
+        [few] zahrát { $n } karty
+       *[other] zahrát { $n } karet
+    }
 table-can = Můžeš: { $verbs }.
 table-picked = Vybráno.
 table-verb-build = Postav

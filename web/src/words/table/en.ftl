@@ -110,6 +110,27 @@ table-offer =
        *[other] On offer, { $n } cards
     }
 table-offer-empty = Nothing is on offer right now.
+table-prayed =
+    { $n ->
+        [one] Prayer, { $n } card
+       *[other] Prayer, { $n } cards
+    }
+table-verb-visit = Visit
+table-verb-play = Play
+table-did-visit = Visited { $what }
+table-did-play = Played { $what }
+table-all-blessing = all blessings
+table-all-tech = all technology
+table-left-visit =
+    { $n ->
+        [one] visit { $n } location
+       *[other] visit { $n } locations
+    }
+table-left-play =
+    { $n ->
+        [one] play { $n } card
+       *[other] play { $n } cards
+    }
 table-can = You can: { $verbs }.
 table-picked = Selected.
 table-verb-build = Build

@@ -114,6 +114,30 @@ table-offer =
        *[many] Do wyboru { $n } kart
     }
 table-offer-empty = Na razie nic nie wyłożono.
+table-prayed =
+    { $n ->
+        [one] Modlitwa, { $n } karta
+        [few] Modlitwa, { $n } karty
+       *[many] Modlitwa, { $n } kart
+    }
+table-verb-visit = Odwiedź
+table-verb-play = Zagraj
+table-did-visit = Odwiedzono: { $what }
+table-did-play = Zagrano: { $what }
+table-all-blessing = wszystkie łaski bogów
+table-all-tech = wszystkie technologie
+table-left-visit =
+    { $n ->
+        [one] odwiedzić { $n } lokację
+        [few] odwiedzić { $n } lokacje
+       *[many] odwiedzić { $n } lokacji
+    }
+table-left-play =
+    { $n ->
+        [one] zagrać { $n } kartę
+        [few] zagrać { $n } karty
+       *[many] zagrać { $n } kart
+    }
 table-can = Możesz: { $verbs }.
 table-picked = Wybrana.
 table-verb-build = Zbuduj

@@ -87,6 +87,34 @@ common-good-defense = obranný žeton
 common-good-card = karta
 common-good-vp = vítězný bod
 
+common-n-blessing = { $n } požehnání
+common-n-tech =
+    { $n ->
+        [one] { $n } technologie
+        [few] { $n } technologie
+       *[other] { $n } technologií
+    }
+common-good-blessing = požehnání
+common-good-tech = technologie
+common-blessing-of = Požehnání: { $colour }
+common-colour-tricolour = trojbarevná
+common-kind-open = Otevřená produkce
+common-kind-storage = Sklad
+common-kind-instant = Okamžitá
+common-matching = { $n }× zboží té barvy za každou shodu
+common-two-visits = dvě návštěvy za kolo
+common-kept = Uloženo v úklidu
+common-then-discard = pak odhoď
+common-shielded = Tištěná obrana
+common-stored = Uloženo: { $goods }
+common-statues =
+    { $n ->
+        [one] Stojí tu { $n } socha
+        [few] Stojí tu { $n } sochy
+       *[other] Stojí tu { $n } soch
+    }
+common-visits = Návštěvy: { $n } z { $of }.
+
 # Cards
 
 common-common = Běžná
@@ -403,6 +431,12 @@ learn-signs-kinds = Druhy a fáze
 learn-signs-colours = Barvy, každá se svým vzorem
 learn-signs-factions = Frakce
 
+learn-sign-prayer = Modlitba a počet dobíraných karet
+learn-sign-declare = Urči barvu před dobráním karet
+learn-sign-choose = Vyber barvu po dobrání karet
+learn-sign-visit = Návštěva otevřené produkce
+learn-sign-statue = Socha
+learn-sign-set = Sada: tři lokace jedné barvy
 learn-sign-raze = Žeton boření (pochodeň)
 learn-sign-defense = Obranný žeton (štít)
 learn-sign-location = Lokace
@@ -977,6 +1011,14 @@ lobby-option-virtual-faction-rome = Římané
 lobby-option-robbers-cut-routes = Loupežníci a Obchodní stezka
 lobby-option-robbers-cut-routes-no = Neruší
 lobby-option-robbers-cut-routes-yes = Ruší
+lobby-option-boxes = Rozšíření
+lobby-option-boxes-about = krabice vedle základní hry
+lobby-box-friends = Proč se nepřátelit
+lobby-box-friends-what = Otevřené produkce, které ostatní navštěvují, sklady, karty hrané ihned.
+lobby-box-aztecs = Aztékové
+lobby-box-aztecs-what = Pátý národ s modlitbami a požehnáními; může hrát pět hráčů.
+lobby-box-first = je první
+lobby-box-five = U stolu sedí pět hráčů: nejdřív uber jedno místo.
 lobby-option-decks = Balíčky
 lobby-option-decks-about = vlastní seznam karet místo tištěného balíčku
 lobby-decks-file = Vybrat soubor s balíčkem
@@ -1771,6 +1813,30 @@ table-offer =
        *[other] V nabídce { $n } karet
     }
 table-offer-empty = V nabídce teď nic není.
+table-prayed =
+    { $n ->
+        [one] Modlitba, { $n } karta
+        [few] Modlitba, { $n } karty
+       *[other] Modlitba, { $n } karet
+    }
+table-verb-visit = Navštívit
+table-verb-play = Zahrát
+table-did-visit = Navštíveno: { $what }
+table-did-play = Zahráno: { $what }
+table-all-blessing = všechna požehnání
+table-all-tech = všechny technologie
+table-left-visit =
+    { $n ->
+        [one] navštívit { $n } lokaci
+        [few] navštívit { $n } lokace
+       *[other] navštívit { $n } lokací
+    }
+table-left-play =
+    { $n ->
+        [one] zahrát { $n } kartu
+        [few] zahrát { $n } karty
+       *[other] zahrát { $n } karet
+    }
 table-can = Můžeš: { $verbs }.
 table-picked = Vybráno.
 table-verb-build = Postav

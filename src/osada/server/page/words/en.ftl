@@ -62,6 +62,36 @@ common-good-defense = defense token
 common-good-card = card
 common-good-vp = victory point
 
+common-n-blessing =
+    { $n ->
+        [one] { $n } blessing
+       *[other] { $n } blessings
+    }
+common-n-tech = { $n } technology
+common-good-blessing = blessing
+common-good-tech = technology
+common-blessing-of = Blessing: { $colour }
+common-colour-tricolour = tri-colour
+common-kind-open = Open production
+common-kind-storage = Storage
+common-kind-instant = Instant
+common-matching =
+    { $n ->
+        [one] { $n } good of that colour per match
+       *[other] { $n } goods of that colour per match
+    }
+common-two-visits = two visits a round
+common-kept = Kept in cleanup
+common-then-discard = then discard
+common-shielded = Printed defense
+common-stored = { $goods } stored on it
+common-statues =
+    { $n ->
+        [one] { $n } statue on it
+       *[other] { $n } statues on it
+    }
+common-visits = Visited { $n } of { $of } times.
+
 # Cards
 
 common-common = Common
@@ -371,6 +401,12 @@ learn-signs-kinds = Kinds and phases
 learn-signs-colours = Colours, each with its pattern
 learn-signs-factions = Factions
 
+learn-sign-prayer = Prayer, and how many cards are drawn
+learn-sign-declare = Name a colour before drawing
+learn-sign-choose = Choose a colour after drawing
+learn-sign-visit = Visit to an open production
+learn-sign-statue = Statue
+learn-sign-set = Set: three locations of a colour
 learn-sign-raze = Raze token (torch)
 learn-sign-defense = Defense token (shield)
 learn-sign-location = Location
@@ -933,6 +969,14 @@ lobby-option-virtual-faction-rome = Romans
 lobby-option-robbers-cut-routes = Robbers and Trade Route
 lobby-option-robbers-cut-routes-no = Cannot end its deals
 lobby-option-robbers-cut-routes-yes = Can end its deals
+lobby-option-boxes = Expansions
+lobby-option-boxes-about = boxes beside the base game
+lobby-box-friends = Why Can’t We Be Friends
+lobby-box-friends-what = Open productions that others visit, storage locations, cards played at once.
+lobby-box-aztecs = Aztecs
+lobby-box-aztecs-what = A fifth faction with prayers and blessings; five can play.
+lobby-box-first = comes first
+lobby-box-five = Five sit at the table: take a seat away first.
 lobby-option-decks = Decks
 lobby-option-decks-about = your own list of cards in place of a printed deck
 lobby-decks-file = Choose a deck file
@@ -1668,6 +1712,27 @@ table-offer =
        *[other] On offer, { $n } cards
     }
 table-offer-empty = Nothing is on offer right now.
+table-prayed =
+    { $n ->
+        [one] Prayer, { $n } card
+       *[other] Prayer, { $n } cards
+    }
+table-verb-visit = Visit
+table-verb-play = Play
+table-did-visit = Visited { $what }
+table-did-play = Played { $what }
+table-all-blessing = all blessings
+table-all-tech = all technology
+table-left-visit =
+    { $n ->
+        [one] visit { $n } location
+       *[other] visit { $n } locations
+    }
+table-left-play =
+    { $n ->
+        [one] play { $n } card
+       *[other] play { $n } cards
+    }
 table-can = You can: { $verbs }.
 table-picked = Selected.
 table-verb-build = Build

@@ -83,6 +83,44 @@ common-good-defense = żeton obrony
 common-good-card = karta
 common-good-vp = punkt zwycięstwa
 
+common-n-blessing =
+    { $n ->
+        [one] { $n } łaska bogów
+        [few] { $n } łaski bogów
+       *[many] { $n } łask bogów
+    }
+common-n-tech =
+    { $n ->
+        [one] { $n } technologia
+        [few] { $n } technologie
+       *[many] { $n } technologii
+    }
+common-good-blessing = łaska bogów
+common-good-tech = technologia
+common-blessing-of = Łaska bogów: { $colour }
+common-colour-tricolour = trójkolorowy
+common-kind-open = Otwarta produkcja
+common-kind-storage = Magazyn
+common-kind-instant = Natychmiastowa
+common-matching =
+    { $n ->
+        [one] { $n } dobro tego koloru za każdą pasującą
+        [few] { $n } dobra tego koloru za każdą pasującą
+       *[many] { $n } dóbr tego koloru za każdą pasującą
+    }
+common-two-visits = dwie wizyty w rundzie
+common-kept = Przechowane w porządkach
+common-then-discard = potem odrzuć
+common-shielded = Nadrukowana obrona
+common-stored = Przechowane: { $goods }
+common-statues =
+    { $n ->
+        [one] Stoi tu { $n } posąg
+        [few] Stoją tu { $n } posągi
+       *[many] Stoi tu { $n } posągów
+    }
+common-visits = Wizyty: { $n } z { $of }.
+
 # Cards
 
 common-common = Zwykła
@@ -400,6 +438,12 @@ learn-signs-kinds = Rodzaje i fazy
 learn-signs-colours = Kolory, każdy ze swoim wzorem
 learn-signs-factions = Frakcje
 
+learn-sign-prayer = Modlitwa i liczba dobieranych kart
+learn-sign-declare = Ogłoś kolor przed dobraniem kart
+learn-sign-choose = Wybierz kolor po dobraniu kart
+learn-sign-visit = Odwiedziny w otwartej produkcji
+learn-sign-statue = Posąg
+learn-sign-set = Zestaw: trzy lokacje jednego koloru
 learn-sign-raze = Żeton plądrowania (pochodnia)
 learn-sign-defense = Żeton obrony (tarcza)
 learn-sign-location = Lokacja
@@ -974,6 +1018,14 @@ lobby-option-virtual-faction-rome = Rzymianie
 lobby-option-robbers-cut-routes = Rabusie a Szlak handlowy
 lobby-option-robbers-cut-routes-no = Nie zrywają
 lobby-option-robbers-cut-routes-yes = Zrywają
+lobby-option-boxes = Dodatki
+lobby-option-boxes-about = pudełka obok gry podstawowej
+lobby-box-friends = Każdy potrzebuje przyjaciela
+lobby-box-friends-what = Otwarte produkcje, które odwiedzają inni, magazyny, karty zagrywane od razu.
+lobby-box-aztecs = Aztekowie
+lobby-box-aztecs-what = Piąta frakcja z modlitwami i łaskami bogów; może grać pięć osób.
+lobby-box-first = jest pierwszy
+lobby-box-five = Przy stole siedzi pięć osób: najpierw usuń jedno miejsce.
 lobby-option-decks = Talie
 lobby-option-decks-about = własna lista kart zamiast talii z pudełka
 lobby-decks-file = Wybierz plik z talią
@@ -1770,6 +1822,30 @@ table-offer =
        *[many] Do wyboru { $n } kart
     }
 table-offer-empty = Na razie nic nie wyłożono.
+table-prayed =
+    { $n ->
+        [one] Modlitwa, { $n } karta
+        [few] Modlitwa, { $n } karty
+       *[many] Modlitwa, { $n } kart
+    }
+table-verb-visit = Odwiedź
+table-verb-play = Zagraj
+table-did-visit = Odwiedzono: { $what }
+table-did-play = Zagrano: { $what }
+table-all-blessing = wszystkie łaski bogów
+table-all-tech = wszystkie technologie
+table-left-visit =
+    { $n ->
+        [one] odwiedzić { $n } lokację
+        [few] odwiedzić { $n } lokacje
+       *[many] odwiedzić { $n } lokacji
+    }
+table-left-play =
+    { $n ->
+        [one] zagrać { $n } kartę
+        [few] zagrać { $n } karty
+       *[many] zagrać { $n } kart
+    }
 table-can = Możesz: { $verbs }.
 table-picked = Wybrana.
 table-verb-build = Zbuduj

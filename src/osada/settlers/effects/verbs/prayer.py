@@ -177,7 +177,7 @@ class EachOfColour(Clause):
 
     def tokens(self, language: str) -> list[t.Token]:
         """The good by the colour."""
-        return [t.good(self.kind, self.n), t.OR, *t.colours(self.colours)]
+        return [t.good(self.kind, self.n), t.PER, *t.colours(self.colours)]
 
     def short(self) -> str:
         """`vp/red`; a good by its own colour alone."""
@@ -250,7 +250,7 @@ class EachOfDeal(Clause):
 
     def tokens(self, language: str) -> list[t.Token]:
         """The good by the deal."""
-        return [t.good(self.kind, self.n), t.OR, t.Token(t.DEAL)]
+        return [t.good(self.kind, self.n), t.PER, t.Token(t.DEAL)]
 
     def short(self) -> str:
         """`vp/deal match`."""

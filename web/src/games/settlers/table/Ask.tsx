@@ -4,6 +4,8 @@ import { entries, inWords, listed } from "../../../lib/goods";
 import { t } from "../../../lib/i18n";
 import { face } from "../../../lib/library";
 import { plain } from "../../../lib/sentence";
+import { Blessing } from "../../../ui/Blessing";
+import { Disc } from "../../../ui/Disc";
 import { Icon } from "../../../ui/Icon";
 import { Words } from "../../../ui/Words";
 import { cx } from "../../../ui/cx";
@@ -12,7 +14,7 @@ import { ROOM, Signed } from "./Deals";
 import { Dots } from "../../../table/Dots";
 import { letters } from "../../../table/Help";
 import { Amounts, LedgerLine } from "./Ledger";
-import { PURSE } from "./choices";
+import { purseOf } from "./choices";
 import { spotKey } from "../../../table/spots";
 import { Group } from "../../../table/keys";
 import { left } from "./left";
@@ -75,7 +77,12 @@ function Answer({ offer, children }: { offer: Offer; children?: ComponentChildre
               <Icon name={good} />
             </span>
           ))
-        : plain(offer.label))}
+        : (
+          <>
+            {offer.colour && (scene.asked?.kind === "colour" || scene.asked?.kind === "tricolour" ? <Disc colour={offer.colour} /> : <Blessing of={offer.colour} />)}
+            {plain(offer.label)}
+          </>
+        ))}
       {cap && <kbd aria-hidden="true">{cap}</kbd>}
     </button>
   );
@@ -169,7 +176,7 @@ function cleanup({ offers, view, seat }: Scene): { lost: Goods; kept: Goods } {
   const own = (seat === null ? undefined : view.players[seat]?.goods) ?? {};
   const lost: Goods = {};
   const kept: Goods = {};
-  for (const good of PURSE) {
+  for (const good of purseOf(own)) {
     const gone = -(brings[good] ?? 0);
     if (gone > 0) lost[good] = gone;
     if ((own[good] ?? 0) > gone) kept[good] = (own[good] ?? 0) - gone;
@@ -187,7 +194,7 @@ function Passing({ scene }: { scene: Scene }) {
         {t("table-pass-ask")}
       </b>
       <span class="ledger">
-        {(["build", "deal", "raze", "use"] as const).map(
+        {(["build", "deal", "raze", "use", "visit", "play"] as const).map(
           (verb) =>
             cards[verb] > 0 && (
               <span key={verb} class="out">

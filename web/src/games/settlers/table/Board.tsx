@@ -66,9 +66,9 @@ const lying = (card: string) =>
 
 /** While cards are on offer nothing is done in the empire: it stands in short with the others, and the offer in its place. */
 function Folded() {
-  const { view, seat, size: room } = useScene();
+  const { view, seat, offers, size: room } = useScene();
   const own = seat === null ? undefined : view.players[seat];
-  const cards = onOffer(view, seat);
+  const cards = onOffer(view, seat, offers);
   return (
     <div class="folded">
       {own && room === "phone" && (
@@ -76,7 +76,7 @@ function Folded() {
           <Flow empire={own.empire} holder={own.seat} name={t("table-you")} foundations={own.foundations.length} />
         </section>
       )}
-      <CardRow cards={cards} zone="offer" label={t("table-offer", { n: cards.length })} />
+      <CardRow cards={cards} zone="offer" label={t(view.shown?.length ? "table-prayed" : "table-offer", { n: cards.length })} />
       {own && <Piles player={own} />}
     </div>
   );
@@ -149,7 +149,7 @@ function RivalFacts() {
         <Icon name="hand" label={t("table-hand-cap")} />
         {player.hand_size}
       </span>
-      <Purse goods={player.goods} change={{}} />
+      <Purse player={player} change={{}} />
     </div>
   );
 }
@@ -160,7 +160,7 @@ export function Felt({ strip, purse }: { strip: ComponentChildren; purse?: Compo
   const { view, seat, large, size: room } = scene;
   const solo = isSolo(view);
   const rivals = view.players.filter((player) => player.seat !== seat);
-  const offered = onOffer(view, seat).length > 0;
+  const offered = onOffer(view, seat, scene.offers).length > 0;
   const folded = seat === null ? offered && !scene.looks : large === seat && (view.phase === "lookout" || offered);
   const player = view.players[large];
   const middle =
@@ -232,7 +232,7 @@ export function Board({ view, info, seat, strip }: BoardProps) {
     <FrameContext.Provider value={scene}>
       <SceneContext.Provider value={scene}>
         <div class="board-only" ref={root}>
-          <Felt strip={strip ?? <ReadStrip />} purse={own && <Purse goods={own.goods} change={{}} />} />
+          <Felt strip={strip ?? <ReadStrip />} purse={own && <Purse player={own} change={{}} />} />
         </div>
       </SceneContext.Provider>
     </FrameContext.Provider>

@@ -42,7 +42,7 @@ export function pass(scene: Scene): boolean {
   return true;
 }
 
-const DID = new Set(["build", "deal", "raze", "use", "draft", "send", "guard", "samurai", "pass", "end"]);
+const DID = new Set(["build", "deal", "raze", "use", "draft", "send", "guard", "samurai", "visit", "play", "pass", "end"]);
 
 /** What was done, where the next step stands. */
 function Done({ offer }: { offer: Offer }) {

@@ -6,7 +6,7 @@ import { Card, cardLabel } from "../../../ui/Card";
 import { Disc } from "../../../ui/Disc";
 import { Icon } from "../../../ui/Icon";
 import { cx } from "../../../ui/cx";
-import type { Card as Number, CardFace, View, Zone } from "../../../wire";
+import type { Card as Number, CardFace, Offer, View, Zone } from "../../../wire";
 import { entries } from "../../../lib/goods";
 import { verbOf } from "./choices";
 import { NOBODY, spotKey } from "../../../table/spots";
@@ -17,7 +17,7 @@ import { Tab, useSpot } from "./spot";
 
 const STATES = { idle: undefined, can: "playable", "may-lose": "candidate", picked: "selected", lose: "chosen" } as const;
 /** Moves that a card in hand is mainly there for; the others show on a quiet tab. */
-const LOUD = new Set(["build", "draft", "choose", "give-up", "put"]);
+const LOUD = new Set(["build", "play", "draft", "choose", "give-up", "put"]);
 
 interface HandCardProps {
   number: Number;
@@ -164,8 +164,9 @@ export function Hand() {
   return <CardRow cards={hand} zone="hand" label={t("table-hand", { n: hand.length })} />;
 }
 
-/** What is on offer for all, or drawn for this seat alone. */
-export function onOffer(view: View, seat: number | null): readonly Number[] {
+/** What is on offer for all, or drawn for this seat alone; what lies open for a prayer; cards that are stored and chosen from. */
+export function onOffer(view: View, seat: number | null, offers: readonly Offer[]): readonly Number[] {
   const own = seat === null ? undefined : view.players[seat]?.offer;
-  return own?.length ? own : view.offer;
+  const asked = offers.flatMap(({ zone, cards }) => (zone === "offer" ? (cards ?? []) : []));
+  return [...new Set([...(own?.length ? own : view.offer), ...(view.shown ?? []), ...asked])];
 }

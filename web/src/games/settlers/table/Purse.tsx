@@ -2,11 +2,12 @@
 import type { Signal } from "@preact/signals";
 import { counted } from "../../../lib/goods";
 import { t } from "../../../lib/i18n";
+import { Blessing, blessingsInWords } from "../../../ui/Blessing";
 import { Icon } from "../../../ui/Icon";
 import { cx } from "../../../ui/cx";
 import { endsTurns } from "../../../lib/settings";
-import type { Good, Goods } from "../../../wire";
-import { PURSE } from "./choices";
+import type { Good, Goods, Player } from "../../../wire";
+import { purseOf } from "./choices";
 import { flying } from "./flights";
 import { useFrame } from "../../../table/frame";
 import { holdsTurn } from "../../../table/pace";
@@ -15,7 +16,7 @@ import { change, useScene } from "./scene";
 import { nameOf } from "../../../table/names";
 
 interface PurseProps {
-  goods: Goods;
+  player: Pick<Player, "goods" | "blessings">;
   change: Goods;
   /** Whether a touched token holds the turn open after the action; absent where turns do not end by themselves. */
   hold?: Signal<boolean> | undefined;
@@ -57,14 +58,25 @@ export function OwnPurse() {
   const stolen = useLost().filter(({ how }) => how === "stolen");
   const own = seat === null ? undefined : view.players[seat];
   const holds = endsTurns.value && asked !== null && !view.acted;
-  return own ? <Purse goods={own.goods} change={change(scene)} hold={holds ? holdsTurn : undefined} stolen={stolen} /> : null;
+  return own ? <Purse player={own} change={change(scene)} hold={holds ? holdsTurn : undefined} stolen={stolen} /> : null;
 }
 
-export function Purse({ goods, change: changes, hold, stolen = [] }: PurseProps) {
+/** The blessing tokens of a player; nothing where there are none in the game. */
+function Blessings({ of }: { of: readonly string[] | undefined }) {
+  if (of === undefined) return null;
+  return (
+    <li data-good="blessing" class={cx("blessings", of.length === 0 && "zero")}>
+      {of.length === 0 ? <Icon name="blessing" /> : of.map((colour) => <Blessing key={colour} of={colour} />)}
+      <span class="vh">{blessingsInWords(of)}</span>
+    </li>
+  );
+}
+
+export function Purse({ player: { goods, blessings }, change: changes, hold, stolen = [] }: PurseProps) {
   const coming = flying.value;
   return (
     <ul class="purse" aria-label={t("table-purse")}>
-      {PURSE.map((good) => {
+      {purseOf(goods).map((good) => {
         const n = goods[good] ?? 0;
         const now = n - (coming[good] ?? 0);
         const by = changes[good] ?? 0;
@@ -89,6 +101,7 @@ export function Purse({ goods, change: changes, hold, stolen = [] }: PurseProps)
           </li>
         );
       })}
+      <Blessings of={blessings} />
     </ul>
   );
 }

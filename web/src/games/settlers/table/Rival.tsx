@@ -2,11 +2,12 @@
 import { entries, inWords } from "../../../lib/goods";
 import { t } from "../../../lib/i18n";
 import { faction } from "../../../lib/library";
+import { Blessing, blessingsInWords } from "../../../ui/Blessing";
 import { Emblem } from "../../../ui/Emblem";
 import { Icon } from "../../../ui/Icon";
 import { cx } from "../../../ui/cx";
 import type { Card, Good, Player, TableInfo, View } from "../../../wire";
-import { PURSE, VIRTUAL, tally } from "./choices";
+import { VIRTUAL, purseOf, tally } from "./choices";
 import { spotKey } from "../../../table/spots";
 import { SeatClock } from "../../../table/Clock";
 import { Signed } from "./Deals";
@@ -50,19 +51,27 @@ function Facts({ player }: { player: Player }) {
   const dealt = tally(player.deals.map(({ good }) => good));
   const kinds = entries(dealt);
   const chosen = player.deals.some(({ card }) => placed.has(spotKey({ zone: "deals", holder: player.seat, card })));
+  const { blessings = [] } = player;
   const goods = inWords(player.goods) || t("table-no-goods");
   const hand = t("table-hand-of", { n: player.hand_size, common: player.hand_common });
   const deals = [t("table-deals", { n: player.deals.length }), inWords(dealt)].filter(Boolean).join(": ");
   return (
     <span class="factline">
       <span class="goods" role="img" aria-label={goods} title={goods}>
-        {PURSE.map((good) => (
+        {purseOf(player.goods).map((good) => (
           <span key={good} class={cx("good nums", !player.goods[good] && "zero")} data-good={good}>
             <Icon name={good} />
             {player.goods[good] ?? 0}
           </span>
         ))}
       </span>
+      {blessings.length > 0 && (
+        <span class="extra blessings" role="img" aria-label={blessingsInWords(blessings)} title={blessingsInWords(blessings)} data-good="blessing">
+          {blessings.map((colour) => (
+            <Blessing key={colour} of={colour} />
+          ))}
+        </span>
+      )}
       <span class="extra nums" role="img" aria-label={hand} title={hand} data-hand={player.seat}>
         <Icon name="hand" />
         {player.hand_size}

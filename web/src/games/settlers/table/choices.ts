@@ -8,6 +8,9 @@ export const VIRTUAL = 1;
 /** What a player's supply holds, in the order in which it stands everywhere. */
 export const PURSE: readonly Good[] = ["wood", "stone", "food", "gold", "worker", "raze", "defense"];
 
+/** The same with what a box adds, where it is on the table. */
+export const purseOf = (goods: Goods): readonly Good[] => (goods.tech === undefined ? PURSE : [...PURSE, "tech"]);
+
 /** How many there are of each good. */
 export function tally(goods: readonly Good[]): Goods {
   const found: Goods = {};
@@ -43,7 +46,7 @@ export const loose = (offers: readonly Offer[]): Offer[] =>
 /** How the table shows what can be chosen: as something to gain by, or as something to lose. */
 export type Manner = "go" | "give";
 
-const LOSSES = new Set(["discard", "pay", "under", "put"]);
+const LOSSES = new Set(["discard", "pay", "under", "put", "spend"]);
 
 /** A `card` or `location` is lost where it is asked of the own ones and no effect gains by it. */
 export function manner(asked: Asked | null, offers: readonly Offer[], seat: number | null): Manner {
@@ -62,7 +65,7 @@ export function verbOf(offer: Offer, asked: Asked | null): string {
   return "choose";
 }
 
-const ORDER = ["build", "use", "draft", "choose", "deal", "raze", "samurai", "guard"];
+const ORDER = ["build", "play", "use", "visit", "draft", "choose", "deal", "raze", "samurai", "guard"];
 
 /** The moves on a card, the likeliest first. */
 export function inOrder(offers: readonly Offer[]): Offer[] {

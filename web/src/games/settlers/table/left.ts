@@ -8,6 +8,9 @@ export interface Left {
   raze: number;
   /** Locations that could be used. */
   use: number;
+  /** Open productions of rivals that could be visited, cards that could be played. */
+  visit: number;
+  play: number;
   /** Whether workers could fetch something. */
   send: boolean;
 }
@@ -24,8 +27,10 @@ export function left(offers: readonly Offer[]): Left {
     deal: others("deal"),
     raze: others("raze"),
     use: cards(offers, "use").size,
+    visit: cards(offers, "visit").size,
+    play: cards(offers, "play").size,
     send: offers.some(({ verb }) => verb === "send"),
   };
 }
 
-export const isAny = ({ build, deal, raze, use, send }: Left): boolean => build + deal + raze + use > 0 || send;
+export const isAny = ({ build, deal, raze, use, visit, play, send }: Left): boolean => build + deal + raze + use + visit + play > 0 || send;

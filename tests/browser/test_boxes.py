@@ -1,0 +1,120 @@
+"""The boxes at a table: visits, prayers, storages, cards played at once, and five empires."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.games import Moment, Played, on_turn, play_on, played
+from tests.browser.guest import Guest, seen
+
+BOTH = ("friends", "aztecs")
+THREE = ("aztecs", "rome", "egypt")
+FIVE = ("aztecs", "rome", "egypt", "japan", "barbarians")
+
+
+def boxed() -> Played:
+    """A game in which everything that boxes add happens."""
+    return played(*THREE, seed=7, boxes=BOTH, odd=3)
+
+
+def anybody(kind: str) -> Moment:
+    """When somebody is asked something of a kind."""
+    return boxed().when(
+        lambda view, who: (
+            view["asked"] is not None and view["asked"]["kind"] == kind and who in view["turn"]
+        )
+    )
+
+
+def test_a_rivals_open_production_is_visited_by_a_click(guest: Guest, address: str) -> None:
+    moment = boxed().can("visit")
+    guest.open(play_on(address, boxed(), moment))
+    guest.possible()
+    door = guest.page.locator(".rival .chip.is-ready:has(.pips)")
+    seen(door)
+    expect(door.first).to_have_attribute("aria-label", re.compile("Visited 0 of 2 times.*Visit"))
+    guest.axe("a visit")
+    door.first.click()
+    expect(guest.question).to_contain_text("Visit")
+    guest.page.locator(".act-step").click()
+    expect(guest.page.get_by_role("list", name="Log")).to_contain_text("visits")
+
+
+def test_an_instant_card_is_played_from_the_hand(guest: Guest, address: str) -> None:
+    guest.open(play_on(address, boxed(), boxed().can("play")))
+    guest.possible()
+    card = guest.hand.filter(has_text="Volcano")
+    expect(card).to_contain_text("Instant")
+    expect(card).to_contain_text("Play")
+    card.click(position={"x": 10, "y": 20})
+    guest.page.locator(".act-step").click()
+    guest.possible()
+    target = guest.page.locator(".rival .chip[aria-pressed=false]").first
+    target.click()
+    guest.page.locator(".act-step").click()
+    expect(guest.page.get_by_role("list", name="Log")).to_contain_text("Volcano")
+
+
+def test_a_prayer_is_answered_by_clicks(guest: Guest, address: str) -> None:
+    guest.open(play_on(address, boxed(), anybody("prayer")))
+    guest.possible()
+    answers = guest.page.locator(".ask .answer")
+    expect(answers).to_contain_text(["Draw cards", "Use blessings"])
+    seen(guest.page.locator(".purse .blessings .bless"))
+    guest.axe("a prayer")
+    answers.first.click()
+    expect(guest.page.get_by_role("list", name="Log")).to_contain_text(re.compile("pray|draws"))
+
+
+def test_colours_are_named_by_their_glyphs(guest: Guest, address: str) -> None:
+    guest.open(play_on(address, boxed(), anybody("colour")))
+    guest.possible()
+    brown = guest.page.locator(".ask .answer", has_text="Brown")
+    seen(brown.locator(".disc"))
+    brown.click()
+    expect(guest.page.get_by_role("list", name="Log")).to_contain_text("brown")
+
+
+def test_goods_are_stored_in_cleanup(guest: Guest, address: str) -> None:
+    guest.open(play_on(address, boxed(), anybody("store")))
+    guest.possible()
+    guest.page.locator(".ask .answer").first.click()
+    expect(guest.page.get_by_role("list", name="Log")).to_contain_text(re.compile("puts .* on "))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=str)
+def test_five_empires_have_room(size: tuple[int, int], come: Come, address: str) -> None:
+    phone = size[0] < 500
+    wishes = {"viewport": {"width": size[0], "height": size[1]}}
+    guest = come(**wishes, **({"has_touch": True, "is_mobile": True} if phone else {}))
+    game = played(*FIVE, boxes=BOTH)
+    guest.open(play_on(address, game, game.when(on_turn(3, built=6))))
+    guest.possible()
+    expect(guest.page.locator(".players button" if phone else ".rival")).to_have_count(
+        5 - (not phone)
+    )
+    guest.fits(f"five at {size}", down=not phone)
+    guest.axe(f"five at {size}")
+
+
+def test_a_table_of_five_is_made_in_the_lobby(guest: Guest) -> None:
+    guest.open("/new")
+    aztecs = guest.page.get_by_role("checkbox", name=re.compile("^Aztecs"))
+    aztecs.check()
+    guest.page.get_by_role("checkbox", name=re.compile("^Why Can’t We Be Friends")).check()
+    seen(guest.page.get_by_text("Deck format"))
+    for _ in range(2):
+        guest.button("Add a bot").click()
+    expect(guest.page.locator(".seats > .seat:not(.empty)")).to_have_count(5)
+    expect(guest.page.locator(".seats > .empty")).to_have_count(0)
+    guest.page.get_by_role("radiogroup", name="Faction of seat 1").get_by_role(
+        "radio", name="Aztecs"
+    ).click()
+    guest.axe("a table of five")
+    aztecs.click()
+    seen(guest.page.get_by_text("Five sit at the table"))
+    guest.button("Start the game").click()
+    guest.possible()
+    expect(guest.page.locator(".rival")).to_have_count(5)  # the own empire is folded among them
