@@ -114,7 +114,7 @@ def _abilities(cards: Catalogue, card: int, language: str) -> list[dict[str, Any
     return [
         {
             "kind": part.kind,
-            "text": sentence(_told(line, part.kind, language)),
+            "text": sentence(_told(line, "instant" if ability.instant else part.kind, language)),
             "formula": [_token(token) for token in part.tokens],
         }
         for part, line in zip(parts, lines, strict=True)
@@ -123,7 +123,7 @@ def _abilities(cards: Catalogue, card: int, language: str) -> list[dict[str, Any
 
 def _told(line: str, kind: str, language: str) -> str:
     """A sentence without the kind at its head; of `Action, twice a round: ...` the number stays."""
-    if kind == "bonus":
+    if kind in ("bonus", "instant"):
         return words.sentence(line.partition(": ")[2])
     head = text.kind_name(KINDS.index(kind), language)
     return words.sentence(line.removeprefix(head).lstrip(":, "))

@@ -19,7 +19,7 @@ const GOODS = ["wood", "stone", "food", "gold"] as const;
 const SOURCES = ["seed", "public", "house"] as const;
 const KINDS = ["production", "feature", "action"] as const;
 const COST = [...GOODS, "location"] as const;
-const EFFECT = [...GOODS, "worker", "raze", "defense", "card", "vp", "samurai"] as const;
+const EFFECT = [...GOODS, "worker", "raze", "defense", "blessing", "tech", "card", "vp", "samurai"] as const;
 
 const goodName = (good: string): string => t(good === "location" ? "library-location" : good === "samurai" ? "library-samurai" : `common-good-${good}`);
 
