@@ -104,7 +104,8 @@ class Line:
     async def _until_broken(self) -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._broken.wait(), _BEAT)
+                async with asyncio.timeout(_BEAT):  # `wait_for` can lose a cancellation
+                    await self._broken.wait()
                 return
             try:
                 async with self._turn, asyncio.timeout(_PATIENCE):
