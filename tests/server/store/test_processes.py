@@ -35,7 +35,7 @@ async def soon(is_true: Callable[[], bool]) -> None:
 
 async def at_last(store: Store, table: str) -> None:
     """Wait until the store keeps a table."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not await store.keep(table):
             await asyncio.sleep(0.01)
 
@@ -415,7 +415,7 @@ async def test_what_a_process_keeps_that_hangs_is_free_after_a_while(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its connection stays open, and only the server can tell that nothing comes any more."""
-    monkeypatch.setattr(line, "SILENCE", "2s")
+    monkeypatch.setattr(line, "SILENCE", "6s")
     with monkeypatch.context() as hanging:
         hanging.setattr(line, "_BEAT", 3600.0)
         first = await Store.open(postgres_url)
