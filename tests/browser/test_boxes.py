@@ -117,4 +117,4 @@ def test_a_table_of_five_is_made_in_the_lobby(guest: Guest) -> None:
     seen(guest.page.get_by_text("Five sit at the table"))
     guest.button("Start the game").click()
     guest.possible()
-    expect(guest.page.locator(".rival")).to_have_count(5)  # the own empire is folded among them
+    expect(guest.page.locator(".rival")).to_have_count(5)  # their own empire is folded among them

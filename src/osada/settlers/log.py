@@ -534,7 +534,7 @@ def _detail(entry: _Entry, event: Event) -> None:
             entry.gained.append(event)
             return
     if kind == "stored" and details and details[-1][0][0] == "move":
-        details.pop()  # what was kept is told by where it lies
+        details.pop()  # where it lies says what was kept
     if kind in _AIMED and details and details[-1][0][0] == "target":
         aimed = details[-1][0]
         if aimed[1] == seat and aimed[3] == event[2]:

@@ -33,7 +33,7 @@ CHOOSE_PRAYER: Final = 24
 CHOOSE_SPEND: Final = 25  # what: a good, arg: how many
 
 TURN_MOVES: Final = (*range(PASS + 1), VISIT, PLAY)
-"""Kinds of move that are no answers."""
+"""Kinds of move that are not answers."""
 ANSWERS: Final = (
     *range(CHOOSE_DECK, CHOOSE_DONE + 1), CHOOSE_COLOUR, CHOOSE_PRAYER, CHOOSE_SPEND,
 )  # fmt: skip

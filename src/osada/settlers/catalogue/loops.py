@@ -1,7 +1,7 @@
 """Features that cause each other for ever: prayers, technology and points that answer themselves.
 
 Blessings end by themselves, for there is one of each colour (BLESS-2); so does a feature that has a
-number of times. Points that answer points are no gain of their own (AMB-64).
+number of times. Points that answer points are not a gain of their own (AMB-64).
 """
 
 from typing import Final

@@ -38,7 +38,7 @@ def kind_name(kind: int, language: str) -> str:
 
 
 def card_kind(ability: v.Ability, language: str) -> str:
-    """The kind of a card; an instant card is no location."""
+    """The kind of a card; an instant card is not a location."""
     return say(language, "kind-instant") if ability.instant else kind_name(ability.kind, language)
 
 

@@ -64,7 +64,7 @@ class Ability:
     raze_surcharge: int = 0  # tokens more to raze the owner's common locations
     holders: tuple[Holder, ...] = ()  # what can lie on it or under it
     is_open: bool = False  # rivals can visit its production
-    instant: tuple[Activation, ...] = ()  # what can be done by playing it; it is no location then
+    instant: tuple[Activation, ...] = ()  # what playing it does; then it is not a location
     end: Effects = ()  # what it scores when the game is over
     traits: int = 0  # what it changes by standing there, a bit each
 

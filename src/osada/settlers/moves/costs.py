@@ -1,4 +1,4 @@
-"""The parts of an activation's price that are no goods: cards, deals, locations, samurai."""
+"""The parts of an activation's price that are not goods: cards, deals, locations, samurai."""
 
 from typing import Final
 

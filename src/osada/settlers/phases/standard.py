@@ -96,7 +96,7 @@ ALONE: Final = alone()
 
 @cache
 def course(cards: Catalogue, is_alone: bool) -> Course:
-    """The course of a game with these cards; what no card asks for is no part of it."""
+    """The course of a game with these cards; what no card asks for is not part of it."""
     if cards.has_visits or cards.has_instants or cards.has_endings:
         return alone(cards) if is_alone else table(cards)
     return ALONE if is_alone else TABLE
