@@ -29,7 +29,10 @@ _UNTRIED: Final = 0.45  # what a move is taken for before it is tried, 0 the wor
 _SPREAD: Final = 0.5  # in points: smaller differences do not count as much
 _PASS: Final = -1.0  # how promising it is to pass, in points
 _LOW: Final = 1e9
-_BY_HUNCH: Final = (f.DECK, f.SEND, f.PAY, f.DRAFT, f.SECRET)
+_BY_HUNCH: Final = (
+    f.DECK, f.SEND, f.PAY, f.DRAFT, f.SECRET,
+    f.BLESS, f.COLOUR, f.STORED, f.TRICOLOUR, f.SPEND, f.PLACED,
+)  # fmt: skip
 """Questions within a simulation that the tree does not branch on."""
 _AT_ONCE: Final = ("under", "deck", "send")
 """Questions that are answered without a search."""
