@@ -110,7 +110,17 @@ class Tree:
             path.append(node)
             ways.append(way)
             node = node.nodes[way]
+        self._clean_up(state)
         self._remember(path, ways, self.eye.value(state, False))
+
+    def _clean_up(self, state: State) -> None:
+        """Play on to the next round: what cleanup asks must not decide where a round is judged."""
+        game = self.game
+        while state.round == self.round:
+            asked = game.asked(state)
+            if asked == NOBODY:
+                break
+            game.make(state, asked, game.options(state, asked)[0])
 
     def _select(self, node: Node, moves: Sequence[Move]) -> int:
         """The possible move with the best mean and the least tries; -1 if none is known."""
