@@ -104,7 +104,8 @@ def test_a_worker_at_a_host_keeps_other_guests_away() -> None:
         values = []
         for visits in (0, 1):
             clearing = {"card": "barbarians/hunters-clearing", "visits": visits}
-            players = [{"faction": "rome"}, {"faction": "barbarians", "empire": [clearing]}]
+            players: list[dict[str, Any]] = [{"faction": "rome"}]
+            players.append({"faction": "barbarians", "empire": [clearing]})
             players += [{"faction": "egypt"}] if seats == 3 else []
             values.append(value(table(*players)))
         found.append(values[1] - values[0])
