@@ -822,7 +822,7 @@ export interface Hello {
 }
 
 /** Something about the table or its seats has changed. */
-export interface Table {
+export interface TableMessage {
   type: "table";
   table: TableInfo;
 }
@@ -895,7 +895,7 @@ export interface Pong {
   type: "pong";
 }
 
-export type FromServer = Hello | Table | Seen | Looked | Hint | Earlier | Chat | Thinking | No | Pong;
+export type FromServer = Hello | TableMessage | Seen | Looked | Hint | Earlier | Chat | Thinking | No | Pong;
 
 /** What was agreed before the game. */
 export interface Options {
