@@ -193,4 +193,5 @@ def plain(state: State) -> tuple[object, ...]:
         state.round, state.phase, state.begun, state.first, state.turn, state.acted, state.built,
         state.random, state.common_deck[state.common_drawn :], state.common_discard, state.offer,
         state.attack_deck, state.collection, [frame.plain() for frame in state.stack], players,
+        *((state.counts,) if state.counts else ()),
     )  # fmt: skip
