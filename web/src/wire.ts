@@ -144,6 +144,8 @@ export interface View {
   game: "settlers";
   options: Options;
   round: number;
+  /** How many there are. */
+  rounds: number;
   phase: Phase;
   first: number;
   turn: number[];
@@ -247,6 +249,8 @@ export interface RollView {
   options: RollOptions;
   mode: Mode;
   round: number;
+  /** How many there are. */
+  rounds: number;
   phase: RollPhase;
   /** Who rolls. */
   active: number;
@@ -986,6 +990,8 @@ export interface TableInfo {
   scores?: number[];
   /** 1 is a winner's; alone it says whether the game was won. */
   places?: number[];
+  /** How many there are; 0: nobody plays yet, or an older version has noted the table. */
+  rounds?: number;
 }
 
 /** A line of the chat. */

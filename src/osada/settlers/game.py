@@ -114,6 +114,10 @@ class Settlers:
         """A state that this seat could be in: what it cannot see is dealt anew."""
         return imagine(state, seat, random)
 
+    def rounds(self, state: State) -> tuple[int, int]:
+        """The round that is being played, and how many its course has."""
+        return state.round, state.options.course.rounds
+
     def outcome(self, state: State) -> Outcome | None:
         """The result once the game is over."""
         return scoring.outcome(state)

@@ -80,7 +80,6 @@ export interface Screens<V> {
 
 export interface GamePage<V> extends Screens<V> {
   icon: string;
-  rounds: number;
   lesson: Lesson;
   library?: Library;
   /** What the game looks like, for somebody who has never seen it. */

@@ -14,7 +14,6 @@ import { Villages } from "./villages/Villages";
 
 export const rollwrite: GamePage<ViewOf<"rollwrite">> = {
   icon: "dice",
-  rounds: 10,
   lesson,
   library: { at: "villages", name: "common-villages", icon: "villages", Library: Villages },
   Sample: Dice,

@@ -24,7 +24,6 @@ function meaning(wish: TableWish): string {
 
 export const settlers: GamePage<ViewOf<"settlers">> = {
   icon: "cards",
-  rounds: 5,
   lesson,
   library: { at: "cards", name: "common-cards", icon: "cards", Library: Cards },
   Sample: () => (
