@@ -707,8 +707,8 @@ export interface NewTable {
   name: Name;
   table: TableWish;
   start?: boolean;
-  /** The lesson of a game, begun at once; `table` is not looked at. */
-  lesson?: GameName | null;
+  /** A lesson of the game, begun at once; no more of `table` is looked at. */
+  lesson?: string;
 }
 
 /** A seat that somebody has taken: the key opens it on another device too. */
@@ -967,8 +967,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   clock?: Clock | null;
   game?: GameName;
-  /** Here its game is taught. */
-  lesson?: boolean;
+  /** The lesson of its game that is taught here. */
+  lesson?: string;
   round?: number;
   watching?: number;
   /** When it was made, in seconds since 1970; as is the next. */

@@ -52,7 +52,7 @@ class Table:
     """The last seat that asked, and its last act then: nobody asks twice for the same."""
     clocks: Clocks | None = None
     chat: list[Said] = field(default_factory=list)
-    lesson: bool = False
+    lesson: str = ""
     origin: str | None = None
     next: str | None = None
     next_host: int = 0

@@ -9,7 +9,6 @@ from osada.kernel.game import BadOptions
 from osada.kernel.match import Match
 from osada.server import wire
 from osada.server.games.spoken import ask, refused
-from osada.server.lessons import Lesson
 from osada.server.sentences import sentence
 from osada.server.terms import Level, SeatTerms, Terms
 from osada.server.unfit import Unfit
@@ -19,26 +18,6 @@ from osada.settlers.goods import GOODS
 from osada.settlers.viewtypes import Good, Goods
 
 _NUMBER: Final = re.compile(r" \([a-z]+[0-9]+\)")
-
-
-LESSON: Final = Lesson(
-    wire.TableWish(seats=[wire.SeatWish(None, "rome"), wire.SeatWish("easy", "barbarians")]),
-    151375,
-    {
-        1: (
-            "draft tavern",
-            "draft castle",
-            "end",
-            "raze village of 0",
-            "raze quarry of 0",
-            "deal barbarians/dark-chapel",
-            "build new-forest",
-            "send wood, food",
-            "pass",
-        ),
-        2: ("end", "send wood, stone"),
-    },
-)
 
 
 class HostedSettlers:

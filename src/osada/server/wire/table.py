@@ -54,8 +54,8 @@ class TableInfo(Agreed, omit_defaults=True):  # type: ignore[misc, call-arg]
     seats: list[SeatInfo]
     clock: Clock | None = None
     game: GameName = "settlers"
-    lesson: bool = False
-    """Here its game is taught."""
+    lesson: str = ""
+    """The lesson of its game that is taught here."""
     round: int = 0
     watching: int = 0
     made: int = 0
