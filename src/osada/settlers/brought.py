@@ -28,7 +28,7 @@ _CHANGES: Final = ("in", "out")
 
 
 class BadDeck(BadOptions):
-    """A deck that cannot be played; `deckwords.told_all` says why in other languages."""
+    """A deck that cannot be played; `told` says why in other languages."""
 
     def __init__(
         self, cards: Catalogue, faction: str, found: Sequence[DeckMistake | DeckProblem]
@@ -38,6 +38,14 @@ class BadDeck(BadOptions):
         self.cards = cards
         self.faction = faction
         self.found = tuple(found)
+
+    in_languages = True
+
+    def told(self, language: str) -> str:
+        """Whose deck it is, and what is wrong first, with its clause."""
+        from osada.settlers import deckwords  # only who speaks loads it
+
+        return deckwords.refused(self.cards, self.faction, self.found, language)
 
 
 def decks(

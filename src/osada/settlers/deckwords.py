@@ -29,9 +29,11 @@ def told(cards: Catalogue, problem: Wrong, language: str) -> str:
     return why if about.reason in _NO_CLAUSE else f"{why} ({clause})"
 
 
-def told_all(cards: Catalogue, found: Sequence[Wrong], language: str) -> str:
-    """Everything that is wrong, in one sentence."""
-    return "; ".join(told(cards, problem, language) for problem in found)
+def refused(cards: Catalogue, faction: str, found: Sequence[Wrong], language: str) -> str:
+    """Whose deck cannot be played, and what is wrong first; how much more there is."""
+    deck = faction_name(cards, faction, language)
+    why = told(cards, found[0], language)
+    return say(language, "deck-refused", deck=deck, why=why, more=len(found) - 1)
 
 
 def _named(cards: Catalogue, facts: dict[str, str | int], language: str) -> dict[str, str | int]:

@@ -60,6 +60,10 @@ class HostedRollWrite:
         if chosen not in self.sheets:
             raise Unfit("no-such-sheet", sheet=chosen[:20])
 
+    def check_deck(self, terms: Terms, chosen: str | None, deck: list[str]) -> None:
+        """Nobody has a deck."""
+        raise Unfit("other-game")
+
     def terms(self, match: Match[Any], bots: Mapping[int, Level]) -> Terms:
         """The sheets by seat, and the mode."""
         options = match.state.options

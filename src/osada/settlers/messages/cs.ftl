@@ -637,11 +637,6 @@ deck-format =
         [yes] formát „{ $word }“ neexistuje; nemyslíš „{ $near }“?
        *[no] formát „{ $word }“ neexistuje
     }
-deck-box =
-    { $known ->
-        [yes] rozšíření „{ $word }“ neexistuje; nemyslíš „{ $near }“?
-       *[no] rozšíření „{ $word }“ neexistuje
-    }
 deck-only-copies = Karta se mění za kartu se stejným počtem kopií; jiné sem nepatří.
 deck-fixed = V tomto formátu mají všichni stejný balíček; není co měnit.
 
@@ -684,3 +679,10 @@ deck-mend-clear = vyndej, co sem nepatří
 deck-mend-usual = zpět k obvyklému balíčku
 mark-atlanteans = Atlanťané
 mark-magic3 = 3 Is a Magic Number
+deck-refused =
+    { $more ->
+        [0] balíček „{ $deck }“: { $why }
+        [one] balíček „{ $deck }“: { $why }; a ještě { $more } věc
+        [few] balíček „{ $deck }“: { $why }; a ještě { $more } věci
+       *[other] balíček „{ $deck }“: { $why }; a ještě { $more } věcí
+    }

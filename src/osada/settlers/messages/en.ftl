@@ -595,11 +595,6 @@ deck-format =
         [yes] there is no format "{ $word }"; did you mean "{ $near }"?
        *[no] there is no format "{ $word }"
     }
-deck-box =
-    { $known ->
-        [yes] there is no box "{ $word }"; did you mean "{ $near }"?
-       *[no] there is no box "{ $word }"
-    }
 deck-only-copies = A card goes for one with as many copies; others do not fit here.
 deck-fixed = This format has one deck for everybody; there is nothing to swap.
 
@@ -640,3 +635,9 @@ deck-mend-clear = take out what does not belong here
 deck-mend-usual = back to the usual deck
 mark-atlanteans = Atlanteans
 mark-magic3 = 3 Is a Magic Number
+deck-refused =
+    { $more ->
+        [0] the deck "{ $deck }": { $why }
+        [one] the deck "{ $deck }": { $why }; and one thing more
+       *[other] the deck "{ $deck }": { $why }; and { $more } things more
+    }

@@ -620,11 +620,6 @@ deck-format =
         [yes] nie ma formatu „{ $word }”; czy chodziło o „{ $near }”?
        *[no] nie ma formatu „{ $word }”
     }
-deck-box =
-    { $known ->
-        [yes] nie ma dodatku „{ $word }”; czy chodziło o „{ $near }”?
-       *[no] nie ma dodatku „{ $word }”
-    }
 deck-only-copies = Kartę wymienia się na kartę o tej samej liczbie kopii; inne tu nie pasują.
 deck-fixed = W tym formacie wszyscy mają taką samą talię; nie ma czego wymieniać.
 
@@ -667,3 +662,10 @@ deck-mend-clear = wyjmij to, co tu nie pasuje
 deck-mend-usual = wróć do zwykłej talii
 mark-atlanteans = Atlantydzi
 mark-magic3 = Trzej przyjaciele z boiska
+deck-refused =
+    { $more ->
+        [0] talia „{ $deck }”: { $why }
+        [one] talia „{ $deck }”: { $why }; i jeszcze { $more } rzecz
+        [few] talia „{ $deck }”: { $why }; i jeszcze { $more } rzeczy
+       *[other] talia „{ $deck }”: { $why }; i jeszcze { $more } rzeczy
+    }
