@@ -270,7 +270,8 @@ def _read(deck: str, cards: "Catalogue", *, any_faction: bool = False) -> "DeckF
             raise Stop(f'the deck "{word}" needs its boxes: add --boxes {",".join(found.boxes)}')
         return decklist.DeckFile(found.faction, found.numbers, found.name)
     if not Path(deck).exists() and Path(deck).name == deck and not Path(deck).suffix:
-        one_of(deck, "deck or faction", [*factions(cards), *known] if any_faction else known)
+        names = [*factions(cards), *known] if any_faction else list(known)
+        one_of(deck, "faction" if any_faction else "ready deck", names)
     try:
         return decklist.read(Path(deck), cards)
     except decklist.DeckFileError as error:

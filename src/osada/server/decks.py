@@ -119,7 +119,7 @@ def bench(wish: wire.DeckWish, language: str) -> wire.DeckBench:
             for mend in mends(deck)
         ],
         [
-            (None if out is None else out.slug, None if new is None else new.slug)
+            wire.DeckSwapped(None if out is None else out.slug, None if new is None else new.slug)
             for out, new in swapped(deck)
         ],
         _glance(now),

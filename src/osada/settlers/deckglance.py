@@ -39,7 +39,7 @@ def goods_of(ability: Ability) -> set[int]:
     found = {good for op in ability.ops() for good in op.brings()}
     if any(isinstance(op, Draw | Pick) for op in ability.ops()):
         found.add(CARD)
-    return found | {offer[2] for trigger in ability.triggers for offer in trigger.offers}
+    return found | {way[2] for trigger in ability.triggers for way in trigger.may_spend}
 
 
 def glance(cards: Catalogue, numbers: Iterable[str]) -> Glance:

@@ -66,9 +66,9 @@ class Hosted(Protocol):
         """What can be done at a place of the table, and why not."""
 
     def label(
-        self, match: Match[Any], seat: int, text: str, language: str, names: Mapping[int, str]
+        self, state: Any, seat: int, text: str, language: str, names: Mapping[int, str]
     ) -> str:
-        """A move as a button says it."""
+        """A move that is written in notation, as a button says it."""
 
 
 __all__ = ["Hosted", "Told"]

@@ -9,7 +9,7 @@ from osada.kernel.game import BadOptions
 from osada.kernel.match import Match
 from osada.server import wire
 from osada.server.decks import no_box
-from osada.server.games.spoken import ask, refused
+from osada.server.games.spoken import ask, first, refused
 from osada.server.lessons import Lesson
 from osada.server.sentences import sentence
 from osada.server.terms import Level, SeatTerms, Terms
@@ -187,7 +187,7 @@ class HostedSettlers:
         spot = spots.Spot(look.zone, look.holder, look.card)
         ledgers = {
             offer.text: _ledger(state.cards, ledger.ledger(game, state, seat, offer.move))
-            for offer in self.face.offers(state, seat, language, names)
+            for offer in self.face.possible(state, seat, language, names)
             if offer.zone == look.zone
             and look.card in offer.cards
             and look.holder in (-1, seat if offer.holder is None else offer.holder)
@@ -199,18 +199,19 @@ class HostedSettlers:
                 why,
                 language,
                 names,
-                label=self.face.line(state, seat, text, language, names),
-                verb=text.partition(" ")[0],
+                label=self.face.label(state, seat, tried, language, names),
+                verb=game.text(state, seat, tried).partition(" ")[0],
             )
-            for text, why in spots.refusals(game, state, seat, spot)
+            for tried, why in spots.refusals(game, state, seat, spot)
         ]
         return wire.Looked(look.id, match.moves, ledgers, refusals)
 
     def label(
-        self, match: Match[Any], seat: int, text: str, language: str, names: Mapping[int, str]
+        self, state: Any, seat: int, text: str, language: str, names: Mapping[int, str]
     ) -> str:
-        """A move as a button says it: without the numbers that tell copies apart."""
-        return _NUMBER.sub("", self.face.line(match.state, seat, text, language, names))
+        """A move in notation as a button says it: without the numbers that tell copies apart."""
+        made = first(self.game, state, seat, text)
+        return _NUMBER.sub("", self.face.label(state, seat, made, language, names))
 
 
 def _ledger(cards: Catalogue, found: ledger.Ledger) -> wire.Ledger:
@@ -232,7 +233,7 @@ def _named(counts: Mapping[int, int]) -> Goods:
     return {GOODS[good]: n for good, n in counts.items()}
 
 
-def _offer(offer: spots.Offer) -> wire.Offer:
+def _offer(offer: spots.PossibleMove) -> wire.Offer:
     label = offer.label
     for number in offer.cards:  # a place on the table needs no number
         label = label.replace(f" ({number})", "")

@@ -331,7 +331,7 @@ def _look(room: Room, listener: Listener, message: Look | LookAt) -> None:
 
 
 def _label(table: Table, match: Match[Any], seat: int, text: str, language: str) -> str:
-    return table.hosted.label(match, seat, text, language, table.names) if text else ""
+    return table.hosted.label(match.state, seat, text, language, table.names) if text else ""
 
 
 def _hint(room: Room, listener: Listener, message: AskHint) -> None:

@@ -96,6 +96,13 @@ class DeckSwap(Struct, omit_defaults=True):
     """Why it cannot; None: it can."""
 
 
+class DeckSwapped(Struct):
+    """What went out of the format's own deck, and what came in for it."""
+
+    out: str | None
+    new: str | None
+
+
 class DeckMend(Struct):
     """Something that brings a broken deck nearer to one that can be played."""
 
@@ -134,8 +141,8 @@ class DeckBench(Struct):
     swaps: dict[str, list[DeckSwap]]
     """For each card of the deck what may come in for it."""
     mends: list[DeckMend]
-    swapped: list[tuple[str | None, str | None]]
-    """What went out of the format's own deck, and what came in for it."""
+    swapped: list[DeckSwapped]
+    """All that is otherwise than in the format's own deck."""
     glance: DeckGlance
     only: Sentence
     """Why not every card is offered."""
