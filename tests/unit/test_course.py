@@ -53,12 +53,12 @@ def short_game(seed: int) -> State:
         [LOOKOUT, PRODUCTION, ACTION],
         [standard.End(5), Setup(6)],
         [Pray(), *standard.actions()],
-        [*standard.TABLE.setup, treasure],
-        [*standard.TABLE.scoring, blessed],
+        [*standard.TOGETHER.setup, treasure],
+        [*standard.TOGETHER.scoring, blessed],
     )
     options = setup.options(base(), {"factions": ["rome", "japan"]})
     options.course = course
-    state = setup.table(options, seed)
+    state = setup.shuffled(options, seed)
     flow.advance(state)
     return state
 
@@ -93,9 +93,9 @@ def test_what_is_dealt_before_the_first_round_is_a_list_too() -> None:
 
 def test_the_printed_rules_stay_as_they_are() -> None:
     chosen = setup.options(base(), {"factions": ["rome", "japan"]})
-    assert chosen.course is standard.TABLE
+    assert chosen.course is standard.TOGETHER
     assert setup.options(base(), {"factions": ["rome"]}).course is standard.ALONE
-    assert standard.TABLE.rounds == standard.ALONE.rounds == 5
+    assert standard.TOGETHER.rounds == standard.ALONE.rounds == 5
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_the_printed_rules_stay_as_they_are() -> None:
 )
 def test_bots_play_as_many_rounds_as_there_are(code: str, rounds: int) -> None:
     options = setup.options(base(), {"factions": ["rome", "japan"]})
-    course = standard.TABLE
+    course = standard.TOGETHER
     options.course = Course(
         rounds,
         standard.rounds(),
@@ -113,7 +113,7 @@ def test_bots_play_as_many_rounds_as_there_are(code: str, rounds: int) -> None:
         course.setup,
         course.scoring,
     )
-    state = setup.table(options, 3)
+    state = setup.shuffled(options, 3)
     flow.advance(state)
     game, player, random, most = Settlers(), bot(code, "settlers"), 3, 0
     while (seat := game.asked(state)) >= 0:

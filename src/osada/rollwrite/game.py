@@ -39,7 +39,7 @@ class RollWrite:
     def new(self, options: Mapping[str, Any], seed: int | str) -> State:
         """A new game, up to its first decision; `BadOptions` if it cannot be played."""
         chosen = setup.options(self.villages, options, self.rules)
-        state = setup.table(self.villages, chosen, seed)
+        state = setup.shuffled(self.villages, chosen, seed)
         flow.begin_round(state)
         return state
 

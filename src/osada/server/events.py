@@ -47,11 +47,12 @@ class Joined(Struct, tag="joined", forbid_unknown_fields=True):
 
 
 class Adjusted(Struct, tag="adjusted", forbid_unknown_fields=True):
-    """Somebody changed their own name or faction before the game."""
+    """Somebody changed their own name, faction or deck before the game."""
 
     seat: int
     name: str | UnsetType = UNSET
     faction: str | UnsetType | None = UNSET
+    deck: list[str] | UnsetType = UNSET
 
 
 class Freed(Struct, tag="freed", forbid_unknown_fields=True):

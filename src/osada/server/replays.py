@@ -110,7 +110,7 @@ class Replays:
                 return ""
             host, names = room.table.hosted, room.table.names
             with in_pieces():
-                return sentence(host.label(film.match, seat, text, language, names))
+                return sentence(host.label(film.states[at - 1], seat, text, language, names))
 
         return [
             Moment(

@@ -27,6 +27,7 @@ class SeatSummary(Struct, omit_defaults=True):
     rematch: bool = False
     why: Literal["", "left", "time", "gone"] = ""
     awaits: str = ""
+    deck: list[str] = []
 
 
 class Summary(Struct, omit_defaults=True, tag_field="version", tag=VERSION):

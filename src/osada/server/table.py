@@ -4,6 +4,8 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from msgspec import structs
+
 from osada.kernel.match import Match
 from osada.server.clock import Clocks
 from osada.server.games import Hosted, hosted
@@ -61,6 +63,13 @@ class Table:
     changed: int = 0
     arranged: int = 0
     """How often the host has arranged it."""
+
+    @property
+    def settled(self) -> Terms:
+        """The terms with what whoever sits there has chosen."""
+        pairs = zip(self.terms.seats, self.seats, strict=True)
+        seats = [structs.replace(seat, faction=at.faction, deck=at.deck) for seat, at in pairs]
+        return structs.replace(self.terms, seats=seats)
 
     @property
     def hosted(self) -> Hosted:
@@ -174,6 +183,7 @@ class Table:
                     self.next is not None and at == self.next_host,
                     s.why,
                     s.awaits if s.is_free else "",
+                    s.deck,
                 )
                 for at, s in enumerate(self.seats)
             ],

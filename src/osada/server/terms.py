@@ -21,6 +21,8 @@ class SeatTerms(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """None: a person."""
     faction: str | None = None
     """Or the sheet; None: random."""
+    deck: list[str] = []
+    """The faction's deck as lines of a deck file; []: the usual one."""
 
 
 class TimeLimit(Struct, frozen=True, forbid_unknown_fields=True):

@@ -40,7 +40,7 @@ class Settlers:
 
     def new(self, options: Mapping[str, Any], seed: int | str) -> State:
         """A new game, up to its first decision; `BadOptions` if it cannot be played."""
-        state = setup.table(setup.options(self.cards, options, self.rules), seed)
+        state = setup.shuffled(setup.options(self.cards, options, self.rules), seed)
         flow.advance(state)
         return state
 

@@ -166,7 +166,7 @@ def new_player(faction: int, deck: list[int]) -> Player:
     )
 
 
-def table(chosen: Options, seed: int | str) -> State:
+def shuffled(chosen: Options, seed: int | str) -> State:
     """The shuffled decks and empty seats, before anything is dealt; first player at random."""
     cards = chosen.cards
     random = seeded(seed) if chosen.rules == 1 else dealing(seed)

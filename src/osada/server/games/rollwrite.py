@@ -10,7 +10,7 @@ from osada.rollwrite import RollWrite, spots
 from osada.rollwrite.catalogue import COMPETITION
 from osada.rollwrite.face import RollWriteFace
 from osada.server import wire
-from osada.server.games.spoken import ask, refused
+from osada.server.games.spoken import ask, first, refused
 from osada.server.lessons import Lesson
 from osada.server.sentences import sentence
 from osada.server.terms import BASICS, Level, SeatTerms, Terms
@@ -62,6 +62,10 @@ class HostedRollWrite:
         if chosen not in self.sheets:
             raise Unfit("no-such-sheet", sheet=chosen[:20])
 
+    def check_deck(self, terms: Terms, chosen: str | None, deck: list[str]) -> None:
+        """Nobody has a deck."""
+        raise Unfit("other-game")
+
     def terms(self, match: Match[Any], bots: Mapping[int, Level]) -> Terms:
         """The sheets by seat, and the mode."""
         options = match.state.options
@@ -107,17 +111,17 @@ class HostedRollWrite:
                 why,
                 language,
                 names,
-                label=self.label(match, seat, text, language, names),
+                label=self.face.label(match.state, seat, tried, language, names),
             )
-            for text, why in spots.refusals(self.game, match.state, seat, look.place)
+            for tried, why in spots.refusals(self.game, match.state, seat, look.place)
         ]
         return wire.Looked(look.id, match.moves, {}, refusals)
 
     def label(
-        self, match: Match[Any], seat: int, text: str, language: str, names: Mapping[int, str]
+        self, state: Any, seat: int, text: str, language: str, names: Mapping[int, str]
     ) -> str:
-        """A move as a button says it."""
-        return self.face.line(match.state, seat, text, language, names)
+        """A move that is written in notation, as a button says it."""
+        return self.face.label(state, seat, first(self.game, state, seat, text), language, names)
 
 
 def _change(brings: Mapping[str, int], pays: Mapping[str, int]) -> dict[str, int]:
@@ -127,7 +131,7 @@ def _change(brings: Mapping[str, int], pays: Mapping[str, int]) -> dict[str, int
     return {kind: n for kind, n in found.items() if n}
 
 
-def _offer(offer: spots.Offer) -> wire.Offer:
+def _offer(offer: spots.PossibleMove) -> wire.Offer:
     return wire.Offer(
         offer.text,
         sentence(offer.label),
