@@ -125,6 +125,13 @@ class BadNotation(ValueError):
 class BadOptions(ValueError):
     """Options that no game can be played with; says in one sentence what is wrong."""
 
+    in_languages: bool = False
+    """Whether `told` knows other languages."""
+
+    def told(self, language: str) -> str:
+        """The same in a language."""
+        return str(self)
+
 
 class AmbiguousNotation(BadNotation):
     """Text that fits several different moves."""

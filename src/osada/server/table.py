@@ -4,6 +4,8 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from msgspec import structs
+
 from osada.kernel.match import Match
 from osada.server.clock import Clocks
 from osada.server.games import Hosted, hosted
@@ -52,7 +54,7 @@ class Table:
     """The last seat that asked, and its last act then: nobody asks twice for the same."""
     clocks: Clocks | None = None
     chat: list[Said] = field(default_factory=list)
-    lesson: bool = False
+    lesson: str = ""
     origin: str | None = None
     next: str | None = None
     next_host: int = 0
@@ -61,6 +63,13 @@ class Table:
     changed: int = 0
     arranged: int = 0
     """How often the host has arranged it."""
+
+    @property
+    def settled(self) -> Terms:
+        """The terms with what whoever sits there has chosen."""
+        pairs = zip(self.terms.seats, self.seats, strict=True)
+        seats = [structs.replace(seat, faction=at.faction, deck=at.deck) for seat, at in pairs]
+        return structs.replace(self.terms, seats=seats)
 
     @property
     def hosted(self) -> Hosted:
@@ -179,6 +188,7 @@ class Table:
                     self.next is not None and at == self.next_host,
                     s.why,
                     s.awaits if s.is_free else "",
+                    s.deck,
                 )
                 for at, s in enumerate(self.seats)
             ],

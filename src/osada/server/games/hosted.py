@@ -33,6 +33,9 @@ class Hosted(Protocol):
     def check_choice(self, terms: Terms, chosen: str, others: Collection[str | None]) -> None:
         """`Unfit` if a seat cannot play what it wants."""
 
+    def check_deck(self, terms: Terms, chosen: str | None, deck: list[str]) -> None:
+        """`Unfit` if a seat cannot play what it has chosen with a deck of its own."""
+
     def terms(self, match: Match[Any], bots: Mapping[int, Level]) -> Terms:
         """The terms of a table as it stood when a match began."""
 

@@ -13,16 +13,18 @@ from osada.server import wire
 from osada.server.games.spoken import ask, first, refused
 from osada.server.lessons import Lesson
 from osada.server.sentences import sentence
-from osada.server.terms import Level, SeatTerms, Terms
+from osada.server.terms import BASICS, Level, SeatTerms, Terms
 from osada.server.unfit import Unfit
 
-LESSON: Final = Lesson(
-    wire.TableWish(
-        seats=[wire.SeatWish(None), wire.SeatWish("easy")], game="rollwrite", mode="advanced"
-    ),
-    792,
-    {},
-)
+LESSONS: Final = {
+    BASICS: Lesson(
+        wire.TableWish(
+            seats=[wire.SeatWish(None), wire.SeatWish("easy")], game="rollwrite", mode="advanced"
+        ),
+        792,
+        {},
+    )
+}
 
 
 class HostedRollWrite:
@@ -59,6 +61,10 @@ class HostedRollWrite:
         """Any adventure sheet, also one that somebody else has."""
         if chosen not in self.sheets:
             raise Unfit("no-such-sheet", sheet=chosen[:20])
+
+    def check_deck(self, terms: Terms, chosen: str | None, deck: list[str]) -> None:
+        """Nobody has a deck."""
+        raise Unfit("other-game")
 
     def terms(self, match: Match[Any], bots: Mapping[int, Level]) -> Terms:
         """The sheets by seat, and the mode."""

@@ -135,7 +135,7 @@ async def _stay(socket: Socket, table: str, seat: int | None) -> None:
         await _turn_away(socket, _STRANGER, No("key", say(language, "key")))
         return
     except Unfit as error:
-        said = No(error.code, say(language, error.code, **error.facts))
+        said = No(error.code, say(language, error.code, **error.told(language)))
         await _turn_away(socket, _LATER if error.code == "crowded" else _NO_TABLE, said)
         return
     except NewerOsada as error:
