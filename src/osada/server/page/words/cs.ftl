@@ -184,7 +184,10 @@ common-name-when = Ostatní ho uvidí od příštího stolu. Boti žádné nepot
 
 # The end of a game.
 
-end-after = Výsledek po 5 kolech
+end-after = Výsledek po { $n ->
+    [one] { $n } kole
+   *[other] { $n } kolech
+}
 end-won = { $name } a { $faction } vítězí
 end-shared = { $names } se dělí o vítězství
 end-ahead =
@@ -1009,6 +1012,7 @@ lobby-title-bots =
        *[other] { $names } a { $n } botů
     }
 lobby-finished = dohráno
+lobby-round = kolo { $round }
 lobby-round-of = kolo { $round } z { $of }
 lobby-seats-free =
     { $n ->
@@ -1460,7 +1464,7 @@ replay-examples-why = Tyto hry odehráli boti mezi sebou. Podívej se, jak hra p
 # Stůl hry Roll & Write. Osoba a budova se jmenují jen v jednom tvaru, věty jsou postaveny kolem něj.
 
 roll-title = Kolo { $round }
-roll-round-of = Kolo { $round } z 10
+roll-round-of = Kolo { $round } z { $of }
 roll-phase-favor = Přízeň
 roll-phase-develop = Rozvoj
 roll-phase-settlements = Osady
@@ -1722,7 +1726,10 @@ roll-key-end = hotovo, ponechat kostky, bez osady
 
 ## Konec hry
 
-roll-end-after = Konečný výsledek po 10 kolech
+roll-end-after = Konečný výsledek po { $n ->
+    [one] { $n } kole
+   *[other] { $n } kolech
+}
 roll-end-won = Vyhrává { $name }
 roll-end-rank = { $name } získává hodnost { $rank }
 roll-end-points =
@@ -1826,7 +1833,7 @@ table-title = Kolo { $round }
 table-title-turn = Jsi na tahu
 table-heading = Stůl, { $round }. kolo
 table-round = Kolo
-table-round-of = Kolo { $round } z 5
+table-round-of = Kolo { $round } z { $of }
 table-phases = Fáze kola
 table-phase-lookout = Rozhled
 table-phase-production = Produkce

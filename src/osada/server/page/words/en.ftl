@@ -160,7 +160,10 @@ common-name-when = Others will see it from your next table on. Against bots you 
 
 # The end of a game.
 
-end-after = Final score after 5 rounds
+end-after = Final score after { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
 end-won = { $name } and the { $faction } win
 end-shared = { $names } share the victory
 end-ahead =
@@ -967,6 +970,7 @@ lobby-title-bots =
        *[other] { $names } and { $n } bots
     }
 lobby-finished = finished
+lobby-round = round { $round }
 lobby-round-of = round { $round } of { $of }
 lobby-seats-free =
     { $n ->
@@ -1408,7 +1412,7 @@ replay-examples-why = Bots played these games among themselves. Watch how a game
 # The table of the roll & write game. A person or a building is named in one form only, so sentences are built around that form.
 
 roll-title = Round { $round }
-roll-round-of = Round { $round } of 10
+roll-round-of = Round { $round } of { $of }
 roll-phase-favor = Favor
 roll-phase-develop = Develop
 roll-phase-settlements = Settlements
@@ -1637,7 +1641,10 @@ roll-key-end = ready, keep the dice, no settlement
 
 ## The end of a game
 
-roll-end-after = Final score after 10 rounds
+roll-end-after = Final score after { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
 roll-end-won = { $name } wins
 roll-end-rank = { $name } earns the rank { $rank }
 roll-end-points =
@@ -1727,7 +1734,7 @@ table-title = Round { $round }
 table-title-turn = Your turn
 table-heading = The table, round { $round }
 table-round = Round
-table-round-of = Round { $round } of 5
+table-round-of = Round { $round } of { $of }
 table-phases = Phases of a round
 table-phase-lookout = Lookout
 table-phase-production = Production

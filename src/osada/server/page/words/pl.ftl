@@ -190,7 +190,10 @@ common-name-when = Inni zobaczą je od następnego stołu. Boty go nie potrzebuj
 
 # The end of a game.
 
-end-after = Wynik po 5 rundach
+end-after = Wynik po { $n ->
+    [one] { $n } rundzie
+   *[other] { $n } rundach
+}
 end-won = { $name } i { $faction } wygrywają
 end-shared = { $names } dzielą się zwycięstwem
 end-ahead =
@@ -1016,6 +1019,7 @@ lobby-title-bots =
        *[other] { $names } i { $n } botów
     }
 lobby-finished = zakończona
+lobby-round = runda { $round }
 lobby-round-of = runda { $round } z { $of }
 lobby-seats-free =
     { $n ->
@@ -1466,7 +1470,7 @@ replay-examples-why = W te gry grały między sobą boty. Zobacz, jak przebiega 
 # Stół gry Wykreślane Imperium. Osobę i budynek nazywa się tylko w jednej formie, więc zdania są zbudowane wokół niej.
 
 roll-title = Runda { $round }
-roll-round-of = Runda { $round } z 10
+roll-round-of = Runda { $round } z { $of }
 roll-phase-favor = Przysługa
 roll-phase-develop = Rozwój
 roll-phase-settlements = Osady
@@ -1728,7 +1732,10 @@ roll-key-end = gotowe, zostaw kości, bez osady
 
 ## Koniec gry
 
-roll-end-after = Wynik końcowy po 10 rundach
+roll-end-after = Wynik końcowy po { $n ->
+    [one] { $n } rundzie
+   *[other] { $n } rundach
+}
 roll-end-won = Wygrywa { $name }
 roll-end-rank = { $name } zdobywa rangę { $rank }
 roll-end-points =
@@ -1833,7 +1840,7 @@ table-title = Runda { $round }
 table-title-turn = Twoja tura
 table-heading = Stół, runda { $round }
 table-round = Runda
-table-round-of = Runda { $round } z 5
+table-round-of = Runda { $round } z { $of }
 table-phases = Fazy rundy
 table-phase-lookout = Wypatrywanie
 table-phase-production = Produkcja
