@@ -10,7 +10,7 @@ from osada.settlers import frames as f
 from osada.settlers.blessings import PLACE, kind_of
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.coded import deal_card, is_hidden, is_route, laid_card
-from osada.settlers.goods import NO_GOODS, SUPPLY
+from osada.settlers.goods import GOODS, NO_GOODS, SUPPLY, TOKENS, of_token
 from osada.settlers.phases.lookout import choosing
 from osada.settlers.phases.scoring import faction_locations
 from osada.settlers.setup import LOOKOUTS
@@ -96,8 +96,10 @@ class Encoder(Observer):
         self.discard: int = at[f"{ME}.discard"] - self.seat
         self.visits: int = at[f"{ME}.visits"] - self.seat if cards.has_visits else -1
         blessed = has_blessings(cards)
-        self.tech: int = at[f"{ME}.tech"] - self.seat if blessed else -1
-        self.tech_laid: int = at[f"{ME}.tech_laid"] - self.seat if blessed else -1
+        kinds = [good for good in TOKENS if good in cards.goods] if blessed else []
+        self.tokens: list[int] = kinds
+        self.held: list[int] = [at[f"{ME}.{GOODS[good]}"] - self.seat for good in kinds]
+        self.paid: list[int] = [at[f"{ME}.{GOODS[good]}_laid"] - self.seat for good in kinds]
         self.blessings: int = at[f"{ME}.blessings"] - self.seat if blessed else -1
         self.statues: int = at[f"{ME}.statues"] - self.seat if blessed else -1
         self.under_open: int = at[f"{ME}.under_open"] - self.seat if blessed else -1
@@ -207,8 +209,9 @@ class Encoder(Observer):
         out[at + 4] = min(player.worker, MOST)
         out[at + 5] = min(player.raze, MOST)
         out[at + 6] = min(player.defense, MOST)
-        if self.tech >= 0:
-            out[base + self.tech] = min(player.tech, MOST)
+        if self.blessings >= 0:
+            for supply, good in zip(self.held, self.tokens, strict=True):
+                out[base + supply] = min(of_token(player.tokens, good), MOST)
             for token, place in enumerate(PLACE.values()):
                 if player.blessings & 1 << place:
                     out[base + self.blessings + token] = 1
@@ -273,8 +276,9 @@ class Encoder(Observer):
                 more(out, base + self.stored + self.kinds[kind_of(piece)])
             if location.statues:
                 add(out, base + self.statues + at, location.statues)
-            if location.tech:
-                add(out, base + self.tech_laid, location.tech)
+            if location.tokens:
+                for laid, good in zip(self.paid, self.tokens, strict=True):
+                    add(out, base + laid, of_token(location.tokens, good))
             if location.under and self.under_open >= 0 and not self.hides[card]:
                 self._count(out, base + self.under_open, location.under)
             elif location.under:

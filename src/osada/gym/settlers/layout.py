@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from osada.gym.fields import FLAG, NUMBER, SEAT, Field, Fields, seats
+from osada.gym.fields import FLAG, NUMBER, SEAT, Field, Fields, Row, seats
 from osada.gym.settlers.printings import Printings
 from osada.settlers.blessings import PLACE
 from osada.settlers.catalogue import Catalogue
-from osada.settlers.goods import GOODS, PAID, SUPPLY
+from osada.settlers.goods import GOODS, PAID, SUPPLY, TOKENS
 from osada.settlers.setup import LOOKOUTS
 from osada.settlers.state import PHASES
 
@@ -96,9 +96,8 @@ _VISITS: Final = (
 )
 _STORES: Final = (("stored", "stored", "goods kept on its storage locations"),)
 _SHOWN: Final = (("shown", CARD, "cards that lie open for a prayer"),)
+_CALLED: Final = {"tech": "technology"}
 _BLESSED: Final = (
-    ("tech", NUMBER, "technology in the supply"),
-    ("tech_laid", NUMBER, "technology lying on the locations as payment"),
     ("blessings", "token", "blessings in the supply"),
     ("statues", CARD, "statues standing on its locations"),
     ("under_open", CARD, "cards lying face up under its locations"),
@@ -114,6 +113,18 @@ def questions(cards: Catalogue) -> tuple[str, ...]:
 def has_blessings(cards: Catalogue) -> bool:
     """Whether there are blessings, technology or prayers."""
     return bool(cards.extras) or cards.prays
+
+
+def _tokens(cards: Catalogue) -> list[Row]:
+    """Goods that cards bring, in supplies and as payments."""
+    found: list[Row] = []
+    for good in TOKENS:
+        if good in cards.goods:
+            name = GOODS[good]
+            called = _CALLED.get(name, name)
+            found.append((name, NUMBER, f"{called} in the supply"))
+            found.append((f"{name}_laid", NUMBER, f"{called} lying on the locations as payment"))
+    return found
 
 
 class Layout(Fields):
@@ -136,7 +147,7 @@ class Layout(Fields):
             "faction": tuple(faction.slug for faction in cards.factions),
             "attack": tuple(str(place) for place in range(1, len(cards.attacks) + 1)),
         }
-        blessed = _BLESSED if has_blessings(cards) else ()
+        blessed = (*_tokens(cards), *_BLESSED) if has_blessings(cards) else ()
         shown = _SHOWN if has_blessings(cards) else ()
         super().__init__((*_TABLE, *shown), (*_SEAT, *visits, *stores, *blessed), labels)
 
