@@ -44,6 +44,12 @@ def prayed_by_tokens(state: State, seat: int, card: int) -> None:
         state.log.append(("tokens", seat, card))
 
 
+def matched(state: State, seat: int, card: int, matches: int, tokens: int, stored: int) -> None:
+    """A prayer is counted: its matches, and of these the blessings and the stored cards."""
+    if state.log is not None:
+        state.log.append(("matched", seat, card, matches, tokens, stored))
+
+
 def named_colour(state: State, seat: int, card: int, colour: int) -> None:
     """The colour of a prayer, or of the tri-colour token in it, is named, by its place."""
     if state.log is not None:

@@ -99,10 +99,14 @@ class Praying:
         for card in self.drawn + self.stored:
             if state.cards.card[card].colours & colours:
                 n += 1
-        if self.tokens or self.has_match(state):
-            n += (self.fitting(state.players[self.seat]) & colours).bit_count()
-            n += int(bool(self.tricolour & colours))
-        return n
+        return n + self.helping(state, colours)
+
+    def helping(self, state: State, colours: int) -> int:
+        """The tokens among them: beside cards they count where one of these matches."""
+        if not (self.tokens or self.has_match(state)):
+            return 0
+        n = (self.fitting(state.players[self.seat]) & colours).bit_count()
+        return n + int(bool(self.tricolour & colours))
 
     def matches(self, state: State) -> int:
         """How many match (PRAYER-57)."""
@@ -522,6 +526,9 @@ def _pay(state: State, praying: Praying) -> None:
 def _reward(state: State, praying: Praying) -> None:
     """Every good is one gain, in the order of the text; VP of all clauses together (AMB-X-19)."""
     matches = praying.matches(state)
+    if state.log is not None:
+        tokens = praying.helping(state, praying.required)
+        happenings.matched(state, praying.seat, praying.card, matches, tokens, len(praying.stored))
     goods = praying.effect.reward(state, praying, matches)
     state.stack.append(Prayed(praying, matches))
     if goods:

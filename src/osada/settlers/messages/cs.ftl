@@ -430,6 +430,7 @@ how-common = běžné lokace
 how-faction = frakční lokace
 how-under = karty pod lokací
 how-on = suroviny na lokaci
+how-end = body na konci hry
 how-given = body na začátku
 verb-draft = vezmi
 verb-build = postav

@@ -396,6 +396,7 @@ how-common = common locations
 how-faction = faction locations
 how-under = cards under a location
 how-on = resources on a location
+how-end = points at the end
 how-given = points to start with
 verb-draft = take
 verb-build = build

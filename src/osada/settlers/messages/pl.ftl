@@ -414,6 +414,7 @@ how-common = lokacje zwykłe
 how-faction = lokacje frakcyjne
 how-under = karty pod lokacją
 how-on = surowce na lokacji
+how-end = punkty na koniec gry
 how-given = punkty na start
 verb-draft = weź
 verb-build = zbuduj
