@@ -1,7 +1,6 @@
 """Boxes in the arena: results and report tell visits, prayers and where points come from."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -145,13 +144,14 @@ def test_damage_is_found(games: list[CardGame], spoilt: dict[str, Any]) -> None:
 def test_another_table_is_not_gone_on_with(
     tmp_path: Path, other: dict[str, Any], sentence: str
 ) -> None:
-    begun = replace(PLAN, seats=2, five_players=False)
+    said: dict[str, Any] = {"boxes": BOTH, "format": "open"}
+    begun, now = Plan(("random",), **said), Plan(("random",), **said | other)
     path = tmp_path / "x.jsonl"
     with create(path, header(begun)):
         pass
     with (
         pytest.raises(BadResults) as refused,
-        kept(Keep(path, resume=True), header(replace(begun, **other)), lambda _: None),
+        kept(Keep(path, resume=True), header(now), lambda _: None),
     ):
         pass
     assert f"belongs to another plan: {sentence};" in str(refused.value)

@@ -553,6 +553,11 @@ log-unblessed = { $who } se vzdává požehnání (barva: { $colour })
 log-prayed = { $who } odkrývá: { $cards } ({ $card })
 log-tokens = { $who } používá požehnání místo karet ({ $card })
 log-colour = { $who } volí barvu: { $colour }
+log-matched =
+    { $n ->
+        [0] nic neodpovídá
+       *[other] odpovídá: { $n }
+    }
 log-also-used = { $who } používá i kartu { $card }
 log-laid-open = { $who } vkládá pod lokaci { $over } kartu { $card }
 log-statue = { $who } staví sochu na lokaci { $card }
