@@ -28,7 +28,7 @@ CARD: Final = "printing"
 _TABLE: Final = (
     ("round", NUMBER, "the round, 1 to 5"),
     ("phase", "phase", "the phase, one of them 1"),
-    ("players", NUMBER, "people at the table, 1 to 4"),
+    ("players", NUMBER, "people at the table"),
     ("lookout", "lookout", "the lookout procedure, one of them 1"),
     ("peaceful", FLAG, "the peaceful variant"),
     ("peaceful_drafts", NUMBER, "drafts of the peaceful variant, 1 or 2"),
@@ -54,7 +54,7 @@ _TABLE: Final = (
     ("hand", CARD, "own hand"),
     ("draw", CARD, "own cards to pick from in secret"),
     ("pick", CARD, "own secret pick, until all have picked"),
-    ("under", CARD, "cards under own Gates"),
+    ("under", CARD, "hidden cards under own locations"),
 )  # fmt: skip
 _SEAT: Final = (
     ("present", FLAG, "somebody sits here; all zero otherwise"),
@@ -67,7 +67,7 @@ _SEAT: Final = (
     ("hand_common", NUMBER, "common cards among them, as their backs show"),
     ("deck_size", NUMBER, "cards in the faction deck"),
     ("draw_size", NUMBER, "cards to pick from in secret"),
-    ("under_size", NUMBER, "cards under Gates in this empire"),
+    ("under_size", NUMBER, "hidden cards under its locations"),
     ("hidden_common", NUMBER, "foundations laid from hand with a common back"),
     ("hidden_faction", NUMBER, "foundations laid from hand with a faction back"),
     ("laid", "laid", "goods lying on the locations: payments, and resources on a Shrine"),
