@@ -17,8 +17,10 @@ from osada.settlers.blessings import NAMES, kind_of
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.frames import NO_CARD
 from osada.settlers.goods import GOODS, WORKER
+from osada.settlers.labels import FULL, said
 from osada.settlers.losses import Loss, losses
 from osada.settlers.moves.send import PAIR
+from osada.settlers.notation import named_seat
 from osada.settlers.prayers import account
 from osada.settlers.state import END, NOBODY, PHASES
 from osada.settlers.supply import BY_TRADE
@@ -119,6 +121,10 @@ class _Reader:
 
     def goods(self, counts: Mapping[int, int]) -> str:
         return words.goods(counts, self.language, "acc")
+
+    def label(self, seat: int, made: Move) -> str:
+        named = named_seat(seat, made)
+        return said(self.cards, made, FULL, named, self.names.get(named, ""), self.language)
 
     def say(self, message: str, seat: int = NOBODY, card: int = NO_CARD, **more: Any) -> str:
         """A message about a seat and a card; without a card, about an unknown one."""
@@ -243,7 +249,7 @@ def _unstored(reader: _Reader, event: Event) -> str:
 
 
 def _move(reader: _Reader, event: Event) -> str:
-    _, seat, made, text, secret = event
+    _, seat, made, _, secret = event
     if made is None:
         return reader.say("log-secret", seat)
     kind, what, arg = made.kind, made.what, made.arg
@@ -266,14 +272,7 @@ def _move(reader: _Reader, event: Event) -> str:
         return reader.say("log-keep", seat, goods=reader.goods({what: arg}), n=arg)
     if kind == w.CHOOSE_SPEND:
         return reader.say("log-spend", seat, goods=reader.goods({what: arg}), n=arg)
-    if kind == w.CHOOSE_COLOUR:
-        answer = words.choice_label(made, reader.language)
-        return reader.say("log-choose", seat, answer=answer)
-    if text:
-        answer = words.move_label(text, reader.cards, reader.language, reader.names)
-    else:
-        answer = reader.card(what)
-    return reader.say("log-choose", seat, answer=answer)
+    return reader.say("log-choose", seat, answer=reader.label(seat, made))
 
 
 _PLAIN_MOVES: Final = {

@@ -30,6 +30,7 @@ def view(state: State, seat: int | None) -> "v.View":
         "game": "settlers",
         "options": state.options.as_dict(),
         "round": state.round,
+        "rounds": state.options.course.rounds,
         "phase": _PHASES[state.phase],
         "first": state.first,
         "turn": flow.deciding(state),

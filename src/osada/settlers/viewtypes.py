@@ -208,6 +208,8 @@ class View(TypedDict):
     game: Literal["settlers"]
     options: Options
     round: int
+    rounds: int
+    """How many there are."""
     phase: Phase
     first: int
     turn: list[int]

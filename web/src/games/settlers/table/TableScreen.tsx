@@ -30,7 +30,6 @@ import { useShortcuts } from "./shortcuts";
 import { useSitting } from "../../../table/sitting";
 import { useTurn } from "../../../table/turn";
 
-const ROUNDS = 5;
 const PHASES: readonly [Phase, string][] = [
   ["lookout", "lookout"],
   ["production", "k-production"],
@@ -41,8 +40,8 @@ const PHASES: readonly [Phase, string][] = [
 
 const when = (view: View): When => ({
   round: view.round,
-  rounds: ROUNDS,
-  text: t("table-round-of", { round: view.round }),
+  rounds: view.rounds,
+  text: t("table-round-of", { round: view.round, of: view.rounds }),
   phases: PHASES.filter(([name]) => name !== "attack" || isSolo(view)).map(([name, icon]) => ({
     name,
     icon,
