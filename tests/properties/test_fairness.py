@@ -104,7 +104,7 @@ def same_sample(state: State, seat: int, seed: int) -> State:
     assert (mine is None) == (theirs is None)
     if mine is not None and theirs is not None:
         assert list(mine.moves) == list(theirs.moves) == GAME.legal(state, seat)
-        assert spots.offers(GAME, other, seat, "en") == spots.offers(GAME, state, seat, "en")
+        assert spots.possible(GAME, other, seat, "en") == spots.possible(GAME, state, seat, "en")
     return sample
 
 

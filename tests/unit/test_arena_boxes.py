@@ -78,7 +78,7 @@ def source(slug: str, how: str, *before: tuple[Any, ...]) -> str:
         ("aztecs/shared-altar", "production", [], "production"),
         ("aztecs/tribute-of-guests", "feature", [], "visit"),
         ("barbarians/toll-of-axes", "feature", [], "visit"),
-        ("aztecs/ball-court", "action", [("matched", 1, 0, 0)], "prayer"),
+        ("aztecs/ball-court", "action", [("answered", 1, 0, 0)], "prayer"),
         ("aztecs/temple-steps", "feature", [], "prayer"),
         ("aztecs/great-pyramid", "feature", [], "blessing"),
         ("egypt/statue-of-cheops", "action", [("statue", 1)], "statue"),

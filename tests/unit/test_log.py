@@ -248,7 +248,7 @@ HOLDS: dict[str, tuple[int, ...]] = {
     "blessed": (3,),
     "tokens": (2,),
     "colour": (2,),
-    "matched": (2,),
+    "answered": (2,),
     "also-used": (2,),
     "laid-open": (2, 3),
     "statue": (2,),

@@ -80,8 +80,8 @@ export interface Screens<V> {
 
 export interface GamePage<V> extends Screens<V> {
   icon: string;
-  rounds: number;
-  lesson: Lesson;
+  /** The first teaches the game, all others what is more. */
+  lessons: readonly Lesson[];
   library?: Library;
   /** What the game looks like, for somebody who has never seen it. */
   Sample: FunctionComponent;

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Final
 from osada.arena.shapes import Fits, each, natural, text
 from osada.settlers import Catalogue
 from osada.settlers.log import Event
+from osada.settlers.prayers import account
 
-DRAW: Final = "draw"
 TOKENS: Final = "tokens"
 
 
@@ -130,7 +130,6 @@ def cards_of(cards: Catalogue, events: Sequence[Event], seats: int) -> tuple[Car
 def _deeds(cards: Catalogue, events: Sequence[Event]) -> Iterator[tuple[int, str, Any]]:
     slugs = cards.slugs
     before: Event = ("",)
-    form = DRAW
     for event in events:
         match event:
             case ("built", seat, card):
@@ -145,8 +144,10 @@ def _deeds(cards: Catalogue, events: Sequence[Event]) -> Iterator[tuple[int, str
                 yield seat, "played", slugs[card]
             case ("visited", seat, card, host):
                 yield seat, "visited", Visit(slugs[card], host)
-            case ("prayed" | "tokens" as how, _, _, *_):
-                form = TOKENS if how == "tokens" else DRAW
-            case ("matched", seat, card, matches, tokens, stored):
-                yield seat, "prayed", Prayer(slugs[card], form, matches, tokens, stored)
+            case ("answered", seat, card, praying, blessings, goods):
+                told = account(cards, praying, blessings, goods)
+                tokens = sum(token["lit"] for token in told["tokens"])
+                stored = sum(one["stored"] for one in told["cards"])
+                made = Prayer(slugs[card], told["by"], told["matches"], tokens, stored)
+                yield seat, "prayed", made
         before = event

@@ -31,7 +31,7 @@ NAMES: Final = {
 }
 """The sources that boxes bring, and what they are called."""
 
-_BEGINS: Final = {"visited": "visit", "matched": "prayer", "statue": "statue"}
+_BEGINS: Final = {"visited": "visit", "answered": "prayer", "statue": "statue"}
 """Events after which points of the same card and seat have such a source."""
 _WATCHED: Final = {
     e.WHEN_VISIT: "visit",
