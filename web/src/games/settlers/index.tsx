@@ -7,6 +7,7 @@ import { OPTIONS, type TableWish } from "../../wire";
 import type { GamePage, ViewOf } from "../page";
 import { Boxes, boxesInWords, hasAztecs } from "./Boxes";
 import { Decks, decksInWords } from "./Decks";
+import { Decks as DeckRoom } from "./decks/Decks";
 import { People, Peoples, peopleName } from "./People";
 import { Cards } from "./cards/Cards";
 import lesson from "./lesson.json";
@@ -27,6 +28,7 @@ export const settlers: GamePage<ViewOf<"settlers">> = {
   rounds: 5,
   lesson,
   library: { at: "cards", name: "common-cards", icon: "cards", Library: Cards },
+  workshop: { at: "decks", name: "decks-title", what: "decks-what", icon: "cards", Place: DeckRoom },
   Sample: () => (
     <div class="fan" aria-hidden="true">
       {SHOWN.flatMap((slug) => bySlug(slug).slice(0, 1)).map((face) => (
