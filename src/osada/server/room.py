@@ -489,7 +489,9 @@ class Room:
     def _agreed(self, match: Match[Any], seat: int) -> str | None:
         """What the rival of a lesson does now, if that is agreed on."""
         table = self.table
-        return reply(lesson_of(table.terms.game), match, seat) if table.lesson else None
+        if not table.lesson:
+            return None
+        return reply(lesson_of(table.terms.game, table.lesson), match, seat)
 
     def pace(self, listener: Listener, wanted: Pace) -> None:
         """Somebody wants bots to be slower or faster."""

@@ -260,7 +260,7 @@ class Rooms:
         )
 
     async def create(
-        self, wish: TableWish, host: str, lesson: bool = False, start: bool = False
+        self, wish: TableWish, host: str, lesson: str = "", start: bool = False
     ) -> tuple[Room, str]:
         """A new table and the key of its host."""
         key = new_key()

@@ -54,7 +54,7 @@ class Table:
     """The last seat that asked, and its last act then: nobody asks twice for the same."""
     clocks: Clocks | None = None
     chat: list[Said] = field(default_factory=list)
-    lesson: bool = False
+    lesson: str = ""
     origin: str | None = None
     next: str | None = None
     next_host: int = 0
@@ -91,6 +91,11 @@ class Table:
     @property
     def moves_by_seat(self) -> Counter[int]:
         return Counter(() if self.match is None else (one.seat for one in self.match.records))
+
+    @property
+    def rounds(self) -> tuple[int, int]:
+        """The round that is being played, and how many there are; 0 before the game."""
+        return (0, 0) if self.match is None else self.match.game.rounds(self.match.state)
 
     @property
     def asked(self) -> list[int]:
@@ -188,7 +193,7 @@ class Table:
                 for at, s in enumerate(self.seats)
             ],
             self.lesson,
-            0 if match is None else match.state.round,
+            self.rounds[0],
             self.made,
             self.changed,
             self.origin,
@@ -196,6 +201,7 @@ class Table:
             self.asked,
             self.moves,
             *_result(match),
+            self.rounds[1],
         )
 
     def copy(self) -> "Table":

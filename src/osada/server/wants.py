@@ -83,7 +83,7 @@ def _check(terms: Terms) -> None:
     host.check(terms)
 
 
-def create(terms: Terms, host: str, lesson: bool = False, start: bool = False) -> Judged:
+def create(terms: Terms, host: str, lesson: str = "", start: bool = False) -> Judged:
     """A new table with its host; with `start` the game begins at once."""
     _check(terms)
     made: list[e.Event] = [e.Created(terms, lesson), e.Joined(0, host)]
@@ -91,7 +91,7 @@ def create(terms: Terms, host: str, lesson: bool = False, start: bool = False) -
         for at, seat in enumerate(terms.seats[1:], 2):
             if seat.bot is None:
                 raise Unfit("free-seat", seat=at)
-        made.append(_started(terms, [seat.faction for seat in terms.seats], lesson))
+        made += _started(terms, [seat.faction for seat in terms.seats], lesson)
     return Judged(made)
 
 
@@ -163,7 +163,7 @@ def start(table: Table) -> Judged:
         if sitting.is_free:
             raise Unfit("free-seat", seat=at + 1)
     chosen = [sitting.faction for sitting in table.seats]
-    return Judged([_started(table.terms, chosen, table.lesson)])
+    return Judged(_started(table.terms, chosen, table.lesson))
 
 
 def move(table: Table, seat: int, text: str, ends: bool = False) -> Judged:
@@ -243,7 +243,17 @@ def resign(table: Table, seat: int) -> Judged:
     return Judged([e.Resigned(seat)], muted=[seat])
 
 
-def _started(terms: Terms, chosen: Sequence[str | None], lesson: bool) -> e.Started:
+def _started(terms: Terms, chosen: Sequence[str | None], lesson: str) -> list[e.Event]:
     host = hosted(terms.game)
-    seed = lesson_of(terms.game).seed if lesson else new_seed()
-    return e.Started(host.game.version, host.dealt(terms, chosen), seed)
+    dealt = host.dealt(terms, chosen)
+    if not lesson:
+        return [e.Started(host.game.version, dealt, new_seed())]
+    taught = lesson_of(terms.game, lesson)
+    made: list[e.Event] = [e.Started(host.game.version, dealt, taught.seed)]
+    if taught.opening:
+        match = Match(host.game, host.options(terms, dealt), taught.seed)
+        for seat, line in taught.opening:
+            match.submit(seat, line)
+        moves = [(record.seat, record.text) for record in match.records]
+        made.append(e.Continued(moves, match.game.hash(match.state)))
+    return made

@@ -87,8 +87,8 @@ export interface Screens<V> {
 
 export interface GamePage<V> extends Screens<V> {
   icon: string;
-  rounds: number;
-  lesson: Lesson;
+  /** The first teaches the game, all others what is more. */
+  lessons: readonly Lesson[];
   library?: Library;
   /** Where something is made for the game, and what leads there from the lobby. */
   workshop?: Place & { name: string; what: string; icon: string };

@@ -13,16 +13,18 @@ from osada.server import wire
 from osada.server.games.spoken import ask, first, refused
 from osada.server.lessons import Lesson
 from osada.server.sentences import sentence
-from osada.server.terms import Level, SeatTerms, Terms
+from osada.server.terms import BASICS, Level, SeatTerms, Terms
 from osada.server.unfit import Unfit
 
-LESSON: Final = Lesson(
-    wire.TableWish(
-        seats=[wire.SeatWish(None), wire.SeatWish("easy")], game="rollwrite", mode="advanced"
-    ),
-    792,
-    {},
-)
+LESSONS: Final = {
+    BASICS: Lesson(
+        wire.TableWish(
+            seats=[wire.SeatWish(None), wire.SeatWish("easy")], game="rollwrite", mode="advanced"
+        ),
+        792,
+        {},
+    )
+}
 
 
 class HostedRollWrite:
@@ -72,6 +74,10 @@ class HostedRollWrite:
 
     def losses(self, match: Match[Any], told: Told) -> list[wire.Loss]:
         """Nobody can take anything that another player has."""
+        return []
+
+    def prayers(self, told: Told) -> list[wire.Prayer]:
+        """Nobody prays."""
         return []
 
     def gains(self, match: Match[Any], since: int) -> list[wire.Gain]:

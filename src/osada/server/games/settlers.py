@@ -10,7 +10,6 @@ from osada.kernel.match import Match
 from osada.server import wire
 from osada.server.decks import no_box
 from osada.server.games.spoken import ask, first, refused
-from osada.server.lessons import Lesson
 from osada.server.sentences import sentence
 from osada.server.terms import Level, SeatTerms, Terms
 from osada.server.unfit import Unfit, of_options
@@ -20,26 +19,6 @@ from osada.settlers.goods import GOODS
 from osada.settlers.viewtypes import Good, Goods
 
 _NUMBER: Final = re.compile(r" \([a-z]+[0-9]+\)")
-
-
-LESSON: Final = Lesson(
-    wire.TableWish(seats=[wire.SeatWish(None, "rome"), wire.SeatWish("easy", "barbarians")]),
-    151375,
-    {
-        1: (
-            "draft tavern",
-            "draft castle",
-            "end",
-            "raze village of 0",
-            "raze quarry of 0",
-            "deal barbarians/dark-chapel",
-            "build new-forest",
-            "send wood, food",
-            "pass",
-        ),
-        2: ("end", "send wood, stone"),
-    },
-)
 
 
 class HostedSettlers:
@@ -140,6 +119,10 @@ class HostedSettlers:
             )
             for loss in told.losses
         ]
+
+    def prayers(self, told: log.Told) -> list[wire.Prayer]:
+        """Everybody sees them."""
+        return list(told.prayers)
 
     def gains(self, match: Match[Any], since: int) -> list[wire.Gain]:
         """What cards gave; everybody may see it."""

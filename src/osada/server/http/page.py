@@ -115,6 +115,7 @@ async def favicon(request: Ask) -> Response[bytes]:
         "/",
         "/first",
         "/lesson",
+        "/lessons",
         "/lesson/{rest:path}",
         "/how-to-play",
         "/how-to-play/{rest:path}",

@@ -29,6 +29,7 @@ _STATUS: Final = {
     "by-link": 403,
     "name": 400,
     "no-such-faction": 400,
+    "no-such-lesson": 400,
     "no-such-moment": 404,
     "no-such-seat": 404,
     "no-such-sheet": 400,

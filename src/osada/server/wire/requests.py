@@ -41,8 +41,8 @@ class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     name: Name
     table: TableWish
     start: bool = False
-    lesson: GameName | None = None
-    """The lesson of a game, begun at once; `table` is not looked at."""
+    lesson: Annotated[str, Meta(max_length=24)] = ""
+    """A lesson of the game, begun at once; no more of `table` is looked at."""
 
 
 class Seated(Struct):

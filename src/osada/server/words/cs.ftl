@@ -27,6 +27,7 @@ no-no-hint = Rady jsou jen tam, kde jsou všichni ostatní boti.
 no-no-push = Tento server neposílá upozornění.
 no-no-such-card = Karta „{ $card }“ neexistuje.
 no-no-such-faction = Frakce „{ $faction }“ neexistuje.
+no-no-such-lesson = Lekce „{ $lesson }“ neexistuje.
 no-no-such-sheet = Arch dobrodružství „{ $sheet }“ neexistuje; zvol 1 až 48.
 no-other-game = To se týká jiné hry.
 no-no-such-moment = Od tahu { $at } nelze hrát dál.

@@ -28,6 +28,7 @@ no-no-hint = Hints are given only when all your opponents are bots.
 no-no-push = This server does not send notices.
 no-no-such-card = There is no card "{ $card }".
 no-no-such-faction = There is no faction "{ $faction }".
+no-no-such-lesson = There is no lesson "{ $lesson }".
 no-no-such-sheet = There is no adventure sheet "{ $sheet }"; choose 1 to 48.
 no-other-game = That belongs to the other game.
 no-no-such-moment = The game cannot be played on from move { $at }.

@@ -27,6 +27,7 @@ no-no-hint = Podpowiedzi są tylko tam, gdzie wszyscy pozostali to boty.
 no-no-push = Ten serwer nie wysyła powiadomień.
 no-no-such-card = Nie ma karty „{ $card }”.
 no-no-such-faction = Nie ma frakcji „{ $faction }”.
+no-no-such-lesson = Nie ma lekcji „{ $lesson }”.
 no-no-such-sheet = Nie ma arkusza przygodowego „{ $sheet }”; wybierz od 1 do 48.
 no-other-game = To pytanie dotyczy innej gry.
 no-no-such-moment = Nie można grać dalej od ruchu { $at }.
