@@ -13,7 +13,6 @@ from osada.kernel.seeds import read_seed
 if TYPE_CHECKING:
     from osada.arena.keep import Keep
     from osada.arena.settlers.lab import Changes, Kept, Trial
-    from osada.arena.settlers.plan import Plan
 
 
 def lab(
@@ -65,7 +64,7 @@ def lab(
     planned = _trial(tried, add, bot, games, read_seed(seed))
     if planned.total != games:
         complain(f"{planned.total:,} games are played, not {games:,}: every table as often")
-    stores, code = _play(planned, workers, out, resume=resume)
+    stores, code = play_trial(planned, workers, out, resume=resume)
     try:
         found = findings(
             tried,
@@ -103,7 +102,7 @@ def _trial(faction: str, add: Path, bot: str, games: int, seed: int | str) -> "T
         raise Stop(str(error)) from error
 
 
-def _play(
+def play_trial(
     planned: "Trial", workers: int | None, out: Path | None, *, resume: bool
 ) -> "tuple[list[Kept], int]":
     """The games of every plan, and the exit code."""
@@ -119,7 +118,7 @@ def _play(
     from osada.arena.work import GaveUp
 
     stores = [Kept() for _ in planned.plans]
-    keeps = [_keep(out, _name(planned, plan), resume=resume) for plan in planned.plans]
+    keeps = [_keep(out, planned.name(plan), resume=resume) for plan in planned.plans]
     if resume and not any(keep.resume for keep in keeps):
         raise Stop(f'"{keeps[0].out}" is not there: without --resume a new trial begins')
     way = "; the same command with --resume continues" if out else ""
@@ -132,7 +131,7 @@ def _play(
             for plan, store, keep in zip(planned.plans, stores, keeps, strict=True):
                 store.further = files.enter_context(kept(keep, header(plan), store.add))
             for plan, store in zip(planned.plans, stores, strict=True):
-                label = f"{planned.faction} {_name(planned, plan)}"
+                label = f"{planned.faction} {planned.name(plan)}"
                 watching = Watching(progress, planned.faction, label)
                 watching.advance(list(store.games.values()))
                 run(plan, Local(workers), store, watching)
@@ -146,11 +145,6 @@ def _play(
     except BadResults as error:
         raise Stop(str(error)) from error
     return stores, 0
-
-
-def _name(planned: "Trial", plan: "Plan") -> str:
-    """What the games of a plan are played with."""
-    return "with" if plan is planned.with_cards else "without"
 
 
 def _keep(out: Path | None, name: str, *, resume: bool) -> "Keep":

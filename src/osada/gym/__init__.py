@@ -15,6 +15,7 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(needed(error, "osada.gym"), name=error.name) from error
 
 from osada.gym import rollwrite, settlers
+from osada.gym.numbered import IllegalAction
 from osada.gym.settlers import (
     ID,
     VERSION,
@@ -32,7 +33,6 @@ from osada.gym.settlers import (
     raw_env,
     vector_env,
 )
-from osada.gym.table import IllegalAction
 from osada.gym.words import Observation
 
 

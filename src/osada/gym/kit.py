@@ -10,7 +10,7 @@ from gymnasium.error import ResetNeeded
 
 from osada.gym.fields import Fields
 from osada.gym.groups import Groups
-from osada.gym.table import Numberer, Observer, Table
+from osada.gym.numbered import NumberedGame, Numberer, Observer
 from osada.kernel.game import BadOptions, Game
 
 
@@ -32,10 +32,10 @@ class Kit:
     groups: Groups
     observer: Observer
     numberer: Numberer
-    draw: Callable[[Table], str]
+    draw: Callable[[NumberedGame], str]
     """A table in plain text."""
 
-    def drawn(self, table: Table) -> str:
+    def drawn(self, table: NumberedGame) -> str:
         """A table in plain text; `ResetNeeded` before its first game."""
         if table.state is None:
             raise ResetNeeded("nothing has been dealt; call reset() before render()")
@@ -45,9 +45,9 @@ class Kit:
         """What an environment says of itself."""
         return {"name": self.name, "rules": self.game.version}
 
-    def table(self) -> Table:
+    def table(self) -> NumberedGame:
         """An empty table."""
-        return Table(self.game, self.observer, self.numberer)
+        return NumberedGame(self.game, self.observer, self.numberer)
 
     def spaces(self) -> tuple[spaces.Dict, spaces.Discrete[np.int64]]:
         """The space of observations and the space of actions."""

@@ -40,7 +40,7 @@ class Settlers:
 
     def new(self, options: Mapping[str, Any], seed: int | str) -> State:
         """A new game, up to its first decision; `BadOptions` if it cannot be played."""
-        state = setup.table(setup.options(self.cards, options, self.rules), seed)
+        state = setup.shuffled(setup.options(self.cards, options, self.rules), seed)
         flow.advance(state)
         return state
 
@@ -113,6 +113,10 @@ class Settlers:
     def sample(self, state: State, seat: int, random: int) -> State:
         """A state that this seat could be in: what it cannot see is dealt anew."""
         return imagine(state, seat, random)
+
+    def rounds(self, state: State) -> tuple[int, int]:
+        """The round that is being played, and how many its course has."""
+        return state.round, state.options.course.rounds
 
     def outcome(self, state: State) -> Outcome | None:
         """The result once the game is over."""
@@ -193,4 +197,5 @@ def plain(state: State) -> tuple[object, ...]:
         state.round, state.phase, state.begun, state.first, state.turn, state.acted, state.built,
         state.random, state.common_deck[state.common_drawn :], state.common_discard, state.offer,
         state.attack_deck, state.collection, [frame.plain() for frame in state.stack], players,
+        *((state.counts,) if state.counts else ()),
     )  # fmt: skip

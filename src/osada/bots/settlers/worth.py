@@ -197,7 +197,7 @@ class Worth:
                 here = 0.0
             for trigger in triggers:
                 gain = self.ops(trigger.ops, round_, False) + one_each(trigger.ops)
-                for spent, n, gained, m in trigger.offers:
+                for spent, n, gained, m in trigger.may_spend:
                     gain = max(gain, table[gained] * m - table[spent] * n)
                 often = w.get(trigger.event.weight, 0.0)
                 here += gain * (min(often, float(trigger.limit)) if trigger.limit else often)

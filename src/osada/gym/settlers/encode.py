@@ -3,9 +3,9 @@
 from librt.strings import BytesWriter
 
 from osada.gym.fields import ME
+from osada.gym.numbered import MOST, Observer, add, more
 from osada.gym.settlers.layout import Layout, has_blessings, questions
 from osada.gym.settlers.printings import Printings
-from osada.gym.table import MOST, Observer, add, more
 from osada.settlers import frames as f
 from osada.settlers.blessings import PLACE, kind_of
 from osada.settlers.catalogue import Catalogue

@@ -255,7 +255,7 @@ def _payments(cards: Catalogue) -> set[int]:
             prices.update(_times(action.price, n) for n in range(1, action.limit + 1))
     for triggers in cards.triggers:
         for trigger in triggers:
-            for good, n, _, _ in trigger.offers:
+            for good, n, _, _ in trigger.may_spend:
                 found.add(w.packed(*(n if at == good else 0 for at in range(6))))
     for price in prices:
         found.update(_ways(*price))

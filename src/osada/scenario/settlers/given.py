@@ -154,7 +154,7 @@ def table(cards: Catalogue, given: dict[Any, Any]) -> State:
     except BadOptions as error:
         raise RefusedOptions(str(error)) from error
     seed = given.get("seed", 0)
-    state = setup.table(options, seed)
+    state = setup.shuffled(options, seed)
     state.random = seeded(f"{seed} given")
     state.explicit = True
     state.round = number(given.get("round", 1), "round", 1)

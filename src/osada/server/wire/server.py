@@ -20,7 +20,7 @@ class Hello(Struct, tag="hello", tag_field="type"):
     chat: list[Said]
 
 
-class Table(Struct, tag="table", tag_field="type"):
+class TableMessage(Struct, tag="table", tag_field="type"):
     """Something about the table or its seats has changed."""
 
     table: TableInfo
@@ -93,4 +93,4 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """Still here."""
 
 
-FromServer = Hello | Table | Seen | Looked | Hint | Earlier | Chat | Thinking | No | Pong
+FromServer = Hello | TableMessage | Seen | Looked | Hint | Earlier | Chat | Thinking | No | Pong

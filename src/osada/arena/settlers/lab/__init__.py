@@ -6,7 +6,7 @@ The same deals are played with and without the cards; `findings` compares them g
 from osada.arena.settlers.lab.changes import ADDED, CHANGED, SAME, Change, Changes, changes
 from osada.arena.settlers.lab.findings import Findings, NoPairs, Row, findings
 from osada.arena.settlers.lab.pairs import Estimate, estimate
-from osada.arena.settlers.lab.trial import Kept, Trial, Watching, trial
+from osada.arena.settlers.lab.trial import Kept, Trial, Watching, deck_trial, trial
 from osada.arena.settlers.lab.verdict import MATTERS, TOO_MUCH, verdict
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "Trial",
     "Watching",
     "changes",
+    "deck_trial",
     "estimate",
     "findings",
     "trial",

@@ -1,8 +1,8 @@
 """The games of a lab: the same deals with and without somebody's cards."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from osada.arena.result import GameResult
 from osada.arena.run import Progress
@@ -26,6 +26,12 @@ class Trial:
     faction: str
     with_cards: Plan
     without: Plan | None
+    names: tuple[str, str] = ("without", "with")
+    """What the games of both plans are called, in files and on the screen."""
+
+    def name(self, plan: Plan) -> str:
+        """What the games of a plan are called."""
+        return self.names[plan is self.with_cards]
 
     @property
     def plans(self) -> tuple[Plan, ...]:
@@ -49,6 +55,34 @@ def trial(faction: str, cards: CardFiles, bot: str, games: int, seed: int | str)
     each = -(-games // (arms * len(tables))) * len(tables)
     plan = Plan((bot,), each, seed, seats=2, factions=tables, cards=cards)
     return Trial(faction, plan, replace(plan, cards=()) if arms == 2 else None)
+
+
+def deck_trial(
+    faction: str,
+    decks: tuple[Mapping[str, list[str]], Mapping[str, list[str]]],
+    options: Mapping[str, Any],
+    bot: str,
+    games: int,
+    seed: int | str,
+) -> Trial:
+    """A faction with one deck and with another, against every other faction on the same deals.
+
+    Decks are brought as the option `decks`. If there is a deck of a second faction beside the
+    first, these two play each other, and the first is measured against an even share.
+    """
+    known = [each.slug for each in base().with_boxes(options["boxes"]).factions]
+    other = next((name for name in decks[0] if name != faction), "")
+    rivals = [other] if other else [each for each in known if each != faction]
+    tables = tuple(
+        table for rival in rivals for table in (f"{faction}-{rival}", f"{rival}-{faction}")
+    )
+    arms = 1 if other else 2
+    each = -(-games // (arms * len(tables))) * len(tables)
+    plans = [
+        Plan((bot,), each, seed, seats=2, factions=tables, decks=dict(brought), **options)
+        for brought in (decks if arms == 2 else decks[:1])
+    ]
+    return Trial(faction, plans[-1], plans[0] if arms == 2 else None)
 
 
 class Kept:
