@@ -100,7 +100,7 @@ _STORES: Final = (("stored", "stored", "goods kept on its storage locations"),)
 _STORED_BLESSINGS: Final = (
     ("stored_blessings", "token", "blessings kept on its storage locations"),
 )
-_PASSED: Final = (("visit_passed", FLAG, "locations of who has passed may be visited"),)
+_PASSED: Final = (("visit_passed", FLAG, "locations of players who have passed may be visited"),)
 _VIRTUAL: Final = (
     ("virtual_faction", "virtual", "solo: the virtual player's faction, one of them 1, or none"),
 )
