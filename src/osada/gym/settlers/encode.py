@@ -99,7 +99,7 @@ class Encoder(Observer):
         self.visits: int = at[f"{ME}.visits"] - self.seat if cards.has_visits else -1
         blessed = has_blessings(cards)
         kinds = [good for good in TOKENS if good in cards.goods] if blessed else []
-        self.tokens: list[int] = kinds
+        self.brought: list[int] = kinds
         self.held: list[int] = [at[f"{ME}.{GOODS[good]}"] - self.seat for good in kinds]
         self.paid: list[int] = [at[f"{ME}.{GOODS[good]}_laid"] - self.seat for good in kinds]
         self.blessings: int = at[f"{ME}.blessings"] - self.seat if blessed else -1
@@ -244,7 +244,7 @@ class Encoder(Observer):
         out[at + 5] = min(player.raze, MOST)
         out[at + 6] = min(player.defense, MOST)
         if self.blessings >= 0:
-            for supply, good in zip(self.held, self.tokens, strict=True):
+            for supply, good in zip(self.held, self.brought, strict=True):
                 out[base + supply] = min(of_token(player.tokens, good), MOST)
             self._tokens(out, base + self.blessings, player.blessings)
         out[base + self.score] = min(player.score, MOST)
@@ -312,7 +312,7 @@ class Encoder(Observer):
             if location.statues:
                 add(out, base + self.statues + at, location.statues)
             if location.tokens:
-                for laid, good in zip(self.paid, self.tokens, strict=True):
+                for laid, good in zip(self.paid, self.brought, strict=True):
                     add(out, base + laid, of_token(location.tokens, good))
             if location.under and self.under_open >= 0 and not self.hides[card]:
                 self._count(out, base + self.under_open, location.under)

@@ -187,11 +187,6 @@ class Layout(Fields):
             "faction": tuple(faction.slug for faction in cards.factions),
             "attack": tuple(str(place) for place in range(1, len(cards.attacks) + 1)),
         }
-<<<<<<< HEAD
-        blessed = (*_tokens(cards), *_BLESSED) if has_blessings(cards) else ()
-        shown = _SHOWN if has_blessings(cards) else ()
-        super().__init__((*_TABLE, *shown), (*_SEAT, *visits, *stores, *blessed), labels)
-=======
         super().__init__((*_TABLE, *_more(cards)), (*_SEAT, *_more_of_a_seat(cards)), labels)
 
     def field(self, field: Field) -> Field:
