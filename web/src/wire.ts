@@ -467,8 +467,6 @@ export interface DeckBench {
   free: boolean;
   /** Lines that are no cards here. */
   unread: Sentence[];
-  /** The boxes that its cards count as, by name. */
-  marks: Record<string, string>;
 }
 
 /** A piece of a card's formula. */
