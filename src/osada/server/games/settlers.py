@@ -152,6 +152,15 @@ class HostedSettlers:
             number: wire.Refusal(why.reason, list(why.clauses), facts=dict(why.facts))
             for number, why in spots.blocked(self.game, match.state, seat).items()
         }
+        numbers = match.state.cards.numbers
+        shown.shut = [
+            wire.Shut(
+                holder,
+                numbers[card],
+                refused(self.face, match.state, why, language, names, label="", verb="visit"),
+            )
+            for holder, card, why in spots.shut(self.game, match.state, seat)
+        ]
 
     def look(
         self,
