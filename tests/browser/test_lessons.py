@@ -1,6 +1,8 @@
 """The lessons, from their first word to their last: by mouse at a desk, by keys on a phone."""
 
 import json
+import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -34,8 +36,8 @@ _TOWARDS = """(wanted) => {
 }"""
 
 
-def beats(game: str) -> list[dict[str, Any]]:
-    told = json.loads((PAGE / game / "lesson.json").read_text("utf-8"))
+def beats(game: str, name: str = "basics") -> list[dict[str, Any]]:
+    told = json.loads((PAGE / game / "lessons" / f"{name}.json").read_text("utf-8"))
     return [beat for chapter in told["chapters"] for beat in chapter["beats"]]
 
 
@@ -65,50 +67,73 @@ CARDS = {
     "over": "hand/0/rom003",
     "use": "empire/0/rom003",
     "raze": "empire/1/com059",
+    "visit-build": "hand/0/com094",
+    "visit-visit": "empire/1/egy032",
+    "visit-again": "empire/1/egy032",
+    "storage-build": "hand/0/com090",
+    "prayer-use": "empire/0/azt003",
+    "prayer-build": "hand/0/azt009",
+    "prayer-again": "empire/0/azt003",
+}
+# Cards that several things can be done with: the answer that is meant.
+ANSWERS = {
+    "deal": "[data-spot='answer/deal rome/colossus']",
+    "prayer-use": "[data-spot='answer/use aztecs/sacrificial-altar']",
 }
 
 
-def do(guest: Guest, beat: str) -> None:
+def answer(beat: dict[str, Any]) -> str | None:
+    """Where a step is answered in the strip, if it is."""
+    verb, _, rest = beat["moves"][0].rstrip("*").partition(" ")
+    return f"[data-spot^='answer/{verb} {rest}']" if verb in ("choose", "send") else None
+
+
+def do(guest: Guest, beat: dict[str, Any]) -> None:
     """What a step of the card game asks for, by mouse."""
-    page = guest.page
+    page, name = guest.page, beat["id"]
     guest.settle()
-    if beat == "workers":
-        page.locator("[data-spot^='answer/send food']").click()
-    elif beat == "pass":
+    if beat["moves"] == ["pass"]:
         guest.pass_()
-    elif beat == "deal":
-        guest.card(CARDS[beat]).click(position={"x": 10, "y": 20})
-        page.locator(".act-step, .answer").first.wait_for()
-        page.locator("[data-spot='answer/deal rome/colossus']").click()
+    elif asked := answer(beat):
+        page.locator(asked).first.click()
     else:
-        spot = CARDS.get(beat)
+        spot = CARDS.get(name)
         card = guest.card(spot) if spot else page.locator("[data-spot^='offer/']").first
         card.click(position={"x": 10, "y": 10})
-        page.locator(".act-step").click()
+        page.locator(".act-step, .answer").first.wait_for()
+        page.locator(ANSWERS.get(name, ".act-step")).click()
+
+
+def taught(guest: Guest, name: str, look: Callable[[str], None] = lambda beat: None) -> None:
+    """A lesson of the card game by mouse, up to its last step; `look` is called at each."""
+    for beat in beats("settlers", name):
+        panel = step(guest, beat["id"])
+        look(beat["id"])
+        if beat.get("show") == "next":
+            return
+        if "moves" in beat:
+            do(guest, beat)
+        else:
+            panel.locator(".primary").click()
 
 
 def test_the_card_game_is_taught_by_mouse(come: Come) -> None:
     guest = come(viewport=LAPTOP)
     page = guest.page
     guest.open("/first")
-    for beat in beats("settlers"):
-        name = beat["id"]
-        panel = step(guest, name)
-        if name == "goal":
+
+    def look(beat: str) -> None:
+        if beat == "goal":
             guest.axe("a step to read")
             assert page.locator(".lessoned").evaluate("it => it.inert")
-        if name == "draft":
+        if beat == "draft":
             guest.axe("a task", night=True)
             _a_wrong_click(guest)
-        if name == "build":
+        if beat == "build":
             _leaving(guest)
-            panel = step(guest, name)
-        if name == "next":
-            break
-        if "moves" in beat:
-            do(guest, name)
-        else:
-            panel.locator(".primary").click()
+            step(guest, beat)
+
+    taught(guest, "basics", look)
     guest.button("Play on here").click()
     expect(page.locator(".lbar, .light, .lpanel")).to_have_count(0)
     seen(guest.button("Menu"))
@@ -141,39 +166,90 @@ def _leaving(guest: Guest) -> None:
     guest.open("/lesson")
 
 
-def do_by_keys(guest: Guest, beat: str) -> None:
+def do_by_keys(guest: Guest, beat: dict[str, Any]) -> None:
     """What a step of the card game asks for, by keys alone."""
-    if beat == "pass":
+    name = beat["id"]
+    if beat["moves"] == ["pass"]:
         guest.settle()
         guest.press("p")
         seen(guest.page.locator(".act-step.give"))
         guest.confirm_by_keys()
         return
-    spot = CARDS.get(beat, "offer/" if beat != "workers" else "answer/send food")
-    reach(guest, f"[data-spot^='{spot}']")
+    asked = answer(beat)
+    reach(guest, asked or f"[data-spot^='{CARDS.get(name, 'offer/')}']")
     guest.settle()
     guest.press("Enter")
-    if beat == "deal":
-        reach(guest, "[data-spot='answer/deal rome/colossus']")
+    if name in ANSWERS:
+        reach(guest, ANSWERS[name])
         guest.press("Enter")
-    elif beat != "workers":
+    elif not asked:
         guest.page.locator(".act-step").wait_for()
         guest.press("Enter")
+
+
+def taught_by_keys(guest: Guest, name: str) -> None:
+    """A lesson of the card game by keys alone, to its end."""
+    for beat in beats("settlers", name):
+        step(guest, beat["id"])
+        if beat.get("show") != "next" and "moves" in beat:
+            do_by_keys(guest, beat)
+        else:
+            guest.press("Enter")
 
 
 def test_the_card_game_is_taught_by_keys(come: Come) -> None:
     guest = come(viewport=LAPTOP, locale="pl-PL")
     guest.open("/lesson")
-    for beat in beats("settlers"):
-        step(guest, beat["id"])
-        if beat["id"] == "next":
-            break
-        if "moves" in beat:
-            do_by_keys(guest, beat["id"])
-        else:
-            guest.press("Enter")
-    guest.press("Enter")
+    taught_by_keys(guest, "basics")
     expect(guest.page.locator(".lbar, .light, .lpanel")).to_have_count(0)
+
+
+def test_visits_are_taught_by_mouse(come: Come) -> None:
+    """From the box that is ticked in the lobby to a game of one's own with that box."""
+    guest = come(viewport=LAPTOP)
+    page = guest.page
+    guest.open("/new")
+    page.get_by_role("checkbox", name=re.compile("^Why Can’t We Be Friends")).check()
+    guest.link("What is new: visits").click()
+
+    def look(beat: str) -> None:
+        if beat == "visit-card":
+            guest.axe("a card that is new", within=".lpanel", night=True)
+        if beat == "visit-build":
+            guest.card("hand/0/com009").click(position={"x": 10, "y": 20})
+            seen(page.get_by_role("alert").filter(has_text="not this one"))
+        if beat == "visit-visit":
+            guest.press("Escape")
+            page.wait_for_url(f"{guest.address}/")
+            guest.open("/lessons")
+            guest.link("Continue: What is new: visits").click()
+            step(guest, beat)
+
+    taught(guest, "visit", look)
+    seen(guest.link("What is new: storage"))
+    guest.button("New game, easy bot").click()
+    guest.awaits()
+    expect(page.locator(".lpanel")).to_have_count(0)
+
+
+def test_storage_is_taught_by_keys(come: Come) -> None:
+    guest = come(viewport=LAPTOP, locale="cs-CZ")
+    guest.open("/lesson/settlers/storage")
+    taught_by_keys(guest, "storage")
+    expect(guest.page.locator(".lbar, .light, .lpanel")).to_have_count(0)
+
+
+def test_prayers_are_taught_on_a_phone(come: Come) -> None:
+    guest = come(viewport=PHONE, has_touch=True, is_mobile=True, locale="pl-PL")
+    guest.open("/lesson/settlers/prayer")
+
+    def look(beat: str) -> None:
+        guest.fits(beat)
+        if beat == "prayer-card":
+            guest.axe("a card that prays on a phone", within=".lpanel")
+
+    taught(guest, "prayer", look)
+    seen(guest.button("Graj tu dalej"))
 
 
 PLACES = {
@@ -255,7 +331,7 @@ def test_a_tap_on_an_answer_is_made(come: Come) -> None:
         if name == "deal":
             break
         if "moves" in beat:
-            do(guest, name)
+            do(guest, beat)
         else:
             panel.locator(".primary").click()
     guest.settle()

@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from osada.gym import action_meaning, numbering, raw_env
+from osada.gym.numbered import blank
 from osada.gym.settlers.actions import Actions
 from osada.gym.settlers.encode import Encoder
 from osada.gym.settlers.layout import Layout
 from osada.gym.settlers.numbering import Numbering
-from osada.gym.table import blank
 from osada.kernel.game import Move, move
 from osada.settlers import verbs as w
 from osada.settlers.coded import deal_card

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from osada.gym import describe, layout
 from osada.gym.fields import seats
+from osada.gym.numbered import NumberedGame, blank
 from osada.gym.settlers.actions import Actions
 from osada.gym.settlers.describe import numbering
 from osada.gym.settlers.encode import Encoder
 from osada.gym.settlers.printings import Printings
-from osada.gym.table import Table, blank
 from osada.kernel.random import below, seeded, step
 from osada.settlers.state import State
 from tests.gym.games import busy
@@ -208,7 +208,7 @@ def test_secret_picks_are_asked_in_seat_order_without_telling() -> None:
     chosen = {"factions": ["rome", "egypt", "japan"], "lookout": "alternative"}
     seen = set()
     for first in (0, -1):
-        table = Table(GAME, Encoder(cards, layout()), Actions(numbering()))
+        table = NumberedGame(GAME, Encoder(cards, layout()), Actions(numbering()))
         table.deal(chosen, 5)
         assert table.seat == 0
         assert describe(np.frombuffer(table.observe(0), np.uint8))["deciding"] == {
@@ -223,7 +223,7 @@ def test_secret_picks_are_asked_in_seat_order_without_telling() -> None:
 
 
 def test_only_the_seat_that_is_asked_has_legal_actions() -> None:
-    table = Table(GAME, ENCODER, Actions(numbering()))
+    table = NumberedGame(GAME, ENCODER, Actions(numbering()))
     table.deal({"factions": ["rome", "egypt", "japan"]}, 3)
     random = seeded(3)
     while table.seat >= 0:

@@ -24,6 +24,7 @@ from osada import gym
 from osada.bots import UnknownBot
 from osada.gym import IllegalAction
 from osada.gym.fields import seats
+from osada.gym.numbered import blank
 from osada.gym.rollwrite import (
     ID,
     VERSION,
@@ -41,7 +42,6 @@ from osada.gym.rollwrite import (
 )
 from osada.gym.rollwrite.actions import Actions
 from osada.gym.rollwrite.encode import Encoder
-from osada.gym.table import blank
 from osada.kernel.random import below, seeded, step
 from osada.rollwrite import BadOptions, CatalogueError, RollWrite, State
 from tests.rollwrite.games import DATA, GAME, SEEDS, examples, options, playout

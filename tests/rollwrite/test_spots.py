@@ -9,7 +9,7 @@ from osada.rollwrite import State, flow, scoring, spots
 from osada.rollwrite import verbs as w
 from osada.rollwrite.empire import AREAS, CELLS, TRACKS
 from osada.rollwrite.goods import GOODS
-from osada.rollwrite.spots import Offer
+from osada.rollwrite.spots import PossibleMove
 from osada.rollwrite.state import TOKENS
 from tests.rollwrite.games import GAME, at_favor, do, laid, playout
 
@@ -28,14 +28,14 @@ PLACE = re.compile(
 )
 
 
-def offered(state: State, seat: int = 0, language: str = "en") -> dict[str, Offer]:
-    return {offer.text: offer for offer in spots.offers(GAME, state, seat, language)}
+def offered(state: State, seat: int = 0, language: str = "en") -> dict[str, PossibleMove]:
+    return {offer.text: offer for offer in spots.possible(GAME, state, seat, language)}
 
 
 def why(state: State, place: str, seat: int = 0) -> list[tuple[str, str]]:
     """What is refused at a place, in notation, and the reasons."""
     found = spots.refusals(GAME, state, seat, place)
-    return [(text, refusal.reason) for text, refusal in found]
+    return [(GAME.text(state, seat, tried), refusal.reason) for tried, refusal in found]
 
 
 def settling(**facts: Any) -> State:
@@ -53,7 +53,7 @@ def settling(**facts: Any) -> State:
 def test_every_legal_move_is_offered_at_a_place(options: dict[str, Any]) -> None:
     state = GAME.new(options, 3)
     for seat, _ in playout(state, 3):
-        found = spots.offers(GAME, state, seat, "en", {0: "Ola"})
+        found = spots.possible(GAME, state, seat, "en", {0: "Ola"})
         assert [offer.move for offer in found] == GAME.legal(state, seat)
         assert len({offer.text for offer in found}) == len(found)
         assert len({offer.label for offer in found}) == len(found)
@@ -71,7 +71,7 @@ def test_an_offer_costs_and_brings_what_comes_of_it(options: dict[str, Any]) -> 
     for seat, made in playout(state, 8):
         if made.kind in (w.TAKE, w.REROLL, w.SKIP, w.SETTLE, w.READY):
             continue
-        offer = next(one for one in spots.offers(GAME, state, seat, "en") if one.move is made)
+        offer = next(one for one in spots.possible(GAME, state, seat, "en") if one.move is made)
         trial = state.copy()
         flow.make(trial, seat, made)
         before, after = state.players[seat], trial.players[seat]
@@ -90,15 +90,15 @@ def test_offers_tell_nothing_of_dice_to_come(options: dict[str, Any]) -> None:
     for seat, _ in playout(state, 5):
         before = GAME.hash(state)
         other = GAME.sample(state, seat, 99)
-        assert spots.offers(GAME, other, seat, "en") == spots.offers(GAME, state, seat, "en")
+        assert spots.possible(GAME, other, seat, "en") == spots.possible(GAME, state, seat, "en")
         assert GAME.hash(state) == before
 
 
 def test_who_is_not_asked_has_no_offers() -> None:
     state = laid(mode="basic")
     do(state, "ready")
-    assert spots.offers(GAME, state, 0, "en") == []
-    assert spots.offers(GAME, state, 1, "en")
+    assert spots.possible(GAME, state, 0, "en") == []
+    assert spots.possible(GAME, state, 1, "en")
 
 
 def test_a_build_says_what_it_costs_and_brings() -> None:
@@ -193,7 +193,7 @@ def test_a_settlement_covers_cells() -> None:
 
 def test_tokens_are_taken_at_their_place() -> None:
     state = at_favor(laid(mode="basic"))
-    found = spots.offers(GAME, state, state.active, "cs")
+    found = spots.possible(GAME, state, state.active, "cs")
     assert [offer.place for offer in found] == [f"token/{TOKENS[one]}" for one in state.tokens]
     assert all(not offer.pays and not offer.brings for offer in found)
 
@@ -318,10 +318,10 @@ def test_nothing_that_is_offered_is_refused(options: dict[str, Any]) -> None:
     for at, (seat, _) in enumerate(playout(state, 2)):
         if at % 5:
             continue
-        for offer in spots.offers(GAME, state, seat, "en"):
+        for offer in spots.possible(GAME, state, seat, "en"):
             for place in (offer.place, *offer.also):
-                refused = {text for text, _ in spots.refusals(GAME, state, seat, place)}
-                assert offer.text not in refused
+                refused = {tried for tried, _ in spots.refusals(GAME, state, seat, place)}
+                assert offer.move not in refused
 
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
@@ -340,7 +340,8 @@ def test_every_place_can_be_asked_about_at_any_time(options: dict[str, Any]) -> 
         places += [f"cell/{name}{n}" for name in CELLS for n in range(1, 10)]
         before = GAME.hash(state)
         for place in places:
-            for text, refusal in spots.refusals(GAME, state, seat, place):
+            for tried, refusal in spots.refusals(GAME, state, seat, place):
+                text = GAME.text(state, seat, tried)
                 assert GAME.parse(state, seat, text)
                 assert refusal.clauses
         assert GAME.hash(state) == before

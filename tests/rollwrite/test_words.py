@@ -886,7 +886,8 @@ def test_a_move_reads_well(sheet: str, line: str, en: str, pl: str, cs: str) -> 
         options = {"mode": "advanced", "players": 2}
     state = GAME.new(options, 1)
     face = RollWriteFace(GAME)
-    assert [face.line(state, 0, line, language, {}) for language in LANGUAGES] == [en, pl, cs]
+    made = GAME.parse(state, 0, line)[0]
+    assert [face.label(state, 0, made, language, {}) for language in LANGUAGES] == [en, pl, cs]
 
 
 # In play: whatever is asked, offered and tried can be said

@@ -134,7 +134,7 @@ def test_by_older_rules_the_oldest_goes() -> None:
 
 def test_where_each_is_picked_and_what_it_is_called() -> None:
     state = building(TAVERN, JOINER, OTHER_JOINER)
-    found = spots.offers(GAME, state, 0, "en", {})
+    found = spots.possible(GAME, state, 0, "en", {})
     assert [(offer.zone, offer.cards, offer.label) for offer in found] == [
         ("foundations", (CARDS.numbers[TAVERN],), "A foundation: Tavern"),
         (

@@ -75,9 +75,9 @@ def test_it_is_read_for_the_boxes_and_the_format_of_a_table(address: str) -> Non
     standard = patient.post(f"{address}/api/decks?format=standard", content=ROME.encode())
     assert standard.status_code == 400
     assert "DECK-" in plain(standard.json()["text"])
-    for wrong in ("boxes=nowhere", "format=best"):
+    for wrong, code in {"boxes=nowhere": "box", "format=best": "deck"}.items():
         answer = patient.post(f"{address}/api/decks?{wrong}", content=ROME.encode())
-        assert (answer.status_code, answer.json()["code"]) == (400, "options")
+        assert (answer.status_code, answer.json()["code"]) == (400, code)
 
 
 def test_it_is_said_in_the_language_of_whoever_asks(address: str) -> None:

@@ -8,10 +8,15 @@ from typing import Any
 import pytest
 
 from osada.kernel.match import Match
+from osada.server.events import Created, read
 from osada.server.games import hosted
-from osada.server.lessons import lesson_of, reply
+from osada.server.lessons import Lesson, lesson_of, lessons_of, reply
 from osada.server.lobby import terms
+from osada.server.terms import BASICS
+from osada.server.unfit import Unfit
 from osada.server.wire import GameName
+from osada.titles import OURS
+from tests.server.serving import Person, served
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 LEARNER, RIVAL = 0, 1
@@ -19,20 +24,24 @@ FAR = 60
 """More moves than any lesson has between two of its steps."""
 
 
-def told(game: GameName) -> dict[str, Any]:
-    lesson: dict[str, Any] = json.loads((PAGE / game / "lesson.json").read_text("utf-8"))
+def told(game: GameName, name: str) -> dict[str, Any]:
+    path = PAGE / game / "lessons" / f"{name}.json"
+    lesson: dict[str, Any] = json.loads(path.read_text("utf-8"))
     return lesson
 
 
-def beats(game: GameName) -> list[dict[str, Any]]:
-    return [beat for chapter in told(game)["chapters"] for beat in chapter["beats"]]
+def beats(game: GameName, name: str = BASICS) -> list[dict[str, Any]]:
+    return [beat for chapter in told(game, name)["chapters"] for beat in chapter["beats"]]
 
 
-def begun(game: GameName) -> Match[Any]:
-    lesson, host = lesson_of(game), hosted(game)
+def begun(game: GameName, name: str = BASICS) -> Match[Any]:
+    lesson, host = lesson_of(game, name), hosted(game)
     agreed = terms(lesson.wish)
     dealt = host.dealt(agreed, [seat.faction for seat in agreed.seats])
-    return Match(host.game, host.options(agreed, dealt), lesson.seed)
+    match = Match(host.game, host.options(agreed, dealt), lesson.seed)
+    for seat, line in lesson.opening:
+        match.submit(seat, line)
+    return match
 
 
 def texts(match: Match[Any], seat: int) -> list[str]:
@@ -43,13 +52,15 @@ def fits(moves: list[str], text: str) -> bool:
     return any(text.startswith(move[:-1]) if move.endswith("*") else text == move for move in moves)
 
 
-def goes_on(match: Match[Any], game: GameName) -> None:
+def goes_on(match: Match[Any], lesson: Lesson, wanted: list[str]) -> None:
     """The rival, and what a learner is asked between two steps, up to the learner's next choice."""
-    host = hosted(game)
+    host = hosted(lesson.wish.game)
     for _ in range(FAR):
+        if LEARNER in match.pending and any(fits(wanted, text) for text in texts(match, LEARNER)):
+            return
         host.face.answer_unasked(match, {LEARNER, RIVAL})
         if RIVAL in match.pending:
-            agreed = reply(lesson_of(game), match, RIVAL)
+            agreed = reply(lesson, match, RIVAL)
             ready = [text for text in texts(match, RIVAL) if text in ("ready", "skip")]
             match.submit(RIVAL, agreed or (ready or texts(match, RIVAL))[0])
         elif "end" in texts(match, LEARNER):
@@ -61,9 +72,9 @@ def goes_on(match: Match[Any], game: GameName) -> None:
     raise AssertionError("the learner is never asked again")
 
 
-def ways(match: Match[Any], game: GameName, tasks: list[dict[str, Any]]) -> Iterator[Match[Any]]:
+def ways(match: Match[Any], lesson: Lesson, tasks: list[dict[str, Any]]) -> Iterator[Match[Any]]:
     """The match at the end of the lesson, for each way that a learner can take."""
-    goes_on(match, game)
+    goes_on(match, lesson, tasks[0]["moves"] if tasks else [])
     if not tasks:
         yield match
         return
@@ -73,16 +84,79 @@ def ways(match: Match[Any], game: GameName, tasks: list[dict[str, Any]]) -> Iter
     for text in wanted:
         other = match.fork()
         other.submit(LEARNER, text)
-        yield from ways(other, game, rest)
+        yield from ways(other, lesson, rest)
 
 
-@pytest.mark.parametrize("game", ["settlers", "rollwrite"])
-def test_every_way_through_a_lesson_leads_to_its_end(game: GameName) -> None:
-    tasks = [beat for beat in beats(game) if "moves" in beat]
-    assert len(tasks) > 8
-    ends = list(ways(begun(game), game, tasks))
-    assert len(ends) >= 4
-    assert all(match.outcome is None and match.state.round == 2 for match in ends)
+def ends(game: GameName, name: str, until: str = "") -> list[Match[Any]]:
+    """The match when a step is next, or behind the last one, for each way through a lesson."""
+    found = beats(game, name)
+    at = next((at for at, beat in enumerate(found) if beat["id"] == until), len(found))
+    tasks = [beat for beat in found[:at] if "moves" in beat]
+    return list(ways(begun(game, name), lesson_of(game, name), tasks))
+
+
+ALL: list[tuple[GameName, str]] = [(game, name) for game in OURS for name in lessons_of(game)]
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_every_way_through_a_lesson_leads_to_its_end(game: GameName, name: str) -> None:
+    last = max(beat.get("round", 1) for beat in beats(game, name))
+    found = ends(game, name)
+    assert found
+    assert all(match.outcome is None and match.state.round == last for match in found)
+
+
+def test_page_and_server_have_the_same_lessons() -> None:
+    files = {(path.parts[-3], path.stem) for path in PAGE.glob("*/lessons/*.json")}
+    assert files == set(ALL)
+    assert all((told(*one)["game"], told(*one)["name"]) == one for one in ALL)
+
+
+def test_a_lesson_of_what_is_new_has_its_box_on_the_table() -> None:
+    for game, name in ALL:
+        box = told(game, name).get("box")
+        assert (box is None) == (name == BASICS)
+        assert box is None or lesson_of(game, name).wish.boxes == [box]
+
+
+def test_there_is_no_other_lesson() -> None:
+    with pytest.raises(Unfit, match="no-such-lesson"):
+        lesson_of("settlers", "dancing")
+
+
+def goods(match: Match[Any], seat: int = LEARNER) -> dict[str, int]:
+    found: dict[str, int] = match.view(LEARNER)["players"][seat]["goods"]
+    return found
+
+
+def test_what_the_lesson_on_visits_says_of_goods_is_true() -> None:
+    """A visit, and then a guest: each brings the host a worker, and the guest the goods."""
+    (before,) = ends("settlers", "visit", "visit-visit")
+    (after,) = ends("settlers", "visit", "visit-again")
+    for seat, gain in (LEARNER, {"stone": 1, "food": 1}), (RIVAL, {"food": 1}):
+        was, now = goods(before, seat), goods(after, seat)
+        assert {good: n - was[good] for good, n in now.items() if n != was[good]} == gain
+        assert [place["visits"] for place in after.view(LEARNER)["players"][seat]["empire"]] == [1]
+    (full,) = ends("settlers", "visit")
+    assert "visit egypt/date-grove of 1" not in texts(full, LEARNER)
+
+
+def test_what_the_lesson_on_storage_says_of_goods_is_true() -> None:
+    found = ends("settlers", "storage", "storage-yield")
+    assert {goods(match)["wood"] for match in found} == {7}
+    (built,) = ends("settlers", "storage", "storage-wood")
+    assert goods(built)["wood"] == 1
+
+
+def test_what_the_lesson_on_prayers_says_of_goods_is_true() -> None:
+    (before,) = ends("settlers", "prayer", "prayer-use")
+    (drawn,) = ends("settlers", "prayer", "prayer-build")
+    (again,) = ends("settlers", "prayer", "prayer-again")
+    (sure,) = ends("settlers", "prayer")
+    assert goods(drawn)["stone"] - goods(before)["stone"] == 3
+    assert goods(sure)["stone"] - goods(again)["stone"] == 2
+    held = sure.view(LEARNER)["players"][LEARNER]["blessings"]
+    assert sorted(held) == ["grey", "tricolour"]
 
 
 def test_the_cards_that_the_lesson_speaks_of_are_dealt() -> None:
@@ -96,12 +170,10 @@ def test_the_cards_that_the_lesson_speaks_of_are_dealt() -> None:
 
 
 def test_the_learner_of_the_card_game_loses_a_location_and_scores() -> None:
-    tasks = [beat for beat in beats("settlers") if "moves" in beat]
-    until = next(at for at, beat in enumerate(tasks) if beat["id"] == "over")
-    for match in ways(begun("settlers"), "settlers", tasks[:until]):
+    for match in ends("settlers", BASICS, "over"):
         mine = match.view(LEARNER)["players"][LEARNER]
         assert (mine["empire"], len(mine["foundations"])) == ([], 1)
-    for match in ways(begun("settlers"), "settlers", tasks):
+    for match in ends("settlers", BASICS):
         mine, rival = match.view(LEARNER)["players"]
         assert mine["score"] >= 2
         assert len(rival["foundations"]) == 1
@@ -112,3 +184,22 @@ def test_the_dice_that_the_lesson_speaks_of_are_rolled() -> None:
     assert view["dice"] == {"resources": ["stone", "gold", "wood"], "worker": 4}
     assert "coin" in view["tokens"]
     assert view["active"] == LEARNER
+
+
+def test_a_lesson_begins_behind_its_opening() -> None:
+    with served() as address:
+        http = Person(address).http
+        told = {"name": "Ola", "table": {"seats": [{}]}}
+        made = http.post("/api/tables", json={**told, "lesson": "visit"}).json()
+        info = http.get(f"/api/tables/{made['table']}").json()
+        assert (info["lesson"], info["status"], info["boxes"]) == ("visit", "running", ["friends"])
+        assert info["moves"] == len(lesson_of("settlers", "visit").opening)
+        refused = http.post("/api/tables", json={**told, "lesson": "dancing"})
+        assert (refused.status_code, refused.json()["code"]) == (400, "no-such-lesson")
+
+
+def test_the_lessons_of_older_versions_taught_the_game() -> None:
+    made = '{"type":"created","wish":{"seats":[{}],"game":"rollwrite"},"lesson":true}'
+    event = read(made, 1)
+    assert isinstance(event, Created)
+    assert event.lesson == BASICS

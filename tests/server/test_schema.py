@@ -22,6 +22,7 @@ from tests.server.serving import Person, served
 PATHS = {
     "/api/cards",
     "/api/decks",
+    "/api/decks/bench",
     "/api/journals",
     "/api/examples",
     "/api/push",

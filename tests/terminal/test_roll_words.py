@@ -20,7 +20,7 @@ from tests.terminal.playing import in_phase, never, played, rolling
 def sheets(table: RollTable, seat: int = 0) -> Sheets:
     """A player's sheets with all that can be done."""
     view, state = table.view(seat), table.match.state
-    offers = spots.offers(table.game, state, seat, table.language)
+    possible = spots.possible(table.game, state, seat, table.language)
     return Sheets(
         view["players"][seat],
         table.village(seat),
@@ -28,7 +28,7 @@ def sheets(table: RollTable, seat: int = 0) -> Sheets:
         view["phase"],
         state.options.mode == BASIC,
         tuple(spots.standing(state, seat, slot, table.language) for slot in range(6)),
-        frozenset(place for one in offers for place in (one.place, *one.also)),
+        frozenset(place for one in possible for place in (one.place, *one.also)),
     )
 
 

@@ -149,7 +149,7 @@ ABILITIES: dict[str, Ability] = {
         Trigger(
             events.BuiltCommon(events.WHEN_BUILD, 2),
             (),
-            offers=((GOLD, 1, VP, 2), (WORKER, 1, VP, 1)),
+            may_spend=((GOLD, 1, VP, 2), (WORKER, 1, VP, 1)),
         )
     ),
     "feature: keep any wood, food in cleanup": Ability(v.FEATURE, keeps=(WOOD, FOOD)),
@@ -262,9 +262,11 @@ MISTAKES = {
     "feature: when you gain at least 2 vp at once -> 2 samurai": (
         "a feature that answers points can only gain goods and cards"
     ),
-    "feature: when you raze -> may spend 1 gold": 'an offer reads "may spend 1 gold for 2 vp"',
+    "feature: when you raze -> may spend 1 gold": (
+        'what may be spent reads "may spend 1 gold for 2 vp"'
+    ),
     "feature: when you raze -> may spend 1 wood for 1 vp": (
-        "an offer cannot spend wood, only gold, worker or raze"
+        "only gold, worker or raze may be spent here, not wood"
     ),
     "feature: keep any vp in cleanup": (
         "only resources, gold, workers and raze tokens can be kept"

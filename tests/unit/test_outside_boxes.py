@@ -213,7 +213,8 @@ def test_it_is_spoken_of(hansa: Catalogue) -> None:
     why = refused.value.refusal
     assert "Lighthouse" in GAME.explain(why, state=state)
     assert "Latarnia morska" in face.refusal(state, why, "pl", {})
-    assert face.line(state, 0, "deal hansa/lighthouse", "cs", {}).count("Maják") == 1
+    deal = GAME.parse(state, 0, "deal hansa/lighthouse")[0]
+    assert face.label(state, 0, deal, "cs", {}).count("Maják") == 1
     faces = {card.slug for card in library("en", hansa).cards}
     assert {"hansa/lighthouse", "salt-works", "rome/architect"} < faces
 

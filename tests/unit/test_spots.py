@@ -13,7 +13,7 @@ from osada.settlers import verbs as w
 from osada.settlers.catalogue import base
 from osada.settlers.game import Settlers
 from osada.settlers.ledger import Ledger, ledger
-from osada.settlers.spots import Offer, Spot
+from osada.settlers.spots import PossibleMove, Spot
 from osada.settlers.state import LOOKOUT, State
 
 GAME = Settlers()
@@ -25,6 +25,8 @@ TABLES: list[dict[str, Any]] = [
     {"factions": ["egypt", "japan", "barbarians"], "lookout": "advanced"},
     {"factions": ["barbarians"]},
     {"factions": ["japan"]},
+    {"factions": ["aztecs", "rome", "japan"], "boxes": ["aztecs", "friends"], "format": "open"},
+    {"factions": ["aztecs"], "boxes": ["friends", "aztecs"], "virtual_faction": "rome"},
 ]
 
 
@@ -46,8 +48,8 @@ def decisions(options: dict[str, Any], seed: int) -> Iterator[tuple[State, int, 
         GAME.apply(state, seat, chance.choice(list(pending[seat].moves)))
 
 
-def offered(state: State, seat: int = 0) -> dict[str, Offer]:
-    return {offer.text: offer for offer in spots.offers(GAME, state, seat, "en", NAMES)}
+def offered(state: State, seat: int = 0) -> dict[str, PossibleMove]:
+    return {offer.text: offer for offer in spots.possible(GAME, state, seat, "en", NAMES)}
 
 
 def lying(view: dict[str, Any], seat: int, zone: str, holder: int | None) -> list[str]:
@@ -70,7 +72,7 @@ def lying(view: dict[str, Any], seat: int, zone: str, holder: int | None) -> lis
 def test_every_legal_move_is_offered_where_its_cards_lie(options: dict[str, Any]) -> None:
     for state, seat, decision in decisions(options, 3):
         view = GAME.view(state, seat)
-        found = spots.offers(GAME, state, seat, "en", NAMES)
+        found = spots.possible(GAME, state, seat, "en", NAMES)
         assert [offer.move for offer in found] == list(decision.moves)
         assert len({offer.text for offer in found}) == len(found)
         for offer in found:
@@ -86,7 +88,7 @@ def test_every_legal_move_is_offered_where_its_cards_lie(options: dict[str, Any]
 def test_offers_tell_nothing_hidden(options: dict[str, Any]) -> None:
     for state, seat, decision in decisions(options, 5):
         other = GAME.sample(state, seat, 99)  # all that the seat cannot see is dealt anew
-        assert spots.offers(GAME, other, seat, "en") == spots.offers(GAME, state, seat, "en")
+        assert spots.possible(GAME, other, seat, "en") == spots.possible(GAME, state, seat, "en")
         assert spots.blocked(GAME, other, seat) == spots.blocked(GAME, state, seat)
         for made in decision.moves:
             there = ledger(GAME, other, seat, made)
@@ -96,7 +98,7 @@ def test_offers_tell_nothing_hidden(options: dict[str, Any]) -> None:
 def test_moves_by_card_are_the_offers_turned_round() -> None:
     for state, seat, decision in decisions(TABLES[0], 8):
         expected: dict[Spot, list[Move]] = {}
-        for offer in spots.offers(GAME, state, seat, "en"):
+        for offer in spots.possible(GAME, state, seat, "en"):
             holder = -1 if offer.holder is None else offer.holder
             for number in offer.cards:
                 spot = Spot(str(offer.zone), holder, number)
@@ -135,7 +137,7 @@ def test_names_are_told_apart() -> None:
         {"faction": "rome", "goods": {"raze": 2}}, {"faction": "egypt", "empire": ["mill"]}
     )
     for name in ("Kuba", "Ela"):
-        labels = [offer.label for offer in spots.offers(GAME, state, 0, "en", {1: name})]
+        labels = [offer.label for offer in spots.possible(GAME, state, 0, "en", {1: name})]
         assert f"Raze {name}'s Mill" in labels
 
 
@@ -145,7 +147,7 @@ def test_a_payment_says_what_is_paid() -> None:
         {"faction": "egypt"},
     )
     GAME.apply(state, 0, GAME.parse(state, 0, "build mill")[0])
-    assert [offer.goods for offer in spots.offers(GAME, state, 0, "en")] == [
+    assert [offer.goods for offer in spots.possible(GAME, state, 0, "en")] == [
         {"wood": 2, "gold": 1},
         {"wood": 1, "gold": 2},
     ]
@@ -156,7 +158,7 @@ def test_a_player_is_named() -> None:
     own = {"faction": "barbarians", "goods": {"worker": 1}, "empire": ["barbarians/saboteurs"]}
     state = table(own, *rivals)
     GAME.apply(state, 0, GAME.parse(state, 0, "use barbarians/saboteurs")[0])
-    found = spots.offers(GAME, state, 0, "en", NAMES)
+    found = spots.possible(GAME, state, 0, "en", NAMES)
     assert [(offer.text, offer.label, offer.seat) for offer in found] == [
         ("choose 1", "Kuba", 1),
         ("choose 2", "Ela", 2),
@@ -168,7 +170,7 @@ def test_decks_amounts_and_foundations() -> None:
     for options in TABLES:
         for seed in range(6):
             for state, seat, _ in decisions(options, seed):
-                for offer in spots.offers(GAME, state, seat, "en"):
+                for offer in spots.possible(GAME, state, seat, "en"):
                     if offer.move.kind == w.CHOOSE_DECK:
                         assert offer.text == f"choose {offer.deck}"
                         found.add("deck")
@@ -185,7 +187,7 @@ def test_decks_amounts_and_foundations() -> None:
 def test_who_is_not_asked_has_no_offers() -> None:
     state = GAME.new(TABLES[0], 1)
     (seat,) = GAME.pending(state)
-    assert spots.offers(GAME, state, 1 - seat, "en") == []
+    assert spots.possible(GAME, state, 1 - seat, "en") == []
     assert spots.blocked(GAME, state, 1 - seat) == {}
     spot = Spot("offer", -1, GAME.view(state, None)["offer"][0])
     assert spots.refusals(GAME, state, 1 - seat, spot) == []
@@ -302,7 +304,7 @@ def test_what_cannot_be_done_with_a_card_is_said() -> None:
     def tried(zone: str, holder: int, slug: str) -> list[tuple[str, str]]:
         spot = Spot(zone, holder, CARDS.numbers[CARDS.of_slug[slug][0]])
         found = spots.refusals(GAME, state, 0, spot)
-        return [(text, refusal.reason) for text, refusal in found]
+        return [(GAME.text(state, 0, tried), refusal.reason) for tried, refusal in found]
 
     assert tried("hand", 0, "mill") == [("build mill", "build-goods"), ("raze mill", "raze-tokens")]
     assert tried("empire", 0, "gold-mine") == [("use gold-mine", "activation-price")]
@@ -324,8 +326,8 @@ def test_a_spot_that_is_nowhere_is_answered_with_nothing() -> None:
 def test_nothing_that_is_offered_is_refused() -> None:
     for state, seat, decision in decisions(TABLES[1], 2):
         for spot, moves in spots.moves_of(state, seat, decision.moves).items():
-            refused = {text for text, _ in spots.refusals(GAME, state, seat, spot)}
-            assert not refused & {GAME.text(state, seat, made) for made in moves}
+            refused = {tried for tried, _ in spots.refusals(GAME, state, seat, spot)}
+            assert refused.isdisjoint(moves)
 
 
 def test_a_move_that_is_made_up_is_none_of_the_spots() -> None:

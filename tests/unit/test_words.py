@@ -15,10 +15,12 @@ from osada.gym.settlers.layout import QUESTIONS as KINDS
 from osada.kernel.game import BadNotation, Move, Refusal, move
 from osada.kernel.random import below, seeded, step
 from osada.scenario.settlers import given
-from osada.settlers import flow, notation, setup, words
+from osada.settlers import flow, labels, notation, setup, words
+from osada.settlers import verbs as w
 from osada.settlers.catalogue import Catalogue, base
 from osada.settlers.catalogue.reader import read
 from osada.settlers.game import Settlers
+from osada.settlers.goods import GOOD
 from osada.settlers.phases.scoring import RANKS
 from osada.settlers.state import PHASES, State
 from osada.settlers.supply import HOW
@@ -134,7 +136,7 @@ def test_every_question_has_a_sentence() -> None:
 
 
 def test_everything_has_a_name() -> None:
-    at_the_end = {"common", "faction", "under", "on", "given"}
+    at_the_end = {"common", "faction", "under", "on", "end", "given"}
     assert group("phase-") == set(PHASES)
     assert group("rank-") == {"commoner", *(rank for _, rank in RANKS)}
     assert group("how-") == {*HOW, *at_the_end}
@@ -636,113 +638,190 @@ def test_a_question_reads_well(asked: dict[str, object], en: str, pl: str, cs: s
 
 # Moves as a button says them
 
+MILL, QUARRY = (CARDS.of_slug[slug][0] for slug in ("mill", "quarry"))
+CASTLE = CARDS.of_number["com048"]
+VIRTUAL = 3
+"""The place of the virtual player here."""
+
+
+def card(slug: str) -> int:
+    return CARDS.of_slug[slug][0]
+
+
 MOVES = [
-    ("draft castle", "Take Castle", "Weź: Zamek", "Vezmi: Hrad"),
-    ("build armorer", "Build Armorer", "Zbuduj: Płatnerz", "Postav: Zbrojíř"),
+    (move(w.DRAFT, CASTLE), labels.FULL, "Take Castle", "Weź: Zamek", "Vezmi: Hrad"),
     (
-        "deal rome/legion",
+        move(w.BUILD, card("armorer")),
+        labels.FULL,
+        "Build Armorer",
+        "Zbuduj: Płatnerz",
+        "Postav: Zbrojíř",
+    ),
+    (
+        move(w.DEAL, card("rome/legion")),
+        labels.FULL,
         "Make a deal with Legion",
         "Podpisz umowę z kartą Legion",
         "Uzavři dohodu s kartou Legie",
     ),
     (
-        "raze quarry",
+        move(w.RAZE, QUARRY),
+        labels.FULL,
         "Raze Quarry from your hand",
         "Splądruj z ręki: Kamieniołom",
         "Zboř z ruky: Lom",
     ),
     (
-        "raze quarry of 1",
+        move(w.RAZE_OF, QUARRY, 1),
+        labels.FULL,
         "Raze player 1's Quarry",
         "Splądruj: Kamieniołom gracza 1",
         "Zboř: Lom hráče 1",
     ),
     (
-        "raze quarry of 0",
+        move(w.RAZE_OF, QUARRY, 0),
+        labels.FULL,
         "Raze Ola's Quarry",
         "Splądruj: Kamieniołom gracza Ola",
         "Zboř: Lom hráče Ola",
     ),
     (
-        "raze quarry of virtual",
+        move(w.RAZE_OF, QUARRY, VIRTUAL),
+        labels.FULL,
         "Raze the virtual player's Quarry",
         "Splądruj: Kamieniołom wirtualnego gracza",
         "Zboř: Lom virtuálního hráče",
     ),
-    ("use castle", "Use Castle", "Użyj: Zamek", "Použij: Hrad"),
-    ("use castle twice", "Use Castle twice", "Użyj dwa razy: Zamek", "Použij dvakrát: Hrad"),
+    (move(w.USE, CASTLE, 1), labels.FULL, "Use Castle", "Użyj: Zamek", "Použij: Hrad"),
     (
-        "use egypt/slaves three times",
+        move(w.USE, CASTLE, 2),
+        labels.FULL,
+        "Use Castle twice",
+        "Użyj dwa razy: Zamek",
+        "Použij dvakrát: Hrad",
+    ),
+    (
+        move(w.USE, card("egypt/slaves"), 3),
+        labels.FULL,
         "Use Slaves 3 times",
         "Użyj trzy razy: Niewolnicy",
         "Použij třikrát: Otroci",
     ),
     (
-        "use com048 5 times",
+        move(w.USE, CASTLE, 5),
+        labels.NUMBERED,
         "Use Castle (com048) 5 times",
         "Użyj 5 razy: Zamek (com048)",
         "Použij 5krát: Hrad (com048)",
     ),
     (
-        "send wood",
+        move(w.SEND, GOOD["wood"]),
+        labels.FULL,
         "Send 2 workers for 1 wood",
         "Wydaj 2 robotników na 1 drewno",
         "Vyšli 2 osadníky pro 1 dřevo",
     ),
     (
-        "send card, stone, card common",
-        "Send 6 workers for 2 cards and 1 stone",
-        "Wydaj 6 robotników na 2 karty i 1 kamień",
-        "Vyšli 6 osadníků pro 2 karty a 1 kámen",
-    ),
-    (
-        "send wood, ...",
+        move(w.SEND, GOOD["wood"]),
+        labels.OPEN,
         "Send 2 workers for 1 wood…",
         "Wydaj 2 robotników na 1 drewno…",
         "Vyšli 2 osadníky pro 1 dřevo…",
     ),
-    ("guard mill", "Protect Mill", "Chroń: Młyn", "Chraň: Větrný mlýn"),
+    (move(w.GUARD, MILL), labels.FULL, "Protect Mill", "Chroń: Młyn", "Chraň: Větrný mlýn"),
     (
-        "samurai japan/farm",
+        move(w.SAMURAI, card("japan/farm")),
+        labels.FULL,
         "Place a samurai on Farm",
         "Wystaw samuraja: Farma",
         "Umísti samuraje: Farma",
     ),
-    ("end", "End the turn", "Zakończ turę", "Ukonči tah"),
-    ("pass", "Pass for this round", "Spasuj w tej rundzie", "Pasuj v tomto kole"),
-    ("choose common", "Common deck", "Talia zwykła", "Společný balíček"),
-    ("choose faction", "Faction deck", "Talia frakcji", "Frakční balíček"),
-    ("choose done", "Done", "Gotowe", "Hotovo"),
-    ("choose nothing", "Nothing", "Nic", "Nic"),
-    ("choose foundation", "A foundation", "Fundament", "Základy"),
-    ("choose 1 gold, 2 stone", "1 gold and 2 stone", "1 złoto i 2 kamienie", "1 zlato a 2 kameny"),
-    ("choose 2 food", "2 food", "2 jadła", "2 jídla"),
-    ("choose 5 worker", "5 workers", "5 robotników", "5 osadníků"),
-    ("choose worker", "Worker", "Robotnik", "Osadník"),
-    ("choose 1", "Player 1", "Gracz 1", "Hráč 1"),
-    ("choose 0", "Ola", "Ola", "Ola"),
-    ("choose virtual", "The virtual player", "Wirtualny gracz", "Virtuální hráč"),
-    ("choose mill", "Mill", "Młyn", "Větrný mlýn"),
-    ("choose com048", "Castle (com048)", "Zamek (com048)", "Hrad (com048)"),
-    ("choose mill of 1", "Player 1's Mill", "Młyn gracza 1", "Větrný mlýn hráče 1"),
+    (w.END_TURN, labels.FULL, "End the turn", "Zakończ turę", "Ukonči tah"),
     (
-        "choose stone of virtual",
+        w.PASS_ROUND,
+        labels.FULL,
+        "Pass for this round",
+        "Spasuj w tej rundzie",
+        "Pasuj v tomto kole",
+    ),
+    (w.TAKE_COMMON, labels.FULL, "Common deck", "Talia zwykła", "Společný balíček"),
+    (w.TAKE_FACTION, labels.FULL, "Faction deck", "Talia frakcji", "Frakční balíček"),
+    (w.DONE, labels.FULL, "Done", "Gotowe", "Hotovo"),
+    (move(w.CHOOSE_PAY, 0), labels.FULL, "Nothing", "Nic", "Nic"),
+    (move(w.CHOOSE_FOUNDATION, MILL), labels.SHORT, "A foundation", "Fundament", "Základy"),
+    (
+        move(w.CHOOSE_PAY, w.packed(0, 2, 0, 1)),
+        labels.FULL,
+        "2 stone and 1 gold",
+        "2 kamienie i 1 złoto",
+        "2 kameny a 1 zlato",
+    ),
+    (move(w.CHOOSE_KEEP, GOOD["food"], 2), labels.FULL, "2 food", "2 jadła", "2 jídla"),
+    (
+        move(w.CHOOSE_SPEND, GOOD["worker"], 5),
+        labels.FULL,
+        "5 workers",
+        "5 robotników",
+        "5 osadníků",
+    ),
+    (move(w.CHOOSE_GOOD, GOOD["worker"]), labels.FULL, "Worker", "Robotnik", "Osadník"),
+    (move(w.CHOOSE_PLAYER, 1), labels.FULL, "Player 1", "Gracz 1", "Hráč 1"),
+    (move(w.CHOOSE_PLAYER, 0), labels.FULL, "Ola", "Ola", "Ola"),
+    (
+        move(w.CHOOSE_PLAYER, VIRTUAL),
+        labels.FULL,
+        "The virtual player",
+        "Wirtualny gracz",
+        "Virtuální hráč",
+    ),
+    (move(w.CHOOSE_CARD, MILL), labels.FULL, "Mill", "Młyn", "Větrný mlýn"),
+    (
+        move(w.CHOOSE_CARD, CASTLE),
+        labels.NUMBERED,
+        "Castle (com048)",
+        "Zamek (com048)",
+        "Hrad (com048)",
+    ),
+    (
+        move(w.CHOOSE_LOCATION, MILL, 1),
+        labels.FULL,
+        "Player 1's Mill",
+        "Młyn gracza 1",
+        "Větrný mlýn hráče 1",
+    ),
+    (
+        move(w.CHOOSE_DEAL, card("stone"), VIRTUAL),
+        labels.NUMBERED,
         "The virtual player's attack card (stone)",
         "Karta ataku (kamień) wirtualnego gracza",
         "Útočná karta (kámen) virtuálního hráče",
     ),
-    ("sing a song", "sing a song", "sing a song", "sing a song"),
 ]
 
 
-@pytest.mark.parametrize(("text", "en", "pl", "cs"), MOVES)
-def test_a_move_reads_well(text: str, en: str, pl: str, cs: str) -> None:
-    names = {0: "Ola"}
-    assert [words.move_label(text, CARDS, language, names) for language in LANGUAGES] == [
-        en,
-        pl,
-        cs,
-    ]
+@pytest.mark.parametrize(("made", "form", "en", "pl", "cs"), MOVES)
+def test_a_move_reads_well(made: Move, form: int, en: str, pl: str, cs: str) -> None:
+    seat = notation.named_seat(2, made)
+    name = {0: "Ola", VIRTUAL: words.VIRTUAL}.get(seat, "")
+    read = [labels.said(CARDS, made, form, seat, name, language) for language in LANGUAGES]
+    assert read == [en, pl, cs]
+
+
+def test_a_label_says_as_much_as_the_state_needs() -> None:
+    own = {"faction": "rome", "goods": {"worker": 4}, "hand": ["com048", "com046", "mill"]}
+    rival = {"faction": "egypt", "empire": ["quarry"]}
+    state = given.table(CARDS, {"players": [own, rival]})
+    flow.advance(state)
+
+    def read(line: str) -> str:
+        return labels.label(state, 0, GAME.parse(state, 0, line)[0], "en", {1: "Kuba"})
+
+    assert read("build com048") == "Build Castle (com048)"
+    assert read("build mill") == "Build Mill"
+    assert read("raze quarry of 1") == "Raze Kuba's Quarry"
+    assert read("send wood, ...").endswith("…")
+    GAME.apply(state, 0, GAME.parse(state, 0, "send wood, ...")[0])
+    assert read("choose stone") == "Stone"
 
 
 # Names
@@ -818,18 +897,18 @@ def test_whatever_comes_up_in_a_game_can_be_said(options: dict[str, object]) -> 
     said: set[str] = set()
     for state, seat, random in states(options, 5):
         asked = GAME.view(state, seat)["asked"]
-        texts = [GAME.text(state, seat, legal) for legal in GAME.legal(state, seat)]
+        legal = GAME.legal(state, seat)
         refused = [GAME.why_not(state, who, tried) for who, tried in tries(state, random)]
         for language in LANGUAGES:
             question = words.question(CARDS, asked, language)
             assert re.fullmatch(rf"{CAPITAL}.*[.?]", question), question
-            labels = [words.move_label(text, CARDS, language) for text in texts]
-            assert len(set(labels)) == len(labels), labels
-            assert all(re.match(CAPITAL, label) for label in labels), labels
+            moves = [labels.label(state, seat, made, language) for made in legal]
+            assert len(set(moves)) == len(moves), moves
+            assert all(re.match(CAPITAL, label) for label in moves), moves
             sentences = [words.refusal(CARDS, why, language) for why in refused if why is not None]
             for sentence in sentences:
                 assert re.fullmatch(rf"{CAPITAL}.* {CLAUSES}\.", sentence), sentence
-            said.update((question, *labels, *sentences))
+            said.update((question, *moves, *sentences))
     for text in said:
         assert not re.search(r"[{}$]|None|\s\s|\s[,;.:]|\.\.|,,|/", text), text
 

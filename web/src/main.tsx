@@ -6,6 +6,8 @@ import { announced } from "./lib/announce";
 import { begin, t } from "./lib/i18n";
 import { openLibrary } from "./lib/library";
 import { route } from "./lib/route";
+import { lessonOf } from "./lesson/progress";
+import { AllLessons } from "./pages/AllLessons";
 import { HowToPlay } from "./pages/HowToPlay";
 import { Join } from "./pages/Join";
 import { Lobby } from "./pages/Lobby";
@@ -43,15 +45,23 @@ function place(path: string): ComponentChild {
 
 const isGame = (name: string): name is GameName => (GAMES as readonly string[]).includes(name);
 
+function toLesson(rest: string): ComponentChild {
+  const [game = FIRST, name] = rest.split("/").filter(Boolean);
+  return isGame(game) && lessonOf(game, name) ? <ToLesson game={game} name={name} /> : <Lost />;
+}
+
 function inShell(first: string, rest: string): ComponentChild {
   const library = GAMES.map((game) => pageOf(game).library).find((one) => one?.at === first);
   if (library) return <library.Library rest={rest} />;
+  const workshop = GAMES.map((game) => pageOf(game).workshop).find((one) => one?.at === first && !rest);
+  if (workshop) return <workshop.Place />;
   if (first === "rules") return <Rules clause={rest || null} />;
   if (first === "replay" && rest) return <Replay key={rest} id={rest} />;
   if (first === "join" && rest) return <Join key={rest} table={rest} />;
   const game = rest || FIRST;
   if (first === "how-to-play" && isGame(game)) return <HowToPlay game={game} />;
-  if (first === "lesson" && isGame(game)) return <ToLesson game={game} />;
+  if (first === "lessons" && !rest) return <AllLessons />;
+  if (first === "lesson") return toLesson(rest);
   if (rest) return <Lost />;
   if (first === "") return <Lobby />;
   if (first === "first") return <ToLesson game={FIRST} />;

@@ -129,6 +129,76 @@ export interface Asked {
   aim?: string;
 }
 
+/** A card that lies open for a prayer. */
+export interface PrayerCard {
+  card: Card;
+  /** Whether it lay under a location until it was used. */
+  stored: boolean;
+  /** Whether it matches. */
+  lit: boolean;
+  brings: Goods;
+  /** The resource that may be spent for it. */
+  spends: Good | null;
+  /** Why it does not match; "": it does, or nobody knows yet. */
+  why: "" | "no-colour" | "no-match";
+}
+
+/** A blessing token of who prays. */
+export interface PrayerToken {
+  token: string;
+  lit: boolean;
+  brings: Goods;
+  spends: Good | null;
+  /** The colour that it counts as; the tri-colour token has none before that is known. */
+  colour: string;
+  why: "" | "not-asked" | "needs-match";
+}
+
+/** What an answer within a prayer would bring. */
+export interface PrayerChoice {
+  colour: string;
+  /** Of the two the one that is chosen; the other is "". */
+  card: Card;
+  brings: Goods;
+  spends: Good | null;
+  /** Whether every match brings that, the cards not being drawn yet. */
+  each: boolean;
+}
+
+/** What so many matches bring together. */
+export interface PrayerLeast {
+  least: number;
+  brings: Goods;
+  reached: boolean;
+}
+
+/** A prayer, while it goes on or once it is over: everybody sees it (PRAYER-15). */
+export interface Prayer {
+  seat: number;
+  /** The card that prays. */
+  card: Card;
+  /** So many cards are drawn for it. */
+  n: number;
+  /** Those that match, or can be named. */
+  colours: string[];
+  /** Whether one of them is named, before the draw or after it. */
+  named: "" | "declare" | "choose";
+  /** Whether it is known which colours match. */
+  decided: boolean;
+  /** Cards, or tokens in place of them; "": neither yet. */
+  by: "" | "draw" | "tokens";
+  cards: PrayerCard[];
+  tokens: PrayerToken[];
+  matches: number;
+  least: PrayerLeast[];
+  spent: Goods;
+  /** All that it brings, once it is over. */
+  brings: Goods;
+  over: boolean;
+  /** What is asked now, by answer. */
+  choices: PrayerChoice[];
+}
+
 /** The end of a game. */
 export interface Outcome {
   scores: number[];
@@ -144,6 +214,8 @@ export interface View {
   game: "settlers";
   options: Options;
   round: number;
+  /** How many there are. */
+  rounds: number;
   phase: Phase;
   first: number;
   turn: number[];
@@ -156,6 +228,8 @@ export interface View {
   razed: Card[];
   /** Cards that lie open for a prayer, until it is over. */
   shown?: Card[];
+  /** The prayer that goes on. */
+  prayer?: Prayer;
   players: Player[];
   virtual?: Virtual;
   outcome?: Outcome;
@@ -247,6 +321,8 @@ export interface RollView {
   options: RollOptions;
   mode: Mode;
   round: number;
+  /** How many there are. */
+  rounds: number;
   phase: RollPhase;
   /** Who rolls. */
   active: number;
@@ -257,6 +333,140 @@ export interface RollView {
   players: Sheets[];
   asked?: string;
   outcome?: RollOutcome;
+}
+
+export type DeckFormat = "introductory" | "standard" | "open";
+
+/** A deck of somebody's own as it was read: ready for the option `decks`, or for a seat. */
+export interface Deck {
+  /** Or `common`. */
+  faction: string;
+  lines: string[];
+  name?: string;
+}
+
+/** A deck that can be played at once in the standard format. */
+export interface ReadyDeck {
+  faction: string;
+  /** The box that it is played with; "": basic cards only. */
+  mark: string;
+  /** The boxes that must be on the table. */
+  boxes: string[];
+  lines: string[];
+}
+
+/** A deck that somebody builds, and what for. */
+export interface DeckWish {
+  /** Or `common`. */
+  faction: Choice;
+  /** As in a deck file; None: the deck that the format gives. */
+  lines?: Lines | null;
+  format?: DeckFormat;
+  boxes?: Choice[];
+  /** Cards that nobody may use. */
+  bans?: Choice[];
+  name?: Title;
+}
+
+/** A card with all its copies. */
+export interface DeckCard {
+  slug: string;
+  copies: number;
+  /** The box that it counts as; "": basic. */
+  mark: string;
+}
+
+/** A card in a deck. */
+export interface DeckPile {
+  slug: string;
+  copies: number;
+  /** How many copies there are. */
+  of: number;
+  mark: string;
+}
+
+/** A rule that the format has for a deck, and what is broken of it. */
+export interface DeckRule {
+  name: "size" | "sets" | "whole" | "boxes" | "own" | "copies" | "bans";
+  text: string;
+  clause: string;
+  /** What the deck has of it. */
+  figure: string;
+  broken: Sentence[];
+}
+
+/** What there is more of in a deck, or less. */
+export interface DeckChange {
+  colours?: Record<string, number>;
+  /** Cards that bring a good. */
+  goods?: Record<string, number>;
+  /** Pieces that all cards cost together. */
+  cost?: number;
+}
+
+/** A card that could be there in place of another. */
+export interface DeckSwap {
+  slug: string;
+  mark: string;
+  /** The deck after it. */
+  lines: string[];
+  change: DeckChange;
+  /** Why it cannot; None: it can. */
+  why?: Sentence | null;
+}
+
+/** What went out of the format's own deck, and what came in for it. */
+export interface DeckSwapped {
+  out: string | null;
+  new: string | null;
+}
+
+/** Something that brings a broken deck nearer to one that can be played. */
+export interface DeckMend {
+  text: string;
+  lines: string[];
+}
+
+/** What there is to see of a deck: numbers of cards, copies counted. */
+export interface DeckGlance {
+  cards: number;
+  /** By pieces to pay. */
+  costs: Record<number, number>;
+  /** What all cost together, by good; `location` among them. */
+  prices: Record<string, number>;
+  /** How many bring a good. */
+  goods: Record<string, number>;
+  colours: Record<string, number>;
+  kinds: Record<string, number>;
+  /** How many bring points in play. */
+  scoring: number;
+  /** Points at the end if all of them stand. */
+  worth: number;
+}
+
+/** A deck with all that can be done about it. */
+export interface DeckBench {
+  faction: string;
+  lines: string[];
+  /** As a deck file. */
+  text: string;
+  piles: DeckPile[];
+  outside: DeckCard[];
+  rules: DeckRule[];
+  /** For each card of the deck what may come in for it. */
+  swaps: Record<string, DeckSwap[]>;
+  mends: DeckMend[];
+  /** All that is otherwise than in the format's own deck. */
+  swapped: DeckSwapped[];
+  glance: DeckGlance;
+  /** Why not every card is offered. */
+  only: Sentence;
+  /** Whether the format leaves nothing to choose. */
+  fixed: boolean;
+  /** Whether cards may be put in and taken out at will. */
+  free: boolean;
+  /** Lines that are no cards here. */
+  unread: Sentence[];
 }
 
 /** A piece of a card's formula. */
@@ -316,13 +526,6 @@ export interface FactionFace {
   keeps: Good[];
 }
 
-/** A deck of somebody's own as it was read: ready for the option `decks`. */
-export interface Deck {
-  /** Or `common`. */
-  faction: string;
-  lines: string[];
-}
-
 /** All cards and factions of the game in one language. */
 export interface Library {
   language: Language;
@@ -365,6 +568,8 @@ export interface Entry {
   did?: Sentence;
   /** What others lost by it. */
   losses?: Loss[];
+  /** Prayers that were answered in it. */
+  prayers?: Prayer[];
   /** What happened beside the game: `undone`, `expired` ...; "" for a line of the game. */
   note?: string;
 }
@@ -419,6 +624,13 @@ export interface Refusal {
   facts?: Record<string, string | number>;
   /** The first word of its notation. */
   verb?: string;
+}
+
+/** An open production of another player that takes no worker now. */
+export interface Shut {
+  holder: number;
+  card: Card;
+  why: Refusal;
 }
 
 /** An own card that is given up. */
@@ -513,6 +725,9 @@ export type Title = string;
 
 /** A faction or a sheet. */
 export type Choice = string;
+
+/** The lines of a deck file. */
+export type Lines = string[];
 
 /** 128 random bits. */
 export type Key = string;
@@ -679,6 +894,8 @@ export interface SeatWish {
   bot?: Level | null;
   /** Or, in the roll & write adventure, the sheet; None: random. */
   faction?: Choice | null;
+  /** The faction's deck as lines of a deck file; []: the usual one. */
+  deck?: Lines;
 }
 
 /** A table as its host wants it; seat 0 is the host's. */
@@ -707,8 +924,8 @@ export interface NewTable {
   name: Name;
   table: TableWish;
   start?: boolean;
-  /** The lesson of a game, begun at once; `table` is not looked at. */
-  lesson?: GameName | null;
+  /** A lesson of the game, begun at once; no more of `table` is looked at. */
+  lesson?: string;
 }
 
 /** A seat that somebody has taken: the key opens it on another device too. */
@@ -737,10 +954,12 @@ export interface Links {
   seats: Record<number, Key>;
 }
 
-/** What somebody changes about their own seat before the game: name, faction. */
+/** What somebody changes about their own seat before the game: name, faction, deck. */
 export interface SeatChange {
   name?: Name;
   faction?: Choice | null;
+  /** Another faction has its usual deck until somebody chooses one. */
+  deck?: Lines;
 }
 
 /** Why a request could not be followed. */
@@ -822,7 +1041,7 @@ export interface Hello {
 }
 
 /** Something about the table or its seats has changed. */
-export interface Table {
+export interface TableMessage {
   type: "table";
   table: TableInfo;
 }
@@ -844,6 +1063,8 @@ export interface Seen {
   offers?: Offer[];
   /** Cards in hand that cannot be built now; without sentences. */
   blocked?: Record<Card, Refusal>;
+  /** Open productions of others that cannot be visited now. */
+  shut?: Shut[];
   /** In the roll & write game: what each own building does this round, in words. */
   standings?: Record<string, string>;
   gains?: Gain[];
@@ -895,7 +1116,7 @@ export interface Pong {
   type: "pong";
 }
 
-export type FromServer = Hello | Table | Seen | Looked | Hint | Earlier | Chat | Thinking | No | Pong;
+export type FromServer = Hello | TableMessage | Seen | Looked | Hint | Earlier | Chat | Thinking | No | Pong;
 
 /** What was agreed before the game. */
 export interface Options {
@@ -944,6 +1165,8 @@ export interface SeatInfo {
   why?: "" | "left" | "time" | "gone";
   /** Of a free seat of a rematch: for whom it is kept. */
   awaits?: string;
+  /** The deck that is played here, as lines of a deck file; []: the usual one. Decks are open. */
+  deck?: string[];
 }
 
 /** A table as everybody at it may know it. */
@@ -967,8 +1190,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   clock?: Clock | null;
   game?: GameName;
-  /** Here its game is taught. */
-  lesson?: boolean;
+  /** The lesson of its game that is taught here. */
+  lesson?: string;
   round?: number;
   watching?: number;
   /** When it was made, in seconds since 1970; as is the next. */
@@ -986,6 +1209,8 @@ export interface TableInfo {
   scores?: number[];
   /** 1 is a winner's; alone it says whether the game was won. */
   places?: number[];
+  /** How many there are; 0: nobody plays yet, or an older version has noted the table. */
+  rounds?: number;
 }
 
 /** A line of the chat. */

@@ -32,7 +32,7 @@ describe("own games elsewhere", () => {
     tell(table("bbbb-bbbb"));
     tell(table("dddd-dddd"));
     expect(waiting.value.map((game) => game.table)).toEqual(["aaaa-aaaa"]);
-    tell(table("cccc-cccc", { lesson: true }));
+    tell(table("cccc-cccc", { lesson: "basics" }));
     tell(table("bbbb-bbbb", { turn: [1] }));
     expect(waiting.value.map((game) => game.table)).toEqual(["bbbb-bbbb", "aaaa-aaaa"]);
     tell(table("aaaa-aaaa", { status: "finished" }));

@@ -3,9 +3,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pageOf } from "../src/games";
 import { type Now, allows, stage } from "../src/lesson/course";
-import { type Beat, beats, chapterAt, fits, minutesFrom } from "../src/lesson/lesson";
+import { BASICS, type Beat, beats, chapterAt, fits, minutesFrom } from "../src/lesson/lesson";
 import { around, placed } from "../src/lesson/placing";
-import { learned, places, progress } from "../src/lesson/progress";
+import { allLessons, learned, lessonAfter, lessonOf, lessonPath, placeIn, progress } from "../src/lesson/progress";
 import { GAMES, type Offer } from "../src/wire";
 
 const offer = (text: string): Offer => ({ text, label: text, verb: text.split(" ")[0] ?? "" });
@@ -95,27 +95,53 @@ describe("where a text stands", () => {
 });
 
 describe("how far one is", () => {
-  beforeEach(() => (places.settlers.value = { table: "", beat: 0, done: false }));
+  const place = placeIn("settlers");
+  const basics = pageOf("settlers").lessons[0]!;
+  beforeEach(() => (place.value = { table: "", beat: 0, done: false }));
 
   test("not begun, under way, done", () => {
     expect(progress("settlers")).toBeNull();
-    places.settlers.value = { table: "ab12-cd34", beat: 5, done: false };
+    place.value = { table: "ab12-cd34", beat: 5, done: false };
     expect(progress("settlers")).toEqual({ step: 3, of: 9, minutes: 8 });
-    places.settlers.value = { table: "ab12-cd34", beat: beats(pageOf("settlers").lesson).length, done: true };
+    place.value = { table: "ab12-cd34", beat: beats(basics).length, done: true };
     expect(progress("settlers")).toBeNull();
     expect(learned("settlers")).toBe(true);
   });
 
-  test.each(GAMES)("the lesson of %s takes about ten minutes", (game) => {
-    expect(minutesFrom(pageOf(game).lesson, 0)).toBe(10);
-    expect(chapterAt(pageOf(game).lesson, 0)).toBe(0);
-    expect(chapterAt(pageOf(game).lesson, 99)).toBe(-1);
+  test("each lesson has a place and an address of its own", () => {
+    place.value = { table: "ab12-cd34", beat: 5, done: true };
+    expect([progress("settlers", "visit"), learned("settlers", "visit")]).toEqual([null, false]);
+    placeIn("settlers", "visit").value = { table: "ef56-ab78", beat: 1, done: false };
+    expect(progress("settlers", "visit")).toEqual({ step: 2, of: 4, minutes: 3 });
+    expect([lessonPath("settlers"), lessonPath("settlers", "visit"), lessonPath("rollwrite")]).toEqual(["/lesson", "/lesson/settlers/visit", "/lesson/rollwrite"]);
+    expect(lessonOf("settlers", "constructor")).toBeUndefined();
   });
 
-  test.each(GAMES)("the goal comes first in the lesson of %s, what to play next last", (game) => {
-    const all = beats(pageOf(game).lesson);
-    expect(all[0]?.id).toMatch(/goal$/);
-    expect(all.at(-1)?.show).toBe("next");
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  const all = allLessons().map(([game, lesson]) => [game, lesson.name, lesson] as const);
+
+  test.each(all)("%s, %s: ten minutes for a game, three to five for what is new", (_, name, lesson) => {
+    const minutes = minutesFrom(lesson, 0);
+    if (name === BASICS) expect(minutes).toBe(10);
+    else expect(minutes).toBeGreaterThanOrEqual(3);
+    if (name !== BASICS) expect(minutes).toBeLessThanOrEqual(5);
+    expect(chapterAt(lesson, 0)).toBe(0);
+    expect(chapterAt(lesson, 99)).toBe(-1);
+  });
+
+  test.each(all)("%s, %s: the goal comes first, or the card that is new; what to play next last", (_, name, lesson) => {
+    const found = beats(lesson);
+    expect(name === BASICS ? found[0]?.id : found[0]?.show).toMatch(name === BASICS ? /goal$/ : /^card$/);
+    expect(found.at(-1)?.show).toBe("next");
+  });
+
+  test("every step has an id of its own, after which its words are called", () => {
+    const ids = all.flatMap(([, , lesson]) => beats(lesson).map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("each game begins with its basics; one lesson of what is new leads to the next", () => {
+    for (const game of GAMES) expect(pageOf(game).lessons[0]?.name).toBe(BASICS);
+    const after = pageOf("settlers").lessons.map((lesson) => lessonAfter("settlers", lesson)?.name);
+    expect(after).toEqual([undefined, "storage", "prayer", undefined]);
   });
 });

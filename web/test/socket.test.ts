@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Connection, type Line, connect, grown, pause } from "../src/lib/socket";
+import { type Connection, type Socket, connect, grown, pause } from "../src/lib/socket";
 import type { Entry, FromPage, FromServer, Seen, TableInfo } from "../src/wire";
 
 /** A socket whose other end is the test. */
-class Wire implements Line {
-  readyState: Line["readyState"] = 0;
-  onopen: Line["onopen"] = null;
-  onmessage: Line["onmessage"] = null;
-  onclose: Line["onclose"] = null;
+class Wire implements Socket {
+  readyState: Socket["readyState"] = 0;
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
   readonly said: FromPage[] = [];
   constructor(readonly url: string) {}
   send(text: string): void {

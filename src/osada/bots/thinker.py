@@ -27,7 +27,7 @@ NO_ANSWER: Final = "!"
 """Before the reason why a question has no answer."""
 
 
-class _Table:
+class _Followed:
     """A game as far as its moves are known."""
 
     def __init__(self, question: dict[str, Any]) -> None:
@@ -57,7 +57,7 @@ class Thinker:
     """Answers questions, and remembers the tables they were about."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, _Table] = {}
+        self._tables: dict[str, _Followed] = {}
 
     def answer(self, question: dict[str, Any]) -> str:
         """The move of a bot, in notation, at a table told by its moves."""
@@ -72,13 +72,13 @@ class Thinker:
         chosen = ask(bot(question["bot"], game.name), game, state, seat, question["random"])
         return game.text(state, seat, chosen)
 
-    def _at(self, question: dict[str, Any]) -> _Table:
+    def _at(self, question: dict[str, Any]) -> _Followed:
         """The table of a question; one that is known only goes on."""
         key = json.dumps({part: told for part, told in question.items() if part not in _NOT_TOLD})
         moves = question["moves"]
         table = self._tables.pop(key, None)  # a table on which a move fails is forgotten
         if table is None or moves[: len(table.moves)] != table.moves:
-            table = _Table(question)
+            table = _Followed(question)
         table.go_on(moves[len(table.moves) :])
         self._tables[key] = table
         if len(self._tables) > MOST:

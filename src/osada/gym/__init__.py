@@ -15,6 +15,7 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(needed(error, "osada.gym"), name=error.name) from error
 
 from osada.gym import rollwrite, settlers
+from osada.gym.numbered import IllegalAction
 from osada.gym.settlers import (
     ID,
     VERSION,
@@ -23,6 +24,8 @@ from osada.gym.settlers import (
     SettlersVector,
     action_meaning,
     actions_table,
+    boxes_actions_table,
+    boxes_fields_table,
     describe,
     env,
     fields_table,
@@ -32,7 +35,6 @@ from osada.gym.settlers import (
     raw_env,
     vector_env,
 )
-from osada.gym.table import IllegalAction
 from osada.gym.words import Observation
 
 
@@ -59,6 +61,8 @@ __all__ = [
     "SettlersVector",
     "action_meaning",
     "actions_table",
+    "boxes_actions_table",
+    "boxes_fields_table",
     "describe",
     "env",
     "fields_table",

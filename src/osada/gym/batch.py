@@ -1,7 +1,7 @@
 """Many games that go on together; what their seats see lies in one long buffer."""
 
 from osada.gym.episodes import Episodes
-from osada.gym.table import OVER
+from osada.gym.numbered import OVER
 
 
 class Batch:

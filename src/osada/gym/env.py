@@ -13,8 +13,8 @@ from pettingzoo.utils.conversions import (  # type: ignore[import-untyped]
 
 from osada.gym.episodes import Episodes
 from osada.gym.kit import Setting
+from osada.gym.numbered import OVER, IllegalAction
 from osada.gym.rewards import WORST, checked, rewards
-from osada.gym.table import OVER, IllegalAction
 from osada.gym.words import Observation
 
 RENDER_MODES: Final = ("ansi",)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from osada.bots.bot import Bot, ask
 from osada.bots.chance import Chance
-from osada.gym.table import OVER, Table
+from osada.gym.numbered import OVER, NumberedGame
 from osada.kernel.game import Decision, Move
 from osada.kernel.random import below, seeded, step
 
@@ -20,7 +20,7 @@ Options = Callable[[int, Given], dict[str, Any]]
 class Episodes:
     """Self-play: every seat acts when it is asked."""
 
-    def __init__(self, table: Table, options: Options) -> None:
+    def __init__(self, table: NumberedGame, options: Options) -> None:
         self.table = table
         self.options: Options = options
         self.seat: int = 0
@@ -61,7 +61,7 @@ class AgainstBots(Episodes):
 
     def __init__(
         self,
-        table: Table,
+        table: NumberedGame,
         options: Options,
         bots: list[Bot],
         fixed: int,

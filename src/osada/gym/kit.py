@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any, Protocol
 
 import numpy as np
@@ -10,7 +11,7 @@ from gymnasium.error import ResetNeeded
 
 from osada.gym.fields import Fields
 from osada.gym.groups import Groups
-from osada.gym.table import Numberer, Observer, Table
+from osada.gym.numbered import NumberedGame, Numberer, Observer
 from osada.kernel.game import BadOptions, Game
 
 
@@ -32,10 +33,12 @@ class Kit:
     groups: Groups
     observer: Observer
     numberer: Numberer
-    draw: Callable[[Table], str]
+    draw: Callable[[NumberedGame], str]
     """A table in plain text."""
+    boxes: tuple[str, ...] = ()
+    """What is on the table beside the base game."""
 
-    def drawn(self, table: Table) -> str:
+    def drawn(self, table: NumberedGame) -> str:
         """A table in plain text; `ResetNeeded` before its first game."""
         if table.state is None:
             raise ResetNeeded("nothing has been dealt; call reset() before render()")
@@ -43,11 +46,22 @@ class Kit:
 
     def facts(self) -> dict[str, Any]:
         """What an environment says of itself."""
-        return {"name": self.name, "rules": self.game.version}
+        return {
+            "name": self.name,
+            "rules": self.game.version,
+            "boxes": list(self.boxes),
+            "layout": self.layout(),
+        }
 
-    def table(self) -> Table:
+    def layout(self) -> str:
+        """A short name for exactly these places of an observation and these actions."""
+        places = [(field.name, field.size, field.labels) for field in self.fields.fields]
+        told = repr((places, self.groups.meanings))
+        return blake2b(told.encode(), digest_size=4).hexdigest()
+
+    def table(self) -> NumberedGame:
         """An empty table."""
-        return Table(self.game, self.observer, self.numberer)
+        return NumberedGame(self.game, self.observer, self.numberer)
 
     def spaces(self) -> tuple[spaces.Dict, spaces.Discrete[np.int64]]:
         """The space of observations and the space of actions."""

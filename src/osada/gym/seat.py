@@ -10,8 +10,8 @@ from osada.bots import bot
 from osada.gym.env import rendering
 from osada.gym.episodes import ANY, AgainstBots
 from osada.gym.kit import Setting
+from osada.gym.numbered import OVER, IllegalAction
 from osada.gym.rewards import WORST, checked, rewards
-from osada.gym.table import OVER, IllegalAction
 from osada.gym.words import Observation
 from osada.kernel.game import BadOptions
 

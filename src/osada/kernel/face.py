@@ -60,11 +60,6 @@ class Face(Protocol):
     ) -> str:
         """A move as a list says it."""
 
-    def line(
-        self, state: Any, seat: int, text: str, language: str, names: Mapping[int, str]
-    ) -> str:
-        """A line of notation as a list says it."""
-
     def refusal(self, state: Any, refusal: Refusal, language: str, names: Mapping[int, str]) -> str:
         """Why a move is not possible, in a sentence with its clause."""
 
@@ -84,7 +79,7 @@ class Face(Protocol):
     ) -> Sequence[Told]:
         """What happened, as a seat, or a spectator, may know it."""
 
-    def offers(
+    def possible(
         self, state: Any, seat: int, language: str, names: Mapping[int, str]
     ) -> Sequence[Any]:
         """The legal moves of a seat in words, and where on the table they are made."""

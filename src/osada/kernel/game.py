@@ -125,6 +125,13 @@ class BadNotation(ValueError):
 class BadOptions(ValueError):
     """Options that no game can be played with; says in one sentence what is wrong."""
 
+    in_languages: bool = False
+    """Whether `told` knows other languages."""
+
+    def told(self, language: str) -> str:
+        """The same in a language."""
+        return str(self)
+
 
 class AmbiguousNotation(BadNotation):
     """Text that fits several different moves."""
@@ -199,6 +206,9 @@ class Game(Protocol[S]):
 
     def sample(self, state: S, seat: int, random: int) -> S:
         """A full state that this seat could be in."""
+
+    def rounds(self, state: S) -> tuple[int, int]:
+        """The round that is being played, and how many there are; a game without has one."""
 
     def outcome(self, state: S) -> Outcome | None:
         """The result, or None while the game goes on."""

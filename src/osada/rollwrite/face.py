@@ -8,7 +8,6 @@ from osada.kernel.game import BadNotation, Move, Refusal
 from osada.kernel.match import ANOTHER_MOVED, REVEALED, SHOWN, Match
 from osada.rollwrite import labels, log, spots, words
 from osada.rollwrite.game import RollWrite
-from osada.rollwrite.notation import parse
 from osada.rollwrite.state import FAVOR, State
 
 _SHORT: Final = 0.15
@@ -41,12 +40,6 @@ class RollWriteFace(Courteous):
         """A move as a list says it: `Build Walls 4`."""
         return labels.label(state.players[seat].village, move, language)
 
-    def line(
-        self, state: State, seat: int, text: str, language: str, names: Mapping[int, str]
-    ) -> str:
-        """A line of notation as a list says it."""
-        return labels.label(state.players[seat].village, parse(state, seat, text), language)
-
     def refusal(
         self, state: State, refusal: Refusal, language: str, names: Mapping[int, str]
     ) -> str:
@@ -73,11 +66,11 @@ class RollWriteFace(Courteous):
         villages = [player.village for player in state.players]
         return log.entries(villages, events, viewer, names, language)
 
-    def offers(
+    def possible(
         self, state: State, seat: int, language: str, names: Mapping[int, str]
-    ) -> list[spots.Offer]:
+    ) -> list[spots.PossibleMove]:
         """The legal moves of a seat."""
-        return spots.offers(self.game, state, seat, language, names)
+        return spots.possible(self.game, state, seat, language, names)
 
     def weight(self, match: Match[Any], seat: int) -> float:
         """Sheets are read later: only the choice of a token is waited for."""

@@ -71,7 +71,7 @@ def new_player(village: Village) -> Player:
     )  # fmt: skip
 
 
-def table(catalogue: Catalogue, chosen: Options, seed: int | str) -> State:
+def shuffled(catalogue: Catalogue, chosen: Options, seed: int | str) -> State:
     """Blank sheets, the tokens of this game, and who rolls first; before the first roll."""
     if chosen.rules == 1:
         random, rerolls = seeded(seed), seeded(f"{seed} rerolls")

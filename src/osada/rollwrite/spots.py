@@ -36,7 +36,7 @@ from osada.rollwrite.village import Village
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class PossibleMove:
     """A legal move: its notation, its words, and where on the sheets it is made."""
 
     move: Move
@@ -55,25 +55,25 @@ class Offer:
     """Goods, `actions` and `vp`, by which the score so far grows; nothing that dice decide."""
 
 
-def offers(
+def possible(
     game: RollWrite,
     state: State,
     seat: int,
     language: str,
     names: Mapping[int, str] = words.NOBODY_NAMED,
-) -> list[Offer]:
+) -> list[PossibleMove]:
     """The legal moves of a seat, none when it has nothing to decide.
 
     Asked for like those of the card game; no move here names anybody of `names`.
     """
     player = state.players[seat]
-    found: list[Offer] = []
+    found: list[PossibleMove] = []
     for made in game.legal(state, seat):
         text = game.text(state, seat, made)
         place, *also = _places(player, made)
         pays = _pays(player, made)
         found.append(
-            Offer(
+            PossibleMove(
                 made,
                 text,
                 label(player.village, made, language),
@@ -217,15 +217,15 @@ def _held(player: Player) -> Counts:
 # What cannot be done
 
 
-def refusals(game: RollWrite, state: State, seat: int, place: str) -> list[tuple[str, Refusal]]:
-    """What a player might try at a place and cannot do now, in notation, each with its refusal.
+def refusals(game: RollWrite, state: State, seat: int, place: str) -> list[tuple[Move, Refusal]]:
+    """What a player might try at a place and cannot do now, each with its refusal.
 
     Where something of the kind can be done, nothing is refused; a place that is nowhere has
     nothing to try. While dice may be rolled again, other moves are judged as if they were kept.
     """
     if not 0 <= seat < len(state.players):
         return []
-    found: list[tuple[str, Refusal]] = []
+    found: list[tuple[Move, Refusal]] = []
     for tries in _tries(state.players[seat], place):
         there = state if tries[0].kind in (w.REROLL, w.KEEP) else _kept(state, seat)
         player = there.players[seat]
@@ -235,7 +235,7 @@ def refusals(game: RollWrite, state: State, seat: int, place: str) -> list[tuple
         )
         refused = [game.why_not(there, seat, tried) for tried in tries]
         if not able and refused[0] is not None and None not in refused:
-            found.append((game.text(there, seat, tries[0]), refused[0]))
+            found.append((tries[0], refused[0]))
     return found
 
 

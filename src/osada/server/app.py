@@ -97,6 +97,8 @@ def application(settings: Settings) -> Litestar:
             replays.fork,
             cards.cards,
             cards.read_deck,
+            cards.ready_decks,
+            cards.bench,
             cards.villages,
             cards.rules,
             health.health,

@@ -52,7 +52,7 @@ class Chronicle:
         del self.entries[lines:]
 
     @property
-    def settled(self) -> int:
+    def fixed(self) -> int:
         """So many entries stay as they are; the last line of the game may still grow."""
         return self._before_last(len(self.entries))
 
@@ -68,7 +68,7 @@ class Chronicle:
         """All entries up to now; only what is new is put into words."""
         if (len(match.log), len(beside)) == self._read:
             return self.entries
-        at = self.settled
+        at = self.fixed
         begin = self._begins[at] if at < len(self._begins) else None
         if begin is None:
             at, begin = 0, _Begin(0, 0)
@@ -96,6 +96,7 @@ class Chronicle:
                     line.verb,
                     sentence(line.did),
                     self.hosted.losses(match, line),
+                    self.hosted.prayers(line),
                 )
             )
         while note is not None:

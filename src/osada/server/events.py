@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from osada.server import oldevents
-from osada.server.terms import Terms
+from osada.server.terms import BASICS, Terms
 
 VERSION: Final = 2
 """Of the events that are stored now. 1: up to 0.5.0."""
@@ -24,7 +24,8 @@ class Created(Struct, tag="created", forbid_unknown_fields=True):
     """Somebody made the table."""
 
     terms: Terms
-    lesson: bool = False
+    lesson: str = ""
+    """The name of the lesson of its game that is taught there."""
     origin: str | None = None
     kept: list[str] = []
     """Of a rematch for whom each seat is kept; "" for nobody."""
@@ -46,11 +47,12 @@ class Joined(Struct, tag="joined", forbid_unknown_fields=True):
 
 
 class Adjusted(Struct, tag="adjusted", forbid_unknown_fields=True):
-    """Somebody changed their own name or faction before the game."""
+    """Somebody changed their own name, faction or deck before the game."""
 
     seat: int
     name: str | UnsetType = UNSET
     faction: str | UnsetType | None = UNSET
+    deck: list[str] | UnsetType = UNSET
 
 
 class Freed(Struct, tag="freed", forbid_unknown_fields=True):
@@ -218,7 +220,7 @@ def read(body: str, version: int = VERSION) -> Event:
 def _of_today(event: Any) -> Event:
     match event:
         case oldevents.Created1(wish=wish, lesson=lesson, origin=origin, kept=kept):
-            return Created(oldevents.terms(wish), lesson, origin, kept)
+            return Created(oldevents.terms(wish), BASICS if lesson else "", origin, kept)
         case oldevents.Changed1(wish=wish):
             return Changed(oldevents.terms(wish))
     same: Event = event

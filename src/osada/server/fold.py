@@ -108,7 +108,7 @@ def _plead(table: Table, event: e.Pleaded) -> None:
     assert table.match is not None
     line = taken_back(table.match, table.match.fork(event.moves), event.seat, agreed=True)
     others = frozenset(table.others(event.seat))
-    made, round_ = table.match.moves, table.match.state.round
+    made, round_ = table.match.moves, table.rounds[0]
     table.plea = Plea(table.number, event.seat, event.moves, made, round_, others, line.events)
     table.pleaded = (event.seat, table.acted[event.seat])
 
@@ -138,7 +138,7 @@ def _pass_by(table: Table, event: e.Event) -> None:
         table.plea = table.pleaded = None
         return
     moved = isinstance(event, e.Moved) and event.seat == plea.seat
-    over = table.status != "running" or match.state.round != plea.round
+    over = table.status != "running" or table.rounds[0] != plea.round
     alone = not plea.open.intersection(table.others(plea.seat))
     gone = table.seats[plea.seat].left
     if (
@@ -156,7 +156,7 @@ def _arrange(table: Table, terms: Terms) -> None:
     before, table.terms = table.seats, terms
     table.seats = []
     for at, seat in enumerate(terms.seats):
-        sitting = Sitting(faction=seat.faction, bot=seat.bot)
+        sitting = Sitting(faction=seat.faction, deck=seat.deck, bot=seat.bot)
         if seat.bot is not None:
             sitting.name = _BOTS[at]
         elif at < len(before) and before[at].bot is None:
@@ -172,7 +172,11 @@ def _adjust(table: Table, event: e.Adjusted) -> None:
     if isinstance(event.name, str):
         seat.name = event.name
     if event.faction is None or isinstance(event.faction, str):
+        if event.faction != seat.faction:
+            seat.deck = []
         seat.faction = event.faction
+    if isinstance(event.deck, list):
+        seat.deck = event.deck
 
 
 def _start(table: Table, event: e.Started, at: int) -> None:
@@ -184,7 +188,7 @@ def _start(table: Table, event: e.Started, at: int) -> None:
         )
     for seat, faction in zip(table.seats, event.factions, strict=True):
         seat.faction = faction
-    table.match = Match(game, table.hosted.options(table.terms, event.factions), event.seed)
+    table.match = Match(game, table.hosted.options(table.settled, event.factions), event.seed)
     table.stamps = [table.number] * len(table.seats)
     table.acted = [0] * len(table.seats)
     if table.terms.clock is not None:
@@ -248,7 +252,7 @@ def _note(table: Table, kind: Kind, seat: int) -> None:
 def _leave(table: Table, seat: int, at: int, why: Literal["left", "time", "gone"]) -> None:
     sitting = table.seats[seat]
     if table.match is None:
-        sitting.name, sitting.again = "", False
+        sitting.name, sitting.again, sitting.deck = "", False, []
     else:
         sitting.bot, sitting.left, sitting.why = STAND_IN, True, why
         _tick(table, at)

@@ -1,4 +1,4 @@
-"""The lesson of each game: a fixed deal, and a rival whose first rounds are agreed on."""
+"""The lessons of each game: a fixed deal, and a rival whose first rounds are agreed on."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from typing import Any
 
 from osada.kernel.game import BadNotation, Refused
 from osada.kernel.match import Match
+from osada.server.unfit import Unfit
 from osada.server.wire import TableWish
 from osada.titles import title
 
@@ -19,18 +20,33 @@ class Lesson:
     """A number: its deal stays the same for good."""
     rival: Mapping[int, Sequence[str]]
     """By round what the rival wants to do, dearest wish first; beyond that the bot decides."""
+    opening: Sequence[tuple[int, str]] = ()
+    """Moves that are made already when the learner comes, with the seats that made them."""
 
 
-def lesson_of(game: str) -> Lesson:
-    """The lesson of a game."""
-    found: Lesson = title(game).open("lesson")
+def lessons_of(game: str) -> Mapping[str, Lesson]:
+    """The lessons of a game by name."""
+    found: Mapping[str, Lesson] = title(game).open("lessons")
+    return found
+
+
+def lesson_of(game: str, name: str) -> Lesson:
+    """A lesson of a game."""
+    found = lessons_of(game).get(name)
+    if found is None:
+        raise Unfit("no-such-lesson", lesson=name[:20])
     return found
 
 
 def reply(lesson: Lesson, match: Match[Any], seat: int) -> str | None:
     """What the rival of a lesson does now; None: whatever its bot thinks best."""
     return next(
-        (line for line in lesson.rival.get(match.state.round, ()) if _can(match, seat, line)), None
+        (
+            line
+            for line in lesson.rival.get(match.game.rounds(match.state)[0], ())
+            if _can(match, seat, line)
+        ),
+        None,
     )
 
 

@@ -12,7 +12,7 @@ from osada.titles import title
 def terms(wish: TableWish) -> Terms:
     """What a host wishes, as terms of the table."""
     return Terms(
-        [SeatTerms(seat.bot, seat.faction) for seat in wish.seats],
+        [SeatTerms(seat.bot, seat.faction, seat.deck) for seat in wish.seats],
         wish.game,
         told(title(wish.game), wish),
         wish.title,
@@ -40,6 +40,7 @@ def info(table: Summary, here: Collection[int] = (), watching: int = 0) -> Table
                 seat.rematch,
                 seat.why,
                 seat.awaits,
+                seat.deck,
             )
             for at, seat in enumerate(table.seats)
         ],
@@ -56,5 +57,6 @@ def info(table: Summary, here: Collection[int] = (), watching: int = 0) -> Table
         table.moves,
         table.scores,
         table.places,
+        table.rounds,
         **all_told(agreed.options),
     )

@@ -25,8 +25,16 @@ from osada.server.store import Append, Conflict, StoreError
 from osada.server.table import Table
 from osada.server.thinkers import NoAnswer, Presence
 from osada.server.unfit import Unfit
-from osada.server.wire import MOST_SEATS, Chat, Hello, Level, Pace, TableInfo, Thinking
-from osada.server.wire import Table as TableMessage
+from osada.server.wire import (
+    MOST_SEATS,
+    Chat,
+    Hello,
+    Level,
+    Pace,
+    TableInfo,
+    TableMessage,
+    Thinking,
+)
 
 if TYPE_CHECKING:
     from osada.server.rooms import Rooms
@@ -222,7 +230,7 @@ class Room:
             listener.events = min(listener.events, events)
             known = self._chronicles.get((listener.seat, listener.language))
             if known is not None:
-                listener.entries = min(listener.entries, known.settled)
+                listener.entries = min(listener.entries, known.fixed)
 
     async def _read_on(self) -> list[e.Event]:
         """Fold what other processes have stored, all of it or nothing."""
@@ -379,7 +387,7 @@ class Room:
             shown = encoded(message)
             if answer is None and len(self._shown) < _SHOWN:
                 self._shown[key] = shown
-        listener.entries = chronicle.settled
+        listener.entries = chronicle.fixed
         listener.events = len(match.log)
         return shown
 
@@ -481,7 +489,9 @@ class Room:
     def _agreed(self, match: Match[Any], seat: int) -> str | None:
         """What the rival of a lesson does now, if that is agreed on."""
         table = self.table
-        return reply(lesson_of(table.terms.game), match, seat) if table.lesson else None
+        if not table.lesson:
+            return None
+        return reply(lesson_of(table.terms.game, table.lesson), match, seat)
 
     def pace(self, listener: Listener, wanted: Pace) -> None:
         """Somebody wants bots to be slower or faster."""

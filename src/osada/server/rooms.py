@@ -260,7 +260,7 @@ class Rooms:
         )
 
     async def create(
-        self, wish: TableWish, host: str, lesson: bool = False, start: bool = False
+        self, wish: TableWish, host: str, lesson: str = "", start: bool = False
     ) -> tuple[Room, str]:
         """A new table and the key of its host."""
         key = new_key()
@@ -389,8 +389,8 @@ class Rooms:
         if same is not None:
             dealt = [sitting.faction if same else None for sitting in before.seats]
             seats = [
-                msgspec.structs.replace(seat, faction=faction)
-                for seat, faction in zip(seats, dealt, strict=True)
+                msgspec.structs.replace(seat, faction=faction, deck=sat.deck if same else [])
+                for seat, faction, sat in zip(seats, dealt, before.seats, strict=True)
             ]
         terms = msgspec.structs.replace(before.terms, seats=seats[host:] + seats[:host])
         terms.seats[0] = msgspec.structs.replace(terms.seats[0], bot=None)

@@ -46,7 +46,7 @@ def no(error: Exception, table: Table, language: str, answer: int | None = None)
         why = why_no_undo(str(error), table.hosted.face, language)
         return No("undo", prose(why), answer)
     if isinstance(error, Unfit):
-        return No(error.code, prose(say(language, error.code, **error.facts)), answer)
+        return No(error.code, prose(say(language, error.code, **error.told(language))), answer)
     raise error
 
 

@@ -1,6 +1,6 @@
 """A seat of a table and whoever sits there."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from osada.server.terms import Level
@@ -12,6 +12,8 @@ class Sitting:
 
     name: str = ""
     faction: str | None = None
+    deck: list[str] = field(default_factory=list)
+    """The faction's deck, see `SeatTerms`."""
     bot: Level | None = None
     left: bool = False
     resigned: bool = False

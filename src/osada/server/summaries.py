@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from osada.server import oldevents
 from osada.server.store import Row, Status
-from osada.server.terms import Level, Terms
+from osada.server.terms import BASICS, Level, Terms
 
 log = structlog.get_logger("osada.tables")
 
@@ -27,6 +27,7 @@ class SeatSummary(Struct, omit_defaults=True):
     rematch: bool = False
     why: Literal["", "left", "time", "gone"] = ""
     awaits: str = ""
+    deck: list[str] = []
 
 
 class Summary(Struct, omit_defaults=True, tag_field="version", tag=VERSION):
@@ -36,7 +37,7 @@ class Summary(Struct, omit_defaults=True, tag_field="version", tag=VERSION):
     status: Status
     terms: Terms
     seats: list[SeatSummary]
-    lesson: bool = False
+    lesson: str = ""
     round: int = 0
     made: int = 0
     changed: int = 0
@@ -46,6 +47,7 @@ class Summary(Struct, omit_defaults=True, tag_field="version", tag=VERSION):
     moves: int = 0
     scores: list[int] = []
     places: list[int] = []
+    rounds: int = 0
 
 
 class _Versioned(Struct):
@@ -77,4 +79,5 @@ def _of_today(told: dict[str, Any]) -> dict[str, Any]:
     wished = {"seats": [{key: seat.get(key) for key in ("bot", "faction")} for seat in seats]}
     wish = {name: told[name] for name in oldevents.Wish1.__struct_fields__ if name in told}
     terms = oldevents.terms(msgspec.convert({**wish, **wished}, oldevents.Wish1))
-    return {**told, "version": VERSION, "terms": msgspec.to_builtins(terms)}
+    lesson = BASICS if told.get("lesson") else ""
+    return {**told, "version": VERSION, "lesson": lesson, "terms": msgspec.to_builtins(terms)}

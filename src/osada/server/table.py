@@ -4,6 +4,8 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from msgspec import structs
+
 from osada.kernel.match import Match
 from osada.server.clock import Clocks
 from osada.server.games import Hosted, hosted
@@ -52,7 +54,7 @@ class Table:
     """The last seat that asked, and its last act then: nobody asks twice for the same."""
     clocks: Clocks | None = None
     chat: list[Said] = field(default_factory=list)
-    lesson: bool = False
+    lesson: str = ""
     origin: str | None = None
     next: str | None = None
     next_host: int = 0
@@ -61,6 +63,13 @@ class Table:
     changed: int = 0
     arranged: int = 0
     """How often the host has arranged it."""
+
+    @property
+    def settled(self) -> Terms:
+        """The terms with what whoever sits there has chosen."""
+        pairs = zip(self.terms.seats, self.seats, strict=True)
+        seats = [structs.replace(seat, faction=at.faction, deck=at.deck) for seat, at in pairs]
+        return structs.replace(self.terms, seats=seats)
 
     @property
     def hosted(self) -> Hosted:
@@ -82,6 +91,11 @@ class Table:
     @property
     def moves_by_seat(self) -> Counter[int]:
         return Counter(() if self.match is None else (one.seat for one in self.match.records))
+
+    @property
+    def rounds(self) -> tuple[int, int]:
+        """The round that is being played, and how many there are; 0 before the game."""
+        return (0, 0) if self.match is None else self.match.game.rounds(self.match.state)
 
     @property
     def asked(self) -> list[int]:
@@ -174,11 +188,12 @@ class Table:
                     self.next is not None and at == self.next_host,
                     s.why,
                     s.awaits if s.is_free else "",
+                    s.deck,
                 )
                 for at, s in enumerate(self.seats)
             ],
             self.lesson,
-            0 if match is None else match.state.round,
+            self.rounds[0],
             self.made,
             self.changed,
             self.origin,
@@ -186,6 +201,7 @@ class Table:
             self.asked,
             self.moves,
             *_result(match),
+            self.rounds[1],
         )
 
     def copy(self) -> "Table":

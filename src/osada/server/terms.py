@@ -4,11 +4,14 @@ Nothing here knows the wire. A host's wish becomes terms in `lobby`, and terms b
 is told.
 """
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
 Level = Literal["easy", "normal", "hard", "expert"]
+
+BASICS: Final = "basics"
+"""The lesson that teaches a game; all others teach more to those who know it."""
 
 
 class SeatTerms(Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -18,6 +21,8 @@ class SeatTerms(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """None: a person."""
     faction: str | None = None
     """Or the sheet; None: random."""
+    deck: list[str] = []
+    """The faction's deck as lines of a deck file; []: the usual one."""
 
 
 class TimeLimit(Struct, frozen=True, forbid_unknown_fields=True):

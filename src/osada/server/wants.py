@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from msgspec import UnsetType
+
 from osada.kernel.game import BadOptions
 from osada.kernel.match import Match
 from osada.kernel.seeds import new_seed
@@ -12,7 +14,7 @@ from osada.server.judged import Judged
 from osada.server.lessons import lesson_of
 from osada.server.table import Table
 from osada.server.terms import Terms
-from osada.server.unfit import Unfit
+from osada.server.unfit import Unfit, of_options
 from osada.server.wire import SeatChange
 
 MOST_CHANGES: Final = 200
@@ -51,10 +53,21 @@ def change(table: Table, terms: Terms) -> Judged:
     _waiting(table)
     if table.arranged >= MOST_CHANGES:
         raise Unfit("table-full")
+    _lay_aside(table, terms)
     _check(terms)
     seats = terms.seats
     lost = [at for at in range(len(table.seats)) if at >= len(seats) or seats[at].bot]
     return Judged([e.Changed(terms)], freed=lost)
+
+
+def _lay_aside(table: Table, terms: Terms) -> None:
+    """A deck that does not fit what the host wants now stops nobody: its seat has the usual one."""
+    for seat, sitting in zip(terms.seats, table.seats, strict=False):
+        if seat.deck and (seat.faction, seat.deck) == (sitting.faction, sitting.deck):
+            try:
+                hosted(terms.game).check_deck(terms, seat.faction, seat.deck)
+            except Unfit:
+                seat.deck = []
 
 
 def _check(terms: Terms) -> None:
@@ -66,11 +79,11 @@ def _check(terms: Terms) -> None:
     try:
         host.game.new(host.options(terms, dealt), 0)
     except BadOptions as error:
-        raise Unfit("options", why=str(error)) from error
+        raise of_options(error) from error
     host.check(terms)
 
 
-def create(terms: Terms, host: str, lesson: bool = False, start: bool = False) -> Judged:
+def create(terms: Terms, host: str, lesson: str = "", start: bool = False) -> Judged:
     """A new table with its host; with `start` the game begins at once."""
     _check(terms)
     made: list[e.Event] = [e.Created(terms, lesson), e.Joined(0, host)]
@@ -78,7 +91,7 @@ def create(terms: Terms, host: str, lesson: bool = False, start: bool = False) -
         for at, seat in enumerate(terms.seats[1:], 2):
             if seat.bot is None:
                 raise Unfit("free-seat", seat=at)
-        made.append(_started(terms, [seat.faction for seat in terms.seats], lesson))
+        made += _started(terms, [seat.faction for seat in terms.seats], lesson)
     return Judged(made)
 
 
@@ -124,7 +137,7 @@ def _unlike(table: Table, name: str) -> str:
 
 
 def adjust(table: Table, seat: int, change: SeatChange) -> Judged:
-    """Somebody changes their own name or faction."""
+    """Somebody changes their own name, faction or deck."""
     _waiting(table)
     _taken(table, seat)
     if table.seats[seat].changes >= MOST_CHANGES:
@@ -133,10 +146,14 @@ def adjust(table: Table, seat: int, change: SeatChange) -> Judged:
     if isinstance(wanted, str):
         others = [s.faction for at, s in enumerate(table.seats) if at != seat]
         table.hosted.check_choice(table.terms, wanted, others)
+    deck = change.deck
+    if isinstance(deck, list) and deck:
+        plays = table.seats[seat].faction if isinstance(wanted, UnsetType) else wanted
+        table.hosted.check_deck(table.terms, plays, deck)
     name = change.name
     if isinstance(name, str) and name != table.seats[seat].name:
         name = _unlike(table, name)
-    return Judged([e.Adjusted(seat, name, wanted)])
+    return Judged([e.Adjusted(seat, name, wanted, deck)])
 
 
 def start(table: Table) -> Judged:
@@ -146,7 +163,7 @@ def start(table: Table) -> Judged:
         if sitting.is_free:
             raise Unfit("free-seat", seat=at + 1)
     chosen = [sitting.faction for sitting in table.seats]
-    return Judged([_started(table.terms, chosen, table.lesson)])
+    return Judged(_started(table.terms, chosen, table.lesson))
 
 
 def move(table: Table, seat: int, text: str, ends: bool = False) -> Judged:
@@ -226,7 +243,17 @@ def resign(table: Table, seat: int) -> Judged:
     return Judged([e.Resigned(seat)], muted=[seat])
 
 
-def _started(terms: Terms, chosen: Sequence[str | None], lesson: bool) -> e.Started:
+def _started(terms: Terms, chosen: Sequence[str | None], lesson: str) -> list[e.Event]:
     host = hosted(terms.game)
-    seed = lesson_of(terms.game).seed if lesson else new_seed()
-    return e.Started(host.game.version, host.dealt(terms, chosen), seed)
+    dealt = host.dealt(terms, chosen)
+    if not lesson:
+        return [e.Started(host.game.version, dealt, new_seed())]
+    taught = lesson_of(terms.game, lesson)
+    made: list[e.Event] = [e.Started(host.game.version, dealt, taught.seed)]
+    if taught.opening:
+        match = Match(host.game, host.options(terms, dealt), taught.seed)
+        for seat, line in taught.opening:
+            match.submit(seat, line)
+        moves = [(record.seat, record.text) for record in match.records]
+        made.append(e.Continued(moves, match.game.hash(match.state)))
+    return made

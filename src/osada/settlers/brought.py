@@ -16,6 +16,7 @@ from osada.settlers.decks import (
     COMMON,
     NO_SUCH,
     DeckMistake,
+    DeckProblem,
     UnknownName,
     factions,
     known,
@@ -24,6 +25,27 @@ from osada.settlers.decks import (
 )
 
 _CHANGES: Final = ("in", "out")
+
+
+class BadDeck(BadOptions):
+    """A deck that cannot be played; `told` says why in other languages."""
+
+    def __init__(
+        self, cards: Catalogue, faction: str, found: Sequence[DeckMistake | DeckProblem]
+    ) -> None:
+        told = "; ".join(one.cited() if isinstance(one, DeckMistake) else str(one) for one in found)
+        super().__init__(f"the deck of {faction} cannot be played: {told}")
+        self.cards = cards
+        self.faction = faction
+        self.found = tuple(found)
+
+    in_languages = True
+
+    def told(self, language: str) -> str:
+        """Whose deck it is, and what is wrong first, with its clause."""
+        from osada.settlers import deckwords  # only who speaks loads it
+
+        return deckwords.refused(self.cards, self.faction, self.found, language)
 
 
 def decks(
@@ -69,10 +91,12 @@ def _deck(cards: Catalogue, name: str, lines: Any, format: str, bans: Sequence[i
         numbers = _numbers(cards, name, lines, format, bans, mistakes)
     except ValueError as error:
         raise BadOptions(f"the deck of {name} cannot be played: {error} ({CLAUSE})") from error
-    found = [mistake.cited() for mistake in mistakes]
-    found += [str(problem) for problem in problems(cards, name, numbers, format, bans)]
+    found: list[DeckMistake | DeckProblem] = [
+        *mistakes,
+        *problems(cards, name, numbers, format, bans),
+    ]
     if found:
-        raise BadOptions(f"the deck of {name} cannot be played: {'; '.join(found)}")
+        raise BadDeck(cards, name, found)
     return sorted(cards.of_number[number] for number in numbers)
 
 
@@ -93,7 +117,7 @@ def _numbers(
     for number in decklist.numbers(cards, _lines(lines.get("out", ())), mistakes):
         if number not in usual:
             message = f"{number} is not in the usual deck, so it cannot be taken out"
-            mistakes.append(DeckMistake("out", message, (NO_SUCH,)))
+            mistakes.append(DeckMistake("out", message, (NO_SUCH,), card=number))
         elif number in found:
             found.remove(number)
     return found + decklist.numbers(cards, _lines(lines.get("in", ())), mistakes)

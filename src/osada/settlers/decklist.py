@@ -1,12 +1,14 @@
 """Deck files: a faction and its cards, as plain lines or as YAML.
 
     # my Romans
+    name: Masons first    if it is to have one
     faction: rome
     rome/builder          all copies of a card
     2 rome/architect      so many copies
     rom017                one copy by its number
 
 In YAML the same lines stand under `cards`; there a card may also be written `rome/architect: 2`.
+This is version 1 of the format; a later one would say so in a line `version: 2`.
 """
 
 import re
@@ -25,6 +27,11 @@ from osada.titles import BadFiles
 
 LARGEST: Final = 1_000_000
 """Bytes of a deck file."""
+VERSION: Final = 1
+"""Of deck files; one that says nothing is of this version."""
+LONGEST_NAME: Final = 40
+_HEAD: Final = ("version", "name", "faction")
+_KEYS: Final = {*_HEAD, "cards"}
 DEEPEST: Final = 10
 """Brackets within each other in a deck file."""
 
@@ -40,7 +47,8 @@ class FileProblem:
 
     def __str__(self) -> str:
         where = f"{self.file}{f':{self.line}' if self.line else ''}"
-        told = self.mistake if self.mistake.reason == "file" else self.mistake.cited()
+        plain = self.mistake.reason in ("file", "version")
+        told = self.mistake if plain else self.mistake.cited()
         return f"{where}: {told}"
 
 
@@ -56,6 +64,7 @@ class DeckFile:
 
     faction: str
     numbers: tuple[str, ...]
+    name: str = ""
 
 
 def read(path: Path, cards: Catalogue) -> DeckFile:
@@ -81,7 +90,7 @@ def parsed(
     After `most` mistakes nobody reads on: to find what a line may have meant takes a while.
     """
     yaml = yaml or re.search(r"^cards\s*:", text, re.MULTILINE) is not None
-    faction = ""
+    faction = title = ""
     numbers: list[str] = []
     mistakes: list[FileProblem] = []
     for line, words in _yaml(name, text) if yaml else _plain(text):
@@ -90,6 +99,10 @@ def parsed(
                 if faction:
                     raise DeckMistake("factions", "there is a second faction; a deck has one")
                 faction = known(match[1].strip().lower(), "faction", factions(cards))
+            elif match := re.fullmatch(r"name\s*:\s*(.*)", words):
+                title = match[1].strip()[:LONGEST_NAME]
+            elif match := re.fullmatch(r"version\s*:\s*(.*)", words):
+                _check_version(name, line, match[1].strip())
             else:
                 numbers += _numbers(words, cards, numbers)
         except DeckMistake as error:
@@ -100,7 +113,16 @@ def parsed(
         raise _bad(name, "no-faction", 'says no faction; write a line "faction: rome"')
     if mistakes:
         raise DeckFileError(mistakes)
-    return DeckFile(faction, tuple(numbers))
+    return DeckFile(faction, tuple(numbers), title)
+
+
+def _check_version(name: str, line: int, said: str) -> None:
+    """Nothing else of a file from later on need make sense."""
+    if said != str(VERSION):
+        message = f'was written for a later Osada (version "{said[:LONGEST]}" of deck files)'
+        message += f"; this one reads version {VERSION}"
+        facts: dict[str, str | int] = {"version": said[:LONGEST], "known": VERSION}
+        raise DeckFileError([FileProblem(name, line, DeckMistake("version", message, (), **facts))])
 
 
 def numbers(
@@ -138,9 +160,10 @@ def brought(
     return found
 
 
-def listed(cards: Catalogue, faction: str, numbers: Sequence[str]) -> str:
+def listed(cards: Catalogue, faction: str, numbers: Sequence[str], name: str = "") -> str:
     """A deck as a plain deck file."""
-    return "\n".join([f"faction: {faction}", *lines(cards, numbers)]) + "\n"
+    head = [f"name: {' '.join(name.replace('#', ' ').split())}"] if name else []
+    return "\n".join([*head, f"faction: {faction}", *lines(cards, numbers)]) + "\n"
 
 
 def lines(cards: Catalogue, numbers: Sequence[str]) -> list[str]:
@@ -187,8 +210,8 @@ def _yaml(name: str, text: str) -> list[tuple[int, str]]:
         node = loader.get_single_node()
         _check_keys(node)
         found: Any = None if node is None else loader.construct_document(node)
-        fits = isinstance(found, dict) and set(found) <= {"faction", "cards"}
-        lines = [f"faction: {found['faction']}"] if fits and "faction" in found else []
+        fits = isinstance(found, dict) and ("version" in found or set(found) <= _KEYS)
+        lines = [f"{key}: {found[key]}" for key in _HEAD if key in found] if fits else []
         lines += _words(found.get("cards") or []) if fits else []
     except (yaml.YAMLError, ValueError, RecursionError) as error:
         mark = getattr(error, "problem_mark", None)

@@ -28,6 +28,10 @@ OF_MARKS: Final = "AZT-FORMAT-14"
 COMMON: Final = "common"
 LONGEST: Final = 60
 """So much of what somebody wrote is said back."""
+RULES: Final = ("size", "sets", "whole", "boxes", "own", "copies", "bans")
+"""What is asked of a deck, in the order in which it is told: its size, how many cards there are in
+3, 2 and 1 copies, all copies or none, which boxes they come from, cards of this deck only, no copy
+that does not exist, no banned card. `deckcheck` says which of them a format has."""
 
 
 class DeckMistake(ValueError):
@@ -57,9 +61,13 @@ class DeckProblem:
 
     clauses: tuple[str, ...]
     message: str
-    reason: str = ""
-    """Of what the open format forbids: the message as data, with its facts."""
+    rule: str
+    """Which of the rules is broken: a word of `RULES`."""
+    reason: str
+    """The message as data, with its facts."""
     facts: Mapping[str, str | int] = field(default_factory=dict)
+    off: int = 1
+    """How far the deck is from what is asked, in cards."""
 
     @property
     def clause(self) -> str:
@@ -131,9 +139,9 @@ def factions(cards: Catalogue) -> list[str]:
 def printed(cards: Catalogue, faction: str) -> list[str]:
     """The deck of a faction with all its base cards, by number."""
     known(faction, "faction", factions(cards))
-    home = _home(cards, faction)
+    home = home_of(cards, faction)
     return [
-        number for entry in _of(cards, faction) if entry.mark == home for number in entry.numbers
+        number for entry in of(cards, faction) if entry.mark == home for number in entry.numbers
     ]
 
 
@@ -150,14 +158,15 @@ def own(cards: Catalogue, faction: str, format: str) -> list[int]:
     return [card for card in here if entry[card].mark in marks or entry[card].box == OWN]
 
 
-def _of(cards: Catalogue, faction: str) -> list[Entry]:
+def of(cards: Catalogue, faction: str) -> list[Entry]:
+    """All cards of a faction, or the common ones."""
     return [entry for entry in cards.entries if entry.faction == faction]
 
 
-def _home(cards: Catalogue, faction: str) -> str:
+def home_of(cards: Catalogue, faction: str) -> str:
     """The mark of a faction's base cards."""
     marks: Counter[str] = Counter()
-    for entry in _of(cards, faction):
+    for entry in of(cards, faction):
         marks[entry.mark] += len(entry.numbers)
     return BASE if BASE in marks or not marks else marks.most_common(1)[0][0]
 
@@ -186,6 +195,7 @@ def _banned(cards: Catalogue, numbers: Sequence[str], bans: Sequence[int]) -> li
         DeckProblem(
             (BANNED,),
             f"{cards.slugs[card]} ({number}) is banned",
+            "bans",
             "banned",
             {"card": number},
         )
@@ -203,6 +213,11 @@ Deck = dict[str, tuple[Entry, int]]
 """The different cards of a deck by slug, each with the number of its copies there."""
 
 
+def sorted_out(cards: Catalogue, faction: str, numbers: Sequence[str]) -> Deck:
+    """The cards of a deck that may be there at all."""
+    return _own(cards, faction, numbers, formats()["open"])[1]
+
+
 def _own(
     cards: Catalogue, faction: str, numbers: Sequence[str], rules: Format
 ) -> tuple[list[DeckProblem], Deck]:
@@ -215,19 +230,22 @@ def _own(
         if card is None:
             near = get_close_matches(number, cards.of_number, n=1)
             hint = f'; did you mean "{near[0]}"?' if near else "; `osada cards` lists them all"
-            found.append(DeckProblem((), f'there is no card "{number}"{hint}'))
+            message = f'there is no card "{number}"{hint}'
+            facts: dict[str, str | int] = {"word": number, "near": near[0] if near else ""}
+            found.append(DeckProblem((NO_SUCH,), message, "copies", "card", facts))
             continue
         entry = cards.entry[card]
         if entry.faction != faction:
             message = f"{entry.slug} ({number}) is not a card of {faction}"
-            facts: dict[str, str | int] = {"card": number, "faction": faction}
-            found.append(DeckProblem(clauses, message, "foreign", facts))
+            facts = {"card": number, "faction": faction}
+            found.append(DeckProblem(clauses, message, "own", "foreign", facts))
             continue
         if times > 1:
             message = f"{entry.slug} ({number}) is there {times} times, but it exists once"
             whole = rules.clauses.get("whole", clauses)
             facts = {"card": number, "times": times}
-            found.append(DeckProblem((NO_SUCH, *whole), message, "twice", facts))
+            clause = (NO_SUCH, *whole)
+            found.append(DeckProblem(clause, message, "copies", "twice", facts, times - 1))
         deck[entry.slug] = entry, deck.get(entry.slug, (entry, 0))[1] + 1
     return found, deck
 
@@ -245,31 +263,25 @@ def _boxes(
     if wanted == "any":
         return []
     clauses = rules.clauses[what]
-    home = _home(cards, faction)
+    home = home_of(cards, faction)
     others = sorted({entry.mark for entry, _ in deck.values()} - {home})
     if wanted == "base" and others:
         message = f"the Common deck takes base cards only, not those of {' and '.join(others)}"
-        return [DeckProblem(clauses, message)]
+        return [_mixed(clauses, message, "base-only", deck, others)]
     if chosen := _chosen(cards, wanted):
         if odd := [mark for mark in others if mark != chosen]:
             message = f"the chosen expansion is {chosen}, not {' and '.join(odd)}"
-            return [DeckProblem(clauses, message)]
+            return [_mixed(clauses, message, "chosen", deck, odd, chosen=chosen)]
         others = [chosen]
     if len(others) > 1:
         message = f"the cards come from {len(others)} expansions, {' and '.join(others)}; keep one"
-        marked = (
-            (OF_MARKS,)
-            if any(
-                entry.box not in (BASE, OWN) for entry in _of(cards, faction) if entry.mark == home
-            )
-            else ()
-        )
-        return [DeckProblem((*clauses, *marked), message)]
+        marked = (OF_MARKS,) if is_boxed(cards, faction) else ()
+        return [_mixed((*clauses, *marked), message, "boxes", deck, others)]
     if wanted == "one":
         return []
     missing = [
         entry.slug
-        for entry in _of(cards, faction)
+        for entry in of(cards, faction)
         if entry.mark in (home, *others)
         and deck.get(entry.slug, (entry, 0))[1]
         < sum(1 for number in entry.numbers if cards.of_number[number] not in bans)
@@ -278,9 +290,30 @@ def _boxes(
         return []
     if wanted == "base":
         clauses = (*clauses, "SETUP-3")
-    return [
-        DeckProblem(clauses, f"{len(missing)} cards are missing or incomplete: {_some(missing)}")
-    ]
+    message = f"{len(missing)} cards are missing or incomplete: {_some(missing)}"
+    facts: dict[str, str | int] = {"n": len(missing), "slugs": ",".join(missing[:3])}
+    return [DeckProblem(clauses, message, "boxes", "missing", facts, len(missing))]
+
+
+def is_boxed(cards: Catalogue, faction: str) -> bool:
+    """Whether a box has brought the faction: then marks count in the place of boxes (DECK-12)."""
+    home = home_of(cards, faction)
+    return any(entry.box not in (BASE, OWN) for entry in of(cards, faction) if entry.mark == home)
+
+
+def _mixed(
+    clauses: tuple[str, ...],
+    message: str,
+    reason: str,
+    deck: Deck,
+    others: Sequence[str],
+    **more: str,
+) -> DeckProblem:
+    """Cards of too many boxes; the fewest of them would have to go."""
+    sums = [sum(n for entry, n in deck.values() if entry.mark == mark) for mark in others]
+    off = sum(sums) - (max(sums) if reason == "boxes" else 0)
+    facts: dict[str, str | int] = {"n": len(others), "boxes": ",".join(others), **more}
+    return DeckProblem(clauses, message, "boxes", reason, facts, off)
 
 
 def _some(slugs: list[str]) -> str:
@@ -297,6 +330,10 @@ def _halves(deck: Deck, rules: Format) -> list[DeckProblem]:
             rules.clauses["whole"],
             f"{entry.slug} is there with {copies} of its {len(entry.numbers)} copies; "
             "take all of them or none",
+            "whole",
+            "half",
+            {"card": entry.numbers[0], "n": copies, "of": len(entry.numbers)},
+            min(copies, len(entry.numbers) - copies),
         )
         for entry, copies in deck.values()
         if copies < len(entry.numbers)
@@ -308,21 +345,36 @@ def _structure(
 ) -> list[DeckProblem]:
     """The number of cards, and of cards with 3, 2 and 1 copies."""
     found: list[DeckProblem] = []
-    home = _home(cards, faction)
-    chosen = _chosen(cards, rules.faction)
-    mixed = any(entry.mark != home for entry, _ in deck.values())
-    size = rules.size_with_expansion if mixed else rules.size
-    if chosen:  # whatever lies in the box for this faction, but for banned cards
-        size = sum(card not in bans for card in own(cards, faction, rules.name))
+    size = size_of(cards, faction, deck, rules, bans)
     total = sum(copies for _, copies in deck.values())
     if size and total != size:
-        found.append(DeckProblem(rules.clauses["size"], f"the deck has {total} cards, not {size}"))
+        message = f"the deck has {total} cards, not {size}"
+        facts: dict[str, str | int] = {"n": total, "of": size}
+        clauses = rules.clauses["size"]
+        found.append(DeckProblem(clauses, message, "size", "size", facts, abs(total - size)))
     if rules.sets:
         sets = Counter(copies for _, copies in deck.values())
         if sets != Counter(rules.sets):
             message = f"the deck has {_sets(sets)}; it must have {_sets(rules.sets)}"
-            found.append(DeckProblem(rules.clauses["sets"], message))
+            wanted = Counter(rules.sets)
+            off = (sets - wanted).total() + (wanted - sets).total()
+            facts = {"sets": _counted(sets, rules), "wanted": _counted(wanted, rules)}
+            found.append(DeckProblem(rules.clauses["sets"], message, "sets", "sets", facts, off))
     return found
+
+
+def _counted(sets: Counter[int], rules: Format) -> str:
+    """`3 · 6 · 9`: how many cards there are in three, two and one copies."""
+    return " · ".join(str(sets[copies]) for copies in rules.sets)
+
+
+def size_of(cards: Catalogue, faction: str, deck: Deck, rules: Format, bans: Sequence[int]) -> int:
+    """How many cards a faction deck must have; 0: as many as you like."""
+    if _chosen(cards, rules.faction):  # all that the box has for it, but for banned cards
+        return sum(card not in bans for card in own(cards, faction, rules.name))
+    home = home_of(cards, faction)
+    mixed = any(entry.mark != home for entry, _ in deck.values())
+    return rules.size_with_expansion if mixed else rules.size
 
 
 def _sets(sets: Mapping[int, int]) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from osada.kernel.face import Courteous
 from osada.kernel.game import BadNotation, Move, Refusal
 from osada.kernel.match import Match
-from osada.settlers import keeping, log, spots, view, words
+from osada.settlers import keeping, labels, log, spots, view, words
 from osada.settlers.game import Settlers
 from osada.settlers.state import State
 from osada.settlers.verbs import END_TURN
@@ -41,14 +41,7 @@ class SettlersFace(Courteous):
         self, state: State, seat: int, move: Move, language: str, names: Mapping[int, str]
     ) -> str:
         """A move as a list says it: `Build Armorer`."""
-        colour = words.choice_label(move, language)
-        return colour or self.line(state, seat, self.game.text(state, seat, move), language, names)
-
-    def line(
-        self, state: State, seat: int, text: str, language: str, names: Mapping[int, str]
-    ) -> str:
-        """A line of notation as a list says it."""
-        return words.move_label(text, state.cards, language, names)
+        return labels.label(state, seat, move, language, names)
 
     def refusal(
         self, state: State, refusal: Refusal, language: str, names: Mapping[int, str]
@@ -71,11 +64,11 @@ class SettlersFace(Courteous):
         """As much as a seat may know."""
         return log.entries(state.cards, events, viewer, names, language)
 
-    def offers(
+    def possible(
         self, state: State, seat: int, language: str, names: Mapping[int, str]
-    ) -> list[spots.Offer]:
+    ) -> list[spots.PossibleMove]:
         """The legal moves of a seat."""
-        return spots.offers(self.game, state, seat, language, names)
+        return spots.possible(self.game, state, seat, language, names)
 
     # Courtesy
 

@@ -7,7 +7,7 @@ from osada.settlers.phases import action, lookout
 from osada.settlers.state import ACTION, NOBODY, State
 
 
-def settle(state: State) -> None:
+def run(state: State) -> None:
     """Run what waits on the stack up to a question that somebody must answer."""
     stack = state.stack
     state.moves = None
@@ -54,10 +54,10 @@ def begin(state: State) -> None:
 
 def advance(state: State) -> None:
     """Run on, through phases that ask nothing, until somebody must decide or the game is over."""
-    settle(state)
+    run(state)
     while not state.stack and not state.begun:
         begin(state)
-        settle(state)
+        run(state)
 
 
 def resolve(state: State, seat: int, move: Move) -> None:
@@ -81,12 +81,12 @@ def make(state: State, seat: int, move: Move) -> None:
     else:
         action.take(state, move)
     if state.stack:
-        settle(state)
+        run(state)
     else:
         state.moves = None
     while not state.stack and not state.begun:
         begin(state)
-        settle(state)
+        run(state)
 
 
 def asked(state: State) -> int:

@@ -13,7 +13,7 @@ from osada.settlers.coded import deal_card, deal_owner, is_hidden, is_route, lai
 from osada.settlers.goods import CARD, GOOD, GOODS, PAID, listed
 from osada.settlers.moves.build import foundations
 from osada.settlers.moves.send import PAIR
-from osada.settlers.state import State
+from osada.settlers.state import NOBODY, State
 
 ASK_DECK: Final = move(w.CHOOSE_DECK, 0)
 """Stands in a line for a card whose deck is not named: the deck is asked for."""
@@ -34,6 +34,13 @@ _WITH_CARD: Final = {
     "samurai": w.SAMURAI,
     "play": w.PLAY,
 }
+_CARD_VERBS: Final = {kind: verb for verb, kind in _WITH_CARD.items()} | {
+    w.RAZE: "raze", w.RAZE_OF: "raze", w.VISIT: "visit", w.USE: "use",
+}  # fmt: skip
+"""The verbs of moves that are made on a card."""
+_OWN_HAND: Final = (w.BUILD, w.DEAL, w.RAZE, w.PLAY, w.CHOOSE_CARD)
+_OWN_EMPIRE: Final = (w.USE, w.GUARD, w.SAMURAI)
+_ANY_EMPIRE: Final = (w.RAZE_OF, w.VISIT, w.CHOOSE_LOCATION)
 _OF_EXPANSIONS: Final = {"visit": w.VISIT, "play": w.PLAY}
 _EXAMPLES: Final = {
     "deal": "deal rome/legion",
@@ -55,6 +62,11 @@ def _question(state: State, seat: int) -> f.Question | None:
         if isinstance(top, f.Question) and (top.seat == seat or top.code == f.SECRET):
             return top
     return None
+
+
+def is_asked(state: State, seat: int) -> bool:
+    """Whether a seat answers a question, and does not begin something."""
+    return _question(state, seat) is not None
 
 
 def _hand(state: State, seat: int) -> Place:
@@ -83,16 +95,47 @@ def _deals(state: State, seat: int) -> Place:
     return [(deal, deal if line else None) for deal in state.players[seat].deals]
 
 
-def _name(state: State, place: Place, card: int) -> str:
+def _differ(state: State, place: Place, card: int) -> bool:
+    """Whether copies of a card that lie there are not alike."""
+    cards = state.cards
+    slug = cards.slugs[deal_card(card)]
+    first: object = None
+    for other, standing in place:
+        if cards.slugs[deal_card(other)] == slug:
+            key = (cards.printing[deal_card(other)], deal_owner(other), standing)
+            if first is not None and key != first:
+                return True
+            first = key
+    return False
+
+
+def _lying(state: State, seat: int, made: Move) -> Place:
+    """Where the card of a move lies, with all that lies beside it; nothing for other moves."""
+    kind = made.kind
+    if kind in _OWN_HAND:
+        return _hand(state, seat)
+    if kind in _OWN_EMPIRE:
+        return _empire(state, seat)
+    if kind in _ANY_EMPIRE:
+        return _empire(state, made.arg)
+    if kind == w.DRAFT:
+        return _offer(state, seat)
+    if kind == w.CHOOSE_DEAL:
+        return _deals(state, made.arg)
+    return _foundations(state, seat) if kind == w.CHOOSE_FOUNDATION else ()
+
+
+def copies_differ(state: State, seat: int, made: Move) -> bool:
+    """Whether the card of a move needs its number, because copies beside it are not alike."""
+    place = _lying(state, seat, made)
+    return len(place) > 1 and _differ(state, place, made.what)
+
+
+def _name(state: State, seat: int, made: Move) -> str:
     """The slug where all copies there are alike, else the printed number."""
     cards = state.cards
-    alike: list[object] = []
-    for other, standing in place:
-        if cards.slugs[deal_card(other)] == cards.slugs[deal_card(card)]:
-            key = (cards.printing[deal_card(other)], deal_owner(other), standing)
-            if key not in alike:
-                alike.append(key)
-    return cards.slugs[deal_card(card)] if len(alike) < 2 else cards.numbers[deal_card(card)]
+    names = cards.numbers if copies_differ(state, seat, made) else cards.slugs
+    return names[deal_card(made.what)]
 
 
 def seat_name(state: State, seat: int) -> str:
@@ -100,15 +143,23 @@ def seat_name(state: State, seat: int) -> str:
     return str(seat) if seat < state.seats else "virtual"
 
 
-def _of(state: State, seat: int, holder: int) -> str:
-    return "" if holder == seat else f" of {seat_name(state, holder)}"
+def named_seat(seat: int, made: Move) -> int:
+    """The seat that a move of this seat names: an owner, or who is chosen; -1: nobody."""
+    kind = made.kind
+    if kind in (w.RAZE_OF, w.VISIT):
+        return made.arg
+    if kind == w.CHOOSE_PLAYER:
+        return made.what
+    if kind == w.CHOOSE_DEAL and made.arg == seat and is_route(made.what):
+        return deal_owner(made.what)
+    if kind in (w.CHOOSE_LOCATION, w.CHOOSE_DEAL) and made.arg != seat:
+        return made.arg
+    return NOBODY
 
 
-def _deal_text(state: State, seat: int, deal: int, holder: int) -> str:
-    name = _name(state, _deals(state, holder), deal)
-    if holder == seat and is_route(deal):
-        return f"{name} of {seat_name(state, deal_owner(deal))}"
-    return name + _of(state, seat, holder)
+def _of(state: State, seat: int, made: Move) -> str:
+    named = named_seat(seat, made)
+    return "" if named == NOBODY else f" of {seat_name(state, named)}"
 
 
 def _foundations(state: State, seat: int) -> Place:
@@ -117,11 +168,9 @@ def _foundations(state: State, seat: int) -> Place:
     return [(laid_card(one), one if is_hidden(one) else None) for one in lying]
 
 
-def _foundation_text(state: State, seat: int, card: int) -> str:
-    """`foundation`; where several differ `foundation mill`."""
-    if len(foundations(state, state.players[seat])) < 2:
-        return "foundation"
-    return f"foundation {_name(state, _foundations(state, seat), card)}"
+def foundations_differ(state: State, seat: int) -> bool:
+    """Whether it matters which foundation is meant."""
+    return len(foundations(state, state.players[seat])) > 1
 
 
 def pay_text(pay: int) -> str:
@@ -132,45 +181,19 @@ def pay_text(pay: int) -> str:
 
 def text(state: State, seat: int, made: Move) -> str:
     """The canonical notation of a move in this state."""
-    kind, what, arg = made.kind, made.what, made.arg
-    if kind == w.DRAFT:
-        return f"draft {_name(state, _offer(state, seat), what)}"
-    if kind == w.BUILD:
-        return f"build {_name(state, _hand(state, seat), what)}"
-    if kind == w.DEAL:
-        return f"deal {_name(state, _hand(state, seat), what)}"
-    if kind == w.RAZE:
-        return f"raze {_name(state, _hand(state, seat), what)}"
-    if kind == w.RAZE_OF:
-        name = _name(state, _empire(state, arg), what)
-        return f"raze {name} of {seat_name(state, arg)}"
-    if kind == w.VISIT:
-        name = _name(state, _empire(state, arg), what)
-        return f"visit {name} of {seat_name(state, arg)}"
-    if kind == w.PLAY:
-        return f"play {_name(state, _hand(state, seat), what)}"
-    if kind == w.USE:
-        times = _TIMES.get(arg, f" {arg} times")
-        return f"use {_name(state, _empire(state, seat), what)}{times}"
-    if kind == w.SEND:
-        return _send_text(state, seat, what)
-    if kind == w.GUARD:
-        return f"guard {_name(state, _empire(state, seat), what)}"
-    if kind == w.SAMURAI:
-        return f"samurai {_name(state, _empire(state, seat), what)}"
+    kind = made.kind
+    if kind in _CARD_VERBS:
+        times = _TIMES.get(made.arg, f" {made.arg} times") if kind == w.USE else ""
+        name = _name(state, seat, made)
+        return f"{_CARD_VERBS[kind]} {name}{_of(state, seat, made)}{times}"
+    if kind == w.SEND and not is_asked(state, seat):
+        more = state.players[seat].worker >= 2 * PAIR
+        return f"send {GOODS[made.what]}, ..." if more else f"send {GOODS[made.what]}"
     if kind == w.END:
         return "end"
     if kind == w.PASS:
         return "pass"
     return f"choose {answer_text(state, seat, made)}"
-
-
-def _send_text(state: State, seat: int, good: int) -> str:
-    """`send wood`; with workers left for more `send wood, ...`; then `choose wood`."""
-    if _question(state, seat) is not None:
-        return f"choose {GOODS[good]}"
-    more = state.players[seat].worker >= 2 * PAIR
-    return f"send {GOODS[good]}, ..." if more else f"send {GOODS[good]}"
 
 
 def answer_text(state: State, seat: int, made: Move) -> str:
@@ -180,14 +203,11 @@ def answer_text(state: State, seat: int, made: Move) -> str:
         return {w.COMMON: "common", w.FACTION: "faction"}.get(what, "card")
     if kind == w.CHOOSE_PAY:
         return pay_text(what)
-    if kind == w.CHOOSE_CARD:
-        return _name(state, _hand(state, seat), what)
-    if kind == w.CHOOSE_LOCATION:
-        return _name(state, _empire(state, arg), what) + _of(state, seat, arg)
+    if kind in (w.CHOOSE_CARD, w.CHOOSE_LOCATION, w.CHOOSE_DEAL):
+        return _name(state, seat, made) + _of(state, seat, made)
     if kind == w.CHOOSE_FOUNDATION:
-        return _foundation_text(state, seat, what)
-    if kind == w.CHOOSE_DEAL:
-        return _deal_text(state, seat, what, arg)
+        named = foundations_differ(state, seat)
+        return f"foundation {_name(state, seat, made)}" if named else "foundation"
     if kind == w.CHOOSE_PLAYER:
         return seat_name(state, what)
     if kind == w.CHOOSE_GOOD:
@@ -458,7 +478,7 @@ def _answer(state: State, seat: int, rest: str) -> Move:
     question = _question(state, seat)
     if question is None:
         return w.DONE
-    if rest in ("done", "none", "nothing", "no") and question.code != f.OFFER:
+    if rest in ("done", "none", "nothing", "no") and question.code != f.MAY_SPEND:
         return w.DONE
     return read_answer(state, seat, question.takes(), rest)
 

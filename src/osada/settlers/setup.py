@@ -166,7 +166,7 @@ def new_player(faction: int, deck: list[int]) -> Player:
     )
 
 
-def table(chosen: Options, seed: int | str) -> State:
+def shuffled(chosen: Options, seed: int | str) -> State:
     """The shuffled decks and empty seats, before anything is dealt; first player at random."""
     cards = chosen.cards
     random = seeded(seed) if chosen.rules == 1 else dealing(seed)
@@ -189,4 +189,5 @@ def table(chosen: Options, seed: int | str) -> State:
     return State(
         cards, chosen, seats, players, 1, SETUP, False, first, first, False, 0, random, common, 0,
         [], 0, [], tuple(attacks), (), [], None, False, None,
+        (0,) * (seats * len(chosen.course.counters)),
     )  # fmt: skip

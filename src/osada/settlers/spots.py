@@ -1,23 +1,21 @@
 """Hit testing: which legal moves belong to a place on the table, and why others cannot be made."""
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from osada.kernel.game import Decision, Move, Refusal, move
-from osada.settlers import blessings, flow, words
+from osada.settlers import blessings, flow, labels, words
 from osada.settlers import verbs as w
-from osada.settlers.catalogue import Catalogue
 from osada.settlers.coded import deal_card, deal_owner, is_hidden, laid_card
 from osada.settlers.effects.traits import SAMURAI_ANYWHERE
 from osada.settlers.game import Settlers
 from osada.settlers.goods import GOODS
+from osada.settlers.moves import visit
 from osada.settlers.moves.build import foundations
 from osada.settlers.moves.targets import has_trait
 from osada.settlers.state import NOBODY, State, alike
 from osada.settlers.supply import find
-from osada.speech import remembered
 
 HAND: Final = "hand"
 OFFER: Final = "offer"
@@ -38,7 +36,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class PossibleMove:
     """A legal move: its notation, its words, and where on the table it is made."""
 
     move: Move
@@ -157,35 +155,33 @@ def moves_of(state: State, seat: int, moves: Sequence[Move]) -> dict[Spot, list[
 # What can be done
 
 _DECKS: Final = {w.COMMON: "common", w.FACTION: "faction"}
-_SEAT: Final = re.compile(r".*\b(?:of|choose) (\d)")
-"""A move that names a seat."""
 
 
-def offers(
+def possible(
     game: Settlers,
     state: State,
     seat: int,
     language: str,
     names: Mapping[int, str] = words.NOBODY_NAMED,
-) -> list[Offer]:
+) -> list[PossibleMove]:
     """The legal moves of a seat, none when it has nothing to decide."""
-    return [_offer(game, state, seat, made, language, names) for made in game.legal(state, seat)]
+    return [_possible(game, state, seat, made, language, names) for made in game.legal(state, seat)]
 
 
-def _offer(
+def _possible(
     game: Settlers,
     state: State,
     seat: int,
     made: Move,
     language: str,
     names: Mapping[int, str],
-) -> Offer:
+) -> PossibleMove:
     text = game.text(state, seat, made)
     zone, holder, cards = _site(state, seat, made) or (None, NOBODY, ())
-    return Offer(
+    return PossibleMove(
         made,
         text,
-        words.choice_label(made, language) or label(state.cards, text, language, names),
+        labels.label(state, seat, made, language, names),
         text.partition(" ")[0],
         zone,
         None if holder == NOBODY else holder,
@@ -205,18 +201,6 @@ def _goods(made: Move) -> dict[str, int]:
     if kind in (w.CHOOSE_GOOD, w.SEND):
         return {GOODS[what]: 1}
     return {GOODS[what]: made.arg} if kind in (w.CHOOSE_KEEP, w.CHOOSE_SPEND) else {}
-
-
-def label(cards: Catalogue, text: str, language: str, names: Mapping[int, str]) -> str:
-    """A move as a button says it; quick, for the same moves come again and again."""
-    named = _SEAT.fullmatch(text)
-    seat = int(named[1]) if named is not None else NOBODY
-    return _label(cards, text, language, seat, names.get(seat, ""))
-
-
-@remembered
-def _label(cards: Catalogue, text: str, language: str, seat: int, name: str) -> str:
-    return words.move_label(text, cards, language, {seat: name} if name else {})
 
 
 # What cannot be done
@@ -273,16 +257,16 @@ def _answers(decision: Decision, spot: Spot, card: int) -> list[Move]:
     return []
 
 
-def refusals(game: Settlers, state: State, seat: int, spot: Spot) -> list[tuple[str, Refusal]]:
-    """What a seat that must decide cannot do with a card, in notation, each with its refusal."""
+def refusals(game: Settlers, state: State, seat: int, spot: Spot) -> list[tuple[Move, Refusal]]:
+    """What a seat that must decide cannot do with a card, each with its refusal."""
     decision = game.pending(state).get(seat)
     if decision is None:
         return []
-    found: list[tuple[str, Refusal]] = []
+    found: list[tuple[Move, Refusal]] = []
     for tried in tries(state, seat, decision, spot):
         refusal = game.why_not(state, seat, tried)
         if refusal is not None:
-            found.append((game.text(state, seat, tried), refusal))
+            found.append((tried, refusal))
     return found
 
 
@@ -302,4 +286,19 @@ def blocked(game: Settlers, state: State, seat: int) -> dict[str, Refusal]:
         refusal = reasons[printing]
         if refusal is not None:
             found[cards.numbers[card]] = refusal
+    return found
+
+
+def shut(game: Settlers, state: State, seat: int) -> list[tuple[int, int, Refusal]]:
+    """Before the action of a turn: open productions of others that take no worker, and why."""
+    decision = game.pending(state).get(seat)
+    if decision is None or decision.kind != "turn" or state.acted:
+        return []
+    found: list[tuple[int, int, Refusal]] = []
+    for holder, host in enumerate(state.players):
+        for location in host.empire:
+            if holder != seat and state.cards.card[location.card].is_open:
+                refusal = visit.why_not(state, seat, location.card, holder)
+                if refusal is not None:
+                    found.append((holder, location.card, refusal))
     return found

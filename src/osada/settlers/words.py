@@ -4,12 +4,11 @@ The sentences are in `messages/*.ftl`; words for goods come from the card texts.
 by its number, or by the name that `names` gives it; `VIRTUAL` there names the virtual player.
 """
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from osada.kernel.game import BadNotation, Move, Refusal
+from osada.kernel.game import BadNotation, Refusal
 from osada.settlers.aims import gained
 from osada.settlers.blessings import NAMES
 from osada.settlers.catalogue import ATTACK, Catalogue
@@ -17,8 +16,6 @@ from osada.settlers.effects import phrasing
 from osada.settlers.effects import text as card_words
 from osada.settlers.effects.vocabulary import Price
 from osada.settlers.goods import CARD, FOOD, GOLD, GOOD, GOODS, RAZE, STONE, WOOD, WORKER
-from osada.settlers.moves.send import PAIR
-from osada.settlers.verbs import CHOOSE_COLOUR
 from osada.speech import marked, said
 
 VIRTUAL: Final = "virtual"
@@ -28,8 +25,6 @@ NOBODY_NAMED: Final[Mapping[int, str]] = {}
 _WORDS: Final = (("osada.settlers.effects", "words"), ("osada.settlers", "messages"))
 _MANY: Final = 5
 """A number that asks for the plural of "any amount of"."""
-_TIMES: Final = {"twice": 2, "three times": 3, "four times": 4}
-_USE: Final = re.compile(r"(.+?)(?: (twice|three times|four times)| (\d+) times)?")
 _TWO_CLAUSES: Final = (
     "deal-food",
     "no-action",
@@ -264,90 +259,3 @@ def tally(them: Iterable[int]) -> dict[int, int]:
     for good in them:
         counts[good] = counts.get(good, 0) + 1
     return counts
-
-
-# Moves
-
-
-def move_label(
-    text: str, cards: Catalogue, language: str, names: Mapping[int, str] = NOBODY_NAMED
-) -> str:
-    """A move in canonical notation as a button says it: `Build Armorer`, `2 food`."""
-    verb, _, rest = text.partition(" ")
-    label = _label(verb, rest, cards, language, names)
-    return sentence(label) if label else text
-
-
-def choice_label(made: Move, language: str) -> str:
-    """The label of a colour, which as text may also be a good; "" for any other move."""
-    if made.kind != CHOOSE_COLOUR:
-        return ""
-    return sentence(token_name(made.what, language))
-
-
-def _label(verb: str, rest: str, cards: Catalogue, language: str, names: Mapping[int, str]) -> str:
-    if verb in ("end", "pass"):
-        return say(language, f"move-{verb}")
-    if verb == "choose":
-        return _answer(rest, cards, language, names)
-    if verb == "send":
-        return _send(rest, language)
-    if verb == "use":
-        match = _USE.fullmatch(rest)
-        word, in_words, times = match.groups() if match else (rest, None, None)
-        n = _TIMES[in_words] if in_words else int(times or 1)
-        return say(language, "move-use", card=_named(word, cards, language), n=n)
-    if verb in ("raze", "visit") and " of " in rest:
-        word, _, seat = rest.partition(" of ")
-        owner = _of(seat, language, names)
-        message = "move-raze-of" if verb == "raze" else "move-visit"
-        return say(language, message, card=_named(word, cards, language), owner=owner)
-    if verb in ("draft", "build", "deal", "raze", "guard", "samurai", "play"):
-        return say(language, f"move-{verb}", card=_named(rest, cards, language))
-    return ""
-
-
-def _send(rest: str, language: str) -> str:
-    """Workers for some goods; `…` where more can be named."""
-    *closed, last = (part.strip().partition(" ")[0] for part in rest.split(","))
-    is_open = last == "..."
-    rewards = closed if is_open else [*closed, last]
-    label = say(
-        language,
-        "move-send",
-        workers=goods({WORKER: PAIR * len(rewards)}, language, "acc"),
-        goods=goods(tally(GOOD[reward] for reward in rewards), language, "acc"),
-    )
-    return f"{label}…" if is_open else label
-
-
-def _named(word: str, cards: Catalogue, language: str) -> str:
-    """A card by its name; where the notation needs a number, with that."""
-    name = card_name(cards, word, language)
-    if word in cards.of_number and cards.faction[cards.of_number[word]] != ATTACK:
-        return say(language, "copy", card=name, number=word)
-    return name
-
-
-def _of(seat: str, language: str, names: Mapping[int, str], case: str = "gen") -> str:
-    return seat_name(int(seat) if seat.isdecimal() else seat, language, names, case)
-
-
-def _answer(rest: str, cards: Catalogue, language: str, names: Mapping[int, str]) -> str:
-    if rest in ("done", "common", "faction", "foundation", "nothing", "draw", "tokens"):
-        return say(language, f"move-{rest}")
-    if rest in NAMES and rest not in GOOD:
-        return token_name(NAMES.index(rest), language)
-    if rest.startswith("foundation "):
-        name = _named(rest.removeprefix("foundation "), cards, language)
-        return say(language, "move-foundation-of", card=name)
-    if rest in GOOD:
-        return card_words.good_name(GOOD[rest], language)
-    if rest == VIRTUAL or rest.isdecimal():
-        return _of(rest, language, names, "nom")
-    if re.fullmatch(r"\d+ \w+(, \d+ \w+)*", rest):
-        amounts = (part.split(" ") for part in rest.split(", "))
-        return listed((counted(f"good-{name}", int(n), language) for n, name in amounts), language)
-    word, of, seat = rest.partition(" of ")
-    name = _named(word, cards, language)
-    return say(language, "move-of", card=name, owner=_of(seat, language, names)) if of else name

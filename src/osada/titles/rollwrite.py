@@ -43,7 +43,7 @@ ROLLWRITE: Final = Title(
     probe="osada.bench.rollwrite:probe",
     terminal="osada.terminal.roll.desk:DESK",
     hosted="osada.server.games.rollwrite:HostedRollWrite",
-    lesson="osada.server.games.rollwrite:LESSON",
+    lessons="osada.server.games.rollwrite:LESSONS",
     binding=True,
     rulebook="osada.rules:text/rollwrite",
 )

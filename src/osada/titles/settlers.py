@@ -126,6 +126,6 @@ SETTLERS: Final = Title(
     probe="osada.bench.settlers:probe",
     terminal="osada.terminal.cards.desk:DESK",
     hosted="osada.server.games.settlers:HostedSettlers",
-    lesson="osada.server.games.settlers:LESSON",
+    lessons="osada.server.games.cardlessons:LESSONS",
     rulebook="osada.rules:text/settlers",
 )

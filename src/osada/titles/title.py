@@ -9,7 +9,7 @@ from osada.titles.option import Option
 
 Door = Literal[
     "game", "face", "bots", "advice", "scenarios", "plan", "report", "environment", "vector",
-    "probe", "terminal", "hosted", "lesson",
+    "probe", "terminal", "hosted", "lessons",
 ]  # fmt: skip
 
 _BEHIND: dict[Door, str] = {
@@ -25,7 +25,7 @@ _BEHIND: dict[Door, str] = {
     "probe": "measurements",
     "terminal": "face for the terminal",
     "hosted": "face for the browser",
-    "lesson": "lesson",
+    "lessons": "lessons",
 }
 
 
@@ -97,8 +97,8 @@ class Title:
     """Its `osada.terminal.desk.Desk`."""
     hosted: str = ""
     """Makes its `osada.server.games.Hosted`."""
-    lesson: str = ""
-    """Its `osada.server.lessons.Lesson`."""
+    lessons: str = ""
+    """Its `osada.server.lessons.Lesson`s by name; `basics` teaches the game."""
     binding: bool = False
     """Whether its rules say what can be taken back, so that nobody can agree to more."""
     rulebook: str = ""

@@ -28,12 +28,6 @@ class NimFace(Courteous):
         """A move as a list says it."""
         return f"Take {move.what}"
 
-    def line(
-        self, state: State, seat: int, text: str, language: str, names: Mapping[int, str]
-    ) -> str:
-        """A line as a list says it."""
-        return text.capitalize()
-
     def refusal(self, state: Any, refusal: Refusal, language: str, names: Mapping[int, str]) -> str:
         """Why a move is not possible."""
         return self.game.explain(refusal, language)
@@ -57,7 +51,7 @@ class NimFace(Courteous):
             if event[0] == "move"
         ]
 
-    def offers(
+    def possible(
         self, state: State, seat: int, language: str, names: Mapping[int, str]
     ) -> Sequence[Any]:
         """Only a server asks for these."""

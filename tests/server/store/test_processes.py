@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 import asyncpg
 import pytest
 
-from osada.server.store import Append, Conflict, Store, StoreError, line, postgres
+from osada.server.store import Append, Conflict, Store, StoreError, link, postgres
 from tests.server.postgres import Cluster
 from tests.server.store.tables import bodies, found, row
 from tests.server.store.wire import wire
@@ -202,8 +202,8 @@ async def test_after_a_broken_line_anything_may_have_changed(
 async def test_a_line_that_has_gone_silent_is_laid_anew(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(line, "_BEAT", 1.0)
-    monkeypatch.setattr(line, "_PATIENCE", 1.0)
+    monkeypatch.setattr(link, "_BEAT", 1.0)
+    monkeypatch.setattr(link, "_PATIENCE", 1.0)
     async with wire(postgres_url) as (between, url):
         near, far = await Store.open(url), await Store.open(postgres_url)
         heard: list[tuple[str, int]] = []
@@ -415,12 +415,12 @@ async def test_what_a_process_keeps_that_hangs_is_free_after_a_while(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its connection stays open, and only the server can tell that nothing comes any more."""
-    monkeypatch.setattr(line, "SILENCE", "6s")
+    monkeypatch.setattr(link, "SILENCE", "6s")
     with monkeypatch.context() as hanging:
-        hanging.setattr(line, "_BEAT", 3600.0)
+        hanging.setattr(link, "_BEAT", 3600.0)
         first = await Store.open(postgres_url)
         assert await first.keep("a")
-    monkeypatch.setattr(line, "_BEAT", 0.05)
+    monkeypatch.setattr(link, "_BEAT", 0.05)
     second = await Store.open(postgres_url)
     await at_last(second, "a")
     assert await second.healthy()

@@ -15,6 +15,7 @@ import type { GameName } from "../wire";
 import type { Beat, Lesson } from "./lesson";
 import { chapterAt, minutesFrom } from "./lesson";
 import { type Box, placed } from "./placing";
+import { lessonAfter, lessonPath, lessonTitle } from "./progress";
 
 const BAR = ".tabletop .top";
 /** The bar, the question and the buttons are never hidden by a text. */
@@ -93,7 +94,7 @@ export function LessonBar({ lesson, beat, leave }: { lesson: Lesson; beat: numbe
     <header class="lbar" style={{ minHeight: `${height}px` }}>
       <Icon name="learn" class="brand" />
       <h2>
-        <span class="of">{t("lesson-title")}</span>
+        <span class="of">{t(lesson.box ? "lesson-new" : "lesson-title")}</span>
         <span class="small">{t("lesson-step", { title, n: now + 1, of: lesson.chapters.length })}</span>
       </h2>
       <ol class="stones" aria-label={t("lesson-step", { title, n: now + 1, of: lesson.chapters.length })}>
@@ -146,6 +147,7 @@ interface ReadingProps {
   beat: Beat;
   rival: string;
   game: GameName;
+  lesson: Lesson;
   lit: readonly Box[];
   on: () => void;
   back: (() => void) | undefined;
@@ -154,12 +156,13 @@ interface ReadingProps {
 }
 
 /** Something to read: the table waits. */
-export function Reading({ beat, rival, game, lit, on, back, play }: ReadingProps) {
+export function Reading({ beat, rival, game, lesson, lit, on, back, play }: ReadingProps) {
   const button = useRef<HTMLDivElement>(null);
   // At once: a key that is pressed as the step appears already means its button.
   useLayoutEffect(() => button.current?.querySelector<HTMLElement>(".primary")?.focus({ preventScroll: true }), [beat]);
   const isLast = beat.show === "next";
   const { Picture } = pageOf(game);
+  const then = lessonAfter(game, lesson);
   return (
     <Floating
       class={cx("lpanel is-read", beat.show === "card" && "is-wide")}
@@ -184,9 +187,15 @@ export function Reading({ beat, rival, game, lit, on, back, play }: ReadingProps
         )}
         {isLast && (
           <>
-            <Link class="btn quiet" href={howToPath(game)}>
-              {t("learn-title")}
-            </Link>
+            {then ? (
+              <Link class="btn quiet" href={lessonPath(game, then.name)}>
+                {lessonTitle(game, then.name)}
+              </Link>
+            ) : (
+              <Link class="btn quiet" href={howToPath(game)}>
+                {t("learn-title")}
+              </Link>
+            )}
             <Button onClick={play}>{t("lesson-own-game")}</Button>
           </>
         )}

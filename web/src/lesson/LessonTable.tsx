@@ -8,7 +8,6 @@ import { face } from "../lib/library";
 import { go } from "../lib/route";
 import type { Connection } from "../lib/socket";
 import { nameOrGuest } from "../lib/name";
-import { pageOf } from "../games";
 import { FIRST_LEVEL, gameOf } from "../lib/wish";
 import { sitDown } from "../pages/NewTable";
 import { nameOf } from "../table/names";
@@ -16,10 +15,12 @@ import type { GameName, Seen, TableInfo } from "../wire";
 import { LessonBar, Light, Reading, Task, Wrong, say, useBoxes } from "./Guide";
 import { LessonContext } from "./context";
 import { type Now, type Stage, TRIES, allows, stage } from "./course";
-import { beats } from "./lesson";
-import { places } from "./progress";
+import { type Lesson, beats } from "./lesson";
+import { lessonOf, placeIn } from "./progress";
 import { clicked, placesOf, placesOfMoves } from "./spots";
 
+/** A lesson of a later Osada: its table is one like any other. */
+const NONE: Lesson = { game: "", name: "", chapters: [] };
 const LEARNER = 0;
 const RIVAL = 1;
 
@@ -54,9 +55,11 @@ function mistake(now: Stage, element: Element | null, move: string | null): stri
   return what ? t("lesson-not-this", { what }) : t("lesson-not-move");
 }
 
-/** Starts a game against the easiest bot: what to play after a lesson. */
-function ownGame(game: GameName): void {
-  sitDown({ name: nameOrGuest(), table: { game, seats: [{}, { bot: FIRST_LEVEL }] }, start: true }).catch((error: unknown) => announce(reason(error)));
+/** Starts a game against the easiest bot: what to play after a lesson, with the box and the faction that it taught. */
+function ownGame(game: GameName, { box }: Lesson, faction: string | null | undefined): void {
+  const taught = box === undefined ? {} : { boxes: [box] };
+  const own = box === undefined || faction == null ? {} : { faction };
+  sitDown({ name: nameOrGuest(), table: { game, ...taught, seats: [own, { bot: FIRST_LEVEL }] }, start: true }).catch((error: unknown) => announce(reason(error)));
 }
 
 interface LessonTableProps {
@@ -68,9 +71,9 @@ interface LessonTableProps {
 
 export function LessonTable({ connection, seen, info, children }: LessonTableProps) {
   const game = gameOf(info);
-  const { lesson } = pageOf(game);
+  const lesson = lessonOf(game, info.lesson) ?? NONE;
   const all = useMemo(() => beats(lesson), [lesson]);
-  const place = places[game];
+  const place = placeIn(game, info.lesson);
   const at = place.value.table === info.id ? place.value.beat : all.length;
   const here = stage(all[at], nowOf(seen));
   const rival = nameOf(info, RIVAL);
@@ -189,12 +192,13 @@ export function LessonTable({ connection, seen, info, children }: LessonTablePro
           beat={here.beat}
           rival={rival}
           game={game}
+          lesson={lesson}
           lit={lit}
           on={on}
           back={at > 0 && all[at - 1]?.moves === undefined ? () => to(at - 1) : undefined}
           play={() => {
             on();
-            ownGame(game);
+            ownGame(game, lesson, info.seats[LEARNER]?.faction);
           }}
         />
       )}

@@ -30,8 +30,14 @@ export interface Chapter {
 
 export interface Lesson {
   game: string;
+  /** As the server calls it; `basics` teaches the game, all others teach more to those who know it. */
+  name: string;
+  /** The box that brings what it teaches. */
+  box?: string;
   chapters: Chapter[];
 }
+
+export const BASICS = "basics";
 
 /** All beats in their order. */
 export const beats = (lesson: Lesson): Beat[] => lesson.chapters.flatMap((chapter) => chapter.beats);

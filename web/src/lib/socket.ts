@@ -45,7 +45,7 @@ export interface Connection {
 }
 
 /** What a connection needs of a WebSocket. */
-export type Line = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
+export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
 const OPEN = 1;
 const FIRST_PAUSE = 300;
@@ -79,7 +79,7 @@ type Answer = Looked | Hint | Earlier;
 export function connect(
   table: string,
   seat: number | null,
-  open: (url: string) => Line = (url) => new WebSocket(url),
+  open: (url: string) => Socket = (url) => new WebSocket(url),
 ): Connection {
   const status = signal<Status>("connecting");
   const hello = signal<Hello | null>(null);
@@ -91,7 +91,7 @@ export function connect(
   const no = signal<No | null>(null);
   const sent = signal<string | null>(null);
 
-  let line: Line | null = null;
+  let line: Socket | null = null;
   let closed = false;
   let tries = 0;
   let lastId = 0;

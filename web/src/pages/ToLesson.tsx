@@ -7,10 +7,10 @@ import { resumeLesson } from "../lesson/progress";
 import { useDoing } from "../lobby/doing";
 import type { GameName } from "../wire";
 
-export function ToLesson({ game }: { game: GameName }) {
+export function ToLesson({ game, name }: { game: GameName; name?: string | undefined }) {
   const doing = useDoing();
   useTitle(t("lesson-title"));
-  useEffect(() => doing.run(() => resumeLesson(game, true)), [game]);
+  useEffect(() => doing.run(() => resumeLesson(game, name, true)), [game, name]);
   return (
     <div class="notable panel" role="status">
       <p>{plain(doing.why) || t("lesson-coming")}</p>

@@ -8,7 +8,18 @@ from osada.bots.settlers.worth import Worth
 from osada.bots.settlers.yields import SHIFT, Counted, counted, glut, stored_ahead
 from osada.settlers.coded import deal_card
 from osada.settlers.frames import NO_CARD
-from osada.settlers.goods import BLESSING, DEFENSE, FOOD, GOLD, RAZE, STONE, TECH, WOOD, WORKER
+from osada.settlers.goods import (
+    BLESSING,
+    DEFENSE,
+    FOOD,
+    GOLD,
+    RAZE,
+    STONE,
+    TOKENS,
+    WOOD,
+    WORKER,
+    of_token,
+)
 from osada.settlers.moves.raze import price
 from osada.settlers.phases.scoring import faction_locations
 from osada.settlers.state import (
@@ -23,7 +34,7 @@ from osada.settlers.state import (
 from osada.settlers.supply import amount
 
 _SPARE: Final = 0.01  # tie-breaker: a good left over at the very end
-_IDLE_TECH: Final = 0.3  # what technology is worth that no action of the round can use
+_IDLE_TOKEN: Final = 0.3  # what technology is worth that no action of the round can use
 _TYPICAL: Final = 2.0  # how many there are in the end of what a card counts
 
 
@@ -251,17 +262,21 @@ class Eye:
         keeps = state.cards.factions[player.faction].keeps == BLESSING
         self.worths[at].devout.judge(state, player, keeps)
 
-    def _technology(self, state: State, at: int) -> float:
-        """Technology, most of it for what actions can use of it."""
+    def _tokens(self, state: State, at: int) -> float:
+        """Tokens such as technology, most of them for what actions can use."""
         player = state.players[at]
         needed = 0
         for location in player.empire:
             action = state.cards.action[location.card]
-            if action is not None and action.price.tech:
-                needed += action.price.tech * (action.limit - location.uses)
-        usable = min(player.tech, needed)
-        each = self.worths[at].good[state.round][TECH]
-        return each * (usable + _IDLE_TECH * (player.tech - usable))
+            if action is not None and action.price.tokens:
+                needed += action.price.tokens * (action.limit - location.uses)
+        good = self.worths[at].good[state.round]
+        found = 0.0
+        for kind in TOKENS:
+            n = of_token(player.tokens, kind)
+            usable = min(n, of_token(needed, kind))
+            found += good[kind] * (usable + _IDLE_TOKEN * (n - usable))
+        return found
 
     def _denied(self, state: State) -> float:
         """What workers on hosts' locations keep from other guests."""
@@ -278,7 +293,7 @@ class Eye:
         """The goods in a supply that can be spent."""
         player = state.players[at]
         good = self.worths[at].good[state.round]
-        more = self._technology(state, at) if player.tech else 0.0
+        more = self._tokens(state, at) if player.tokens else 0.0
         if state.cards.prays:
             self._devout(state, at)
             more += self.worths[at].devout.now

@@ -15,7 +15,7 @@ from osada.settlers.catalogue import Catalogue
 from osada.settlers.effects import traits
 from osada.settlers.effects.effect import Effects
 from osada.settlers.effects.prices import Price
-from osada.settlers.goods import CARD, DEFENSE, FOOD, GOODS, RAZE, TECH, WORKER
+from osada.settlers.goods import CARD, DEFENSE, FOOD, GOODS, RAZE, TOKENS, WORKER, of_token
 from osada.settlers.state import State
 from osada.settlers.verbs import CHOOSE_FOUNDATION
 
@@ -183,7 +183,8 @@ class Worth:
         found += table[RAZE] * (price.raze + (2 if price.raze_price else 0))
         found += min(table[0], table[1], table[FOOD]) * price.resource
         found += 0.6 * table[CARD] * price.cards + table[3] * price.deals
-        found += table[TECH] * price.tech + self.weights["samurai"] * price.samurai
+        found += sum([table[good] * of_token(price.tokens, good) for good in TOKENS])
+        found += self.weights["samurai"] * price.samurai
         found += 0.6 * table[CARD] * (price.common_cards + price.faction_cards)
         return found + self.weights["foundation"] * price.location
 
@@ -218,7 +219,7 @@ class Worth:
                 here = 0.0
             for trigger in triggers:
                 gain = self.ops(trigger.ops, round_, False) + one_each(trigger.ops)
-                for spent, n, gained, m in trigger.offers:
+                for spent, n, gained, m in trigger.may_spend:
                     gain = max(gain, table[gained] * m - table[spent] * n)
                 often = w.get(trigger.event.weight, 0.0)
                 here += gain * (min(often, float(trigger.limit)) if trigger.limit else often)
@@ -289,7 +290,8 @@ def _goods(w: dict[str, float], round_: int, last: int, devout: float) -> list[f
     card = max(_at(w, "common card", round_, last), _at(w, "faction card", round_, last))
     found += [0.0, 1.0, card]
     found[DEFENSE] = w["defense"]
-    return [*found, w["blessing"] * devout * found[WORKER], w["tech"] * found[WORKER]]
+    tokens = [w["tech"] * found[WORKER] for _ in TOKENS]
+    return [*found, w["blessing"] * devout * found[WORKER], *tokens]
 
 
 @lru_cache(maxsize=8)

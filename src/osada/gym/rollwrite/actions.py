@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from librt.strings import BytesWriter
 
+from osada.gym.numbered import Numberer
 from osada.gym.rollwrite.numbering import Numbering
-from osada.gym.table import Numberer
 from osada.kernel.game import Move
 from osada.rollwrite.state import State
 from osada.rollwrite.village import Village

@@ -5,8 +5,8 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from osada.gym.fields import ME
+from osada.gym.numbered import MOST, Observer
 from osada.gym.rollwrite.layout import Layout
-from osada.gym.table import MOST, Observer
 from osada.rollwrite.catalogue import Catalogue
 from osada.rollwrite.empire import AREAS, SECTIONS, TRACKS
 from osada.rollwrite.flow import asks

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from osada.gym.table import OVER, Table
+from osada.gym.numbered import OVER, NumberedGame
 
 
-def text(table: Table) -> str:
+def text(table: NumberedGame) -> str:
     """What everybody sees, and the moves of the seat that is asked."""
     game, state, seat = table.game, table.state, table.seat
     seen = game.view(state, None if seat == OVER else seat)

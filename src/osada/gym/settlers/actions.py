@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from librt.strings import BytesWriter
 
+from osada.gym.numbered import Numberer
 from osada.gym.settlers.numbering import MIXES, MOST_KEPT, Numbering
-from osada.gym.table import Numberer
 from osada.kernel.game import Move
 from osada.settlers import verbs as w
 from osada.settlers.coded import deal_card, is_route

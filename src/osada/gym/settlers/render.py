@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from osada.gym.table import OVER, Table
+from osada.gym.numbered import OVER, NumberedGame
 
 
-def text(table: Table) -> str:
+def text(table: NumberedGame) -> str:
     """What the seat that is asked sees, and what it can do; what everybody sees at the end."""
     game, state, seat = table.game, table.state, table.seat
     seen = game.view(state, None if seat == OVER else seat)

@@ -61,7 +61,7 @@ def table(given: dict[Any, Any]) -> State:
         options = setup.options(villages, chosen)
     except BadOptions as error:
         raise ScenarioError(str(error)) from error
-    state = setup.table(villages, options, given.get("seed", 0))
+    state = setup.shuffled(villages, options, given.get("seed", 0))
     phase = given.get("phase", PHASES[DEVELOP])
     if phase == _NEW:
         _only_sheets(given, seats)

@@ -306,7 +306,7 @@ def _default(state: State, question: f.Question) -> Move | None:
         return w.DONE
     if code == f.SPEND:
         return moves[-1]
-    if code == f.OFFER:
+    if code == f.MAY_SPEND:
         return moves[-1]
     if code == f.CHANCE:
         state.random = step(state.random)
@@ -354,7 +354,7 @@ def _ask_on(state: State, answers: Answers, line: list[Move], by: int | None, wh
     """
     while True:
         if whole:
-            flow.settle(state)
+            flow.run(state)
         else:
             flow.advance(state)
         question = flow.question(state)

@@ -10,7 +10,7 @@ from osada.scenario.settlers.play import deciding, try_line
 from osada.settlers.blessings import named as named_tokens
 from osada.settlers.coded import deal_card, deal_owner, is_route, laid_card
 from osada.settlers.game import Settlers
-from osada.settlers.goods import GOODS, SUPPLY, TECH, named
+from osada.settlers.goods import GOODS, SUPPLY, TOKENS, named, token_counts
 from osada.settlers.notation import seat_name
 from osada.settlers.phases import scoring
 from osada.settlers.state import END, NOBODY, PHASES, Location, State
@@ -30,7 +30,7 @@ _LOCATION: Final = (
 )  # fmt: skip
 
 
-class _Table(Differences):
+class _TableDifferences(Differences):
     """What is not as expected, of cards and locations too."""
 
     def __init__(self, state: State) -> None:
@@ -66,7 +66,7 @@ class _Table(Differences):
         return {
             "card": self._names(location.card),
             "uses": location.uses,
-            "goods": named(location.goods) | ({"tech": location.tech} if location.tech else {}),
+            "goods": named(location.goods) | token_counts(location.tokens),
             "statues": location.statues,
             "guarded": location.guarded,
             "samurai": location.samurai,
@@ -121,7 +121,7 @@ def compare(state: State, then: Any) -> list[str]:
     """Every difference between the table and what is expected."""
     expected = mapping(then or {}, "then")
     known(expected, _KEYS, "then")
-    found = _Table(state)
+    found = _TableDifferences(state)
     for seat, wanted in mapping(expected.get("players") or {}, "players").items():
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < state.seats:
             raise ScenarioError(f"then: there is no seat {brief(seat)}")
@@ -147,20 +147,20 @@ def compare(state: State, then: Any) -> list[str]:
     return found.found
 
 
-def _player(found: _Table, seat: int, wanted: dict[Any, Any]) -> None:
+def _player(found: _TableDifferences, seat: int, wanted: dict[Any, Any]) -> None:
     known(wanted, _PLAYER, f"player {seat}")
     state = found.state
     player = state.players[seat]
     what = f"player {seat}: "
     for name, n in goods_given(wanted.get("goods"), "goods").items():
-        if GOODS.index(name) not in (*SUPPLY, TECH):
+        if GOODS.index(name) not in (*SUPPLY, *TOKENS):
             raise ScenarioError(
                 f"then: {name} does not lie in a supply; use score, hand or blessings"
             )
         found.same(f"{what}{name}", amount(player, GOODS.index(name)), n)
     if "only_goods" in wanted:
         counts = goods_given(wanted["only_goods"], "only_goods")
-        supply = {GOODS[good]: amount(player, good) for good in (*SUPPLY, TECH)}
+        supply = {GOODS[good]: amount(player, good) for good in (*SUPPLY, *TOKENS)}
         is_ = {name: n for name, n in supply.items() if n}
         found.same(f"{what}supply", is_, {name: n for name, n in counts.items() if n})
     if "blessings" in wanted:
@@ -200,7 +200,7 @@ def _player(found: _Table, seat: int, wanted: dict[Any, Any]) -> None:
         found.offered(what, Settlers(state.cards), deciding(state)[0], seat, wanted["moves"])
 
 
-def _deals(found: _Table, seat: int, expected: Any) -> None:
+def _deals(found: _TableDifferences, seat: int, expected: Any) -> None:
     state = found.state
     facts = []
     for deal in state.players[seat].deals:
@@ -219,7 +219,7 @@ def _deals(found: _Table, seat: int, expected: Any) -> None:
         found.found.append(f"player {seat}: deals are {shown}, expected {listed(expected)}")
 
 
-def _virtual(found: _Table, wanted: dict[Any, Any]) -> None:
+def _virtual(found: _TableDifferences, wanted: dict[Any, Any]) -> None:
     known(wanted, ("area", "collection", "line", "deck", "deck_size"), "virtual")
     state = found.state
     if state.seats != 1:
@@ -239,7 +239,7 @@ def _virtual(found: _Table, wanted: dict[Any, Any]) -> None:
         found.same("virtual deck_size", len(state.attack_deck), wanted["deck_size"])
 
 
-def _outcome(found: _Table, expected: dict[Any, Any]) -> None:
+def _outcome(found: _TableDifferences, expected: dict[Any, Any]) -> None:
     if not {"winners", "final", "rank"} & set(expected):
         return
     ended, _ = deciding(found.state)
@@ -249,7 +249,7 @@ def _outcome(found: _Table, expected: dict[Any, Any]) -> None:
         found.same("rank", result.rank or None, expected["rank"])
 
 
-def _moves(found: _Table, expected: dict[Any, Any]) -> None:
+def _moves(found: _TableDifferences, expected: dict[Any, Any]) -> None:
     if not {"turn", "can", "cannot", "moves"} & set(expected):
         return
     state, seats = deciding(found.state)

@@ -33,11 +33,17 @@ class Hosted(Protocol):
     def check_choice(self, terms: Terms, chosen: str, others: Collection[str | None]) -> None:
         """`Unfit` if a seat cannot play what it wants."""
 
+    def check_deck(self, terms: Terms, chosen: str | None, deck: list[str]) -> None:
+        """`Unfit` if a seat cannot play what it has chosen with a deck of its own."""
+
     def terms(self, match: Match[Any], bots: Mapping[int, Level]) -> Terms:
         """The terms of a table as it stood when a match began."""
 
     def losses(self, match: Match[Any], told: Any) -> list[wire.Loss]:
         """What an entry took from players other than who acted."""
+
+    def prayers(self, told: Any) -> list[wire.Prayer]:
+        """The prayers of an entry."""
 
     def gains(self, match: Match[Any], since: int) -> list[wire.Gain]:
         """What cards gave since an event."""
@@ -63,9 +69,9 @@ class Hosted(Protocol):
         """What can be done at a place of the table, and why not."""
 
     def label(
-        self, match: Match[Any], seat: int, text: str, language: str, names: Mapping[int, str]
+        self, state: Any, seat: int, text: str, language: str, names: Mapping[int, str]
     ) -> str:
-        """A move as a button says it."""
+        """A move that is written in notation, as a button says it."""
 
 
 __all__ = ["Hosted", "Told"]

@@ -10,19 +10,21 @@ from osada.rollwrite import RollWrite, spots
 from osada.rollwrite.catalogue import COMPETITION
 from osada.rollwrite.face import RollWriteFace
 from osada.server import wire
-from osada.server.games.spoken import ask, refused
+from osada.server.games.spoken import ask, first, refused
 from osada.server.lessons import Lesson
 from osada.server.sentences import sentence
-from osada.server.terms import Level, SeatTerms, Terms
+from osada.server.terms import BASICS, Level, SeatTerms, Terms
 from osada.server.unfit import Unfit
 
-LESSON: Final = Lesson(
-    wire.TableWish(
-        seats=[wire.SeatWish(None), wire.SeatWish("easy")], game="rollwrite", mode="advanced"
-    ),
-    792,
-    {},
-)
+LESSONS: Final = {
+    BASICS: Lesson(
+        wire.TableWish(
+            seats=[wire.SeatWish(None), wire.SeatWish("easy")], game="rollwrite", mode="advanced"
+        ),
+        792,
+        {},
+    )
+}
 
 
 class HostedRollWrite:
@@ -60,6 +62,10 @@ class HostedRollWrite:
         if chosen not in self.sheets:
             raise Unfit("no-such-sheet", sheet=chosen[:20])
 
+    def check_deck(self, terms: Terms, chosen: str | None, deck: list[str]) -> None:
+        """Nobody has a deck."""
+        raise Unfit("other-game")
+
     def terms(self, match: Match[Any], bots: Mapping[int, Level]) -> Terms:
         """The sheets by seat, and the mode."""
         options = match.state.options
@@ -68,6 +74,10 @@ class HostedRollWrite:
 
     def losses(self, match: Match[Any], told: Told) -> list[wire.Loss]:
         """Nobody can take anything that another player has."""
+        return []
+
+    def prayers(self, told: Told) -> list[wire.Prayer]:
+        """Nobody prays."""
         return []
 
     def gains(self, match: Match[Any], since: int) -> list[wire.Gain]:
@@ -105,17 +115,17 @@ class HostedRollWrite:
                 why,
                 language,
                 names,
-                label=self.label(match, seat, text, language, names),
+                label=self.face.label(match.state, seat, tried, language, names),
             )
-            for text, why in spots.refusals(self.game, match.state, seat, look.place)
+            for tried, why in spots.refusals(self.game, match.state, seat, look.place)
         ]
         return wire.Looked(look.id, match.moves, {}, refusals)
 
     def label(
-        self, match: Match[Any], seat: int, text: str, language: str, names: Mapping[int, str]
+        self, state: Any, seat: int, text: str, language: str, names: Mapping[int, str]
     ) -> str:
-        """A move as a button says it."""
-        return self.face.line(match.state, seat, text, language, names)
+        """A move that is written in notation, as a button says it."""
+        return self.face.label(state, seat, first(self.game, state, seat, text), language, names)
 
 
 def _change(brings: Mapping[str, int], pays: Mapping[str, int]) -> dict[str, int]:
@@ -125,7 +135,7 @@ def _change(brings: Mapping[str, int], pays: Mapping[str, int]) -> dict[str, int
     return {kind: n for kind, n in found.items() if n}
 
 
-def _offer(offer: spots.Offer) -> wire.Offer:
+def _offer(offer: spots.PossibleMove) -> wire.Offer:
     return wire.Offer(
         offer.text,
         sentence(offer.label),

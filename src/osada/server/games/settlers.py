@@ -3,42 +3,22 @@
 import re
 import secrets
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from osada.kernel.game import BadOptions
 from osada.kernel.match import Match
 from osada.server import wire
-from osada.server.games.spoken import ask, refused
-from osada.server.lessons import Lesson
+from osada.server.decks import no_box
+from osada.server.games.spoken import ask, first, refused
 from osada.server.sentences import sentence
 from osada.server.terms import Level, SeatTerms, Terms
-from osada.server.unfit import Unfit
+from osada.server.unfit import Unfit, of_options
 from osada.settlers import Catalogue, Settlers, brought, keeping, ledger, log, setup, spots
 from osada.settlers.face import SettlersFace
 from osada.settlers.goods import GOODS
 from osada.settlers.viewtypes import Good, Goods
 
 _NUMBER: Final = re.compile(r" \([a-z]+[0-9]+\)")
-
-
-LESSON: Final = Lesson(
-    wire.TableWish(seats=[wire.SeatWish(None, "rome"), wire.SeatWish("easy", "barbarians")]),
-    151375,
-    {
-        1: (
-            "draft tavern",
-            "draft castle",
-            "end",
-            "raze village of 0",
-            "raze quarry of 0",
-            "deal barbarians/dark-chapel",
-            "build new-forest",
-            "send wood, food",
-            "pass",
-        ),
-        2: ("end", "send wood, stone"),
-    },
-)
 
 
 class HostedSettlers:
@@ -55,13 +35,18 @@ class HostedSettlers:
         try:
             return self.game.cards.with_boxes(terms.options.get("boxes", ()))
         except ValueError as error:
-            raise Unfit("options", why=str(error)) from error
+            raise no_box(error) from error
 
     def options(self, terms: Terms, dealt: Sequence[str]) -> dict[str, Any]:
         """Factions by seat, and the variants."""
         agreed = dict(terms.options)
-        if "decks" in agreed:
-            agreed["decks"] = brought.seated(agreed["decks"], dealt)
+        chosen = {
+            faction: seat.deck
+            for seat, faction in zip(terms.seats, dealt, strict=False)
+            if seat.deck and seat.faction == faction
+        }
+        if "decks" in agreed or chosen:
+            agreed["decks"] = brought.seated(agreed.get("decks", {}), dealt) | chosen
         return {"factions": list(dealt), **agreed}
 
     def dealt(self, terms: Terms, chosen: Sequence[str | None]) -> list[str]:
@@ -81,10 +66,12 @@ class HostedSettlers:
         try:
             setup.check_decks(self._cards(terms), terms.options)
         except BadOptions as error:
-            raise Unfit("options", why=str(error)) from error
+            raise of_options(error) from error
         for seat in terms.seats:
             if seat.faction is not None:
                 self.check_choice(terms, seat.faction, ())
+            if seat.deck:
+                self.check_deck(terms, seat.faction, seat.deck)
 
     def check_choice(self, terms: Terms, chosen: str, others: Collection[str | None]) -> None:
         """A faction can be played once."""
@@ -93,11 +80,26 @@ class HostedSettlers:
         if chosen not in [faction.slug for faction in self._cards(terms).factions]:
             raise Unfit("no-such-faction", faction=chosen[:20])
 
+    def check_deck(self, terms: Terms, chosen: str | None, deck: list[str]) -> None:
+        """By the boxes, the format and the bans of the table."""
+        if chosen is None:
+            raise Unfit("deck-whose")
+        try:
+            setup.check_decks(self._cards(terms), {**terms.options, "decks": {chosen: deck}})
+        except BadOptions as error:
+            raise of_options(error) from error
+
     def terms(self, match: Match[Any], bots: Mapping[int, Level]) -> Terms:
         """Factions by seat, and the variants."""
         options: dict[str, Any] = match.state.options.as_dict()
         factions = options.pop("factions")
-        seats = [SeatTerms(bots.get(seat), name) for seat, name in enumerate(factions)]
+        decks: dict[str, list[str]] = options.pop("decks", {})
+        seats = [
+            SeatTerms(bots.get(seat), name, decks.pop(name, []))
+            for seat, name in enumerate(factions)
+        ]
+        if decks:
+            options["decks"] = decks
         return Terms(seats, "settlers", options)
 
     def losses(self, match: Match[Any], told: log.Told) -> list[wire.Loss]:
@@ -117,6 +119,10 @@ class HostedSettlers:
             )
             for loss in told.losses
         ]
+
+    def prayers(self, told: log.Told) -> list[wire.Prayer]:
+        """Everybody sees them."""
+        return list(told.prayers)
 
     def gains(self, match: Match[Any], since: int) -> list[wire.Gain]:
         """What cards gave; everybody may see it."""
@@ -146,6 +152,15 @@ class HostedSettlers:
             number: wire.Refusal(why.reason, list(why.clauses), facts=dict(why.facts))
             for number, why in spots.blocked(self.game, match.state, seat).items()
         }
+        numbers = match.state.cards.numbers
+        shown.shut = [
+            wire.Shut(
+                holder,
+                numbers[card],
+                refused(self.face, match.state, why, language, names, label="", verb="visit"),
+            )
+            for holder, card, why in spots.shut(self.game, match.state, seat)
+        ]
 
     def look(
         self,
@@ -164,7 +179,7 @@ class HostedSettlers:
         spot = spots.Spot(look.zone, look.holder, look.card)
         ledgers = {
             offer.text: _ledger(state.cards, ledger.ledger(game, state, seat, offer.move))
-            for offer in self.face.offers(state, seat, language, names)
+            for offer in self.face.possible(state, seat, language, names)
             if offer.zone == look.zone
             and look.card in offer.cards
             and look.holder in (-1, seat if offer.holder is None else offer.holder)
@@ -176,18 +191,19 @@ class HostedSettlers:
                 why,
                 language,
                 names,
-                label=self.face.line(state, seat, text, language, names),
-                verb=text.partition(" ")[0],
+                label=self.face.label(state, seat, tried, language, names),
+                verb=game.text(state, seat, tried).partition(" ")[0],
             )
-            for text, why in spots.refusals(game, state, seat, spot)
+            for tried, why in spots.refusals(game, state, seat, spot)
         ]
         return wire.Looked(look.id, match.moves, ledgers, refusals)
 
     def label(
-        self, match: Match[Any], seat: int, text: str, language: str, names: Mapping[int, str]
+        self, state: Any, seat: int, text: str, language: str, names: Mapping[int, str]
     ) -> str:
-        """A move as a button says it: without the numbers that tell copies apart."""
-        return _NUMBER.sub("", self.face.line(match.state, seat, text, language, names))
+        """A move in notation as a button says it: without the numbers that tell copies apart."""
+        made = first(self.game, state, seat, text)
+        return _NUMBER.sub("", self.face.label(state, seat, made, language, names))
 
 
 def _ledger(cards: Catalogue, found: ledger.Ledger) -> wire.Ledger:
@@ -206,10 +222,10 @@ def _ledger(cards: Catalogue, found: ledger.Ledger) -> wire.Ledger:
 
 
 def _named(counts: Mapping[int, int]) -> Goods:
-    return {GOODS[good]: n for good, n in counts.items()}
+    return cast("Goods", {GOODS[good]: n for good, n in counts.items()})
 
 
-def _offer(offer: spots.Offer) -> wire.Offer:
+def _offer(offer: spots.PossibleMove) -> wire.Offer:
     label = offer.label
     for number in offer.cards:  # a place on the table needs no number
         label = label.replace(f" ({number})", "")

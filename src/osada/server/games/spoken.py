@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from osada.kernel.face import Face
-from osada.kernel.game import Refusal
+from osada.kernel.game import Game, Move, Refusal
 from osada.server import wire
 from osada.server.sentences import sentence
 from osada.speech import in_pieces
@@ -22,7 +22,12 @@ def ask(
     """Add the question that a seat is asked, and its legal moves."""
     with in_pieces():
         shown.ask = sentence(face.question(state, seat, language))
-        shown.offers = [offer(one) for one in face.offers(state, seat, language, names)]
+        shown.offers = [offer(one) for one in face.possible(state, seat, language, names)]
+
+
+def first(game: Game[Any], state: Any, seat: int, text: str) -> Move:
+    """The move that a line of notation begins with."""
+    return game.parse(state, seat, text)[0]
 
 
 def refused(

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Response, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import FromQuery, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from osada.server import decks, library
 from osada.server.http.problems import ANSWERS
@@ -18,7 +18,16 @@ from osada.server.http.tables import Ask
 from osada.server.http.texted import Texted
 from osada.server.http.who import language_of
 from osada.server.villages import villages as all_villages
-from osada.server.wire import Deck, Language, Library, Rulebook, Villages
+from osada.server.wire import (
+    Deck,
+    DeckBench,
+    DeckWish,
+    Language,
+    Library,
+    ReadyDeck,
+    Rulebook,
+    Villages,
+)
 
 _ANSWERS: Final = {
     **ANSWERS,
@@ -50,6 +59,25 @@ async def read_deck(
     """
     text = (await request.body()).decode("utf-8-sig", "replace")
     return await asyncio.to_thread(decks.read, text, boxes or (), format, language_of(request))
+
+
+@get("/api/decks", summary="Ready decks", responses=_ANSWERS)
+async def ready_decks(request: Ask) -> Response[list[ReadyDeck]]:
+    """Standard decks for each faction: its basic cards, or all of one box."""
+    return _kept(request, _ready, "en")
+
+
+def _ready(_: str) -> list[ReadyDeck]:
+    return decks.all_ready()
+
+
+@post("/api/decks/bench", summary="Build a deck", responses=ANSWERS, status_code=200)
+async def bench(request: Ask, data: JSONBody[DeckWish]) -> DeckBench:
+    """A deck with the rules of its format, what may be swapped, and what it comes to.
+
+    Nothing is kept. A deck that breaks rules is answered like any other: they say what is wrong.
+    """
+    return await asyncio.to_thread(decks.bench, data, language_of(request))
 
 
 @get("/api/villages", summary="The sheets of the roll & write game", responses=_ANSWERS)

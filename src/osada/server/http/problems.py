@@ -19,13 +19,17 @@ from osada.server.wire import Problem
 
 _STATUS: Final = {
     "crowded": 503,
+    "box": 400,
     "deck": 400,
+    "deck-whose": 400,
+    "unplayable": 400,
     "host-seat": 400,
     "journal-long": 413,
     "key": 403,
     "by-link": 403,
     "name": 400,
     "no-such-faction": 400,
+    "no-such-lesson": 400,
     "no-such-moment": 404,
     "no-such-seat": 404,
     "no-such-sheet": 400,
@@ -70,7 +74,7 @@ def _plain(fact: str | int) -> str | int:
 
 def unfit(request: Ask, error: Unfit) -> Response[Problem]:
     """What cannot be done here."""
-    facts = {name: _plain(fact) for name, fact in error.facts.items()}
+    facts = {name: _plain(fact) for name, fact in error.told(language_of(request)).items()}
     text = say(language_of(request), error.code, **facts)
     status = _STATUS.get(error.code, 409)
     answer = _said(status, Problem(error.code, prose(text)))

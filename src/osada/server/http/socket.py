@@ -135,7 +135,7 @@ async def _stay(socket: Socket, table: str, seat: int | None) -> None:
         await _turn_away(socket, _STRANGER, No("key", say(language, "key")))
         return
     except Unfit as error:
-        said = No(error.code, say(language, error.code, **error.facts))
+        said = No(error.code, say(language, error.code, **error.told(language)))
         await _turn_away(socket, _LATER if error.code == "crowded" else _NO_TABLE, said)
         return
     except NewerOsada as error:
@@ -331,7 +331,7 @@ def _look(room: Room, listener: Listener, message: Look | LookAt) -> None:
 
 
 def _label(table: Table, match: Match[Any], seat: int, text: str, language: str) -> str:
-    return table.hosted.label(match, seat, text, language, table.names) if text else ""
+    return table.hosted.label(match.state, seat, text, language, table.names) if text else ""
 
 
 def _hint(room: Room, listener: Listener, message: AskHint) -> None:

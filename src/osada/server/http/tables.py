@@ -51,9 +51,10 @@ def seated(request: Ask, room: Room, seat: int, key: str) -> Response[Seated]:
 async def create(request: Ask, data: JSONBody[NewTable]) -> Response[Seated]:
     """The one who asks is its host, at seat 0; the answer sets the cookie of that seat."""
     limited(request)
-    lesson = data.lesson is not None
-    wish = plain(data.table) if data.lesson is None else lesson_of(data.lesson).wish
-    room, key = await rooms_of(request).create(wish, tidy(data.name), lesson, data.start or lesson)
+    lesson = data.lesson
+    wish = lesson_of(data.table.game, lesson).wish if lesson else plain(data.table)
+    start = data.start or bool(lesson)
+    room, key = await rooms_of(request).create(wish, tidy(data.name), lesson, start)
     return seated(request, room, 0, key)
 
 

@@ -31,7 +31,7 @@ from osada.server.store.seal import seal
 from osada.server.store.writer import Writer
 
 if TYPE_CHECKING:
-    from osada.server.store.line import Line
+    from osada.server.store.link import Link
 
 _ROW = [tables.c[name] for name in Row.__slots__]
 _EVENT = [events.c[name] for name in Event.__slots__]
@@ -43,11 +43,11 @@ class Store:
     """Everything that is remembered; open one with `Store.open`."""
 
     def __init__(
-        self, database: Database, writer: Writer, line: "Line | None", closing: AsyncExitStack
+        self, database: Database, writer: Writer, link: "Link | None", closing: AsyncExitStack
     ) -> None:
         self._database = database
         self._writer = writer
-        self._line = line
+        self._link = link
         self._closing = closing
         self._pulse = Pulse(database)
 
@@ -195,24 +195,24 @@ class Store:
     def changes(self, callback: Callable[[str, int], None]) -> None:
         """Call back with a table and its last number whenever another process has appended.
 
-        `("", 0)` means: anything may have changed, the line was down for a while. Never on SQLite.
+        `("", 0)` means: anything may have changed, the link was down for a while. Never on SQLite.
         """
-        if self._line is not None:
-            self._line.changed.append(callback)
+        if self._link is not None:
+            self._link.changed.append(callback)
 
     def lost(self, callback: Callable[[], None]) -> None:
-        """Call back when this process keeps no table any more: its line broke. Never on SQLite."""
-        if self._line is not None:
-            self._line.lost.append(callback)
+        """Call back when this process keeps no table any more: its link broke. Never on SQLite."""
+        if self._link is not None:
+            self._link.lost.append(callback)
 
     async def keep(self, table: str) -> bool:
         """Whether this process looks after the table (bots, clock): one of all processes does."""
-        return self._line is None or await self._line.keep(table)
+        return self._link is None or await self._link.keep(table)
 
     async def release(self, table: str) -> None:
         """Let another process look after the table."""
-        if self._line is not None:
-            await self._line.release(table)
+        if self._link is not None:
+            await self._link.release(table)
 
     async def healthy(self) -> bool:
         """Whether the database answers and can be written."""
@@ -272,21 +272,21 @@ async def _open_file(path: Path | None, closing: AsyncExitStack) -> Store:
 async def _open_server(url: str, closing: AsyncExitStack) -> Store:
     try:
         from osada.server.store import postgres
-        from osada.server.store.line import Line
+        from osada.server.store.link import Link
     except ModuleNotFoundError as error:
         raise StoreError(needed(error, "PostgreSQL")) from error
     name = secrets.token_hex(8)
-    line = Line(url, name)
-    await line.open()
-    closing.push_async_callback(line.close)
-    return await _start(postgres.Server(url), name, line, closing)
+    link = Link(url, name)
+    await link.open()
+    closing.push_async_callback(link.close)
+    return await _start(postgres.Server(url), name, link, closing)
 
 
 async def _start(
-    database: Database, name: str | None, line: "Line | None", closing: AsyncExitStack
+    database: Database, name: str | None, link: "Link | None", closing: AsyncExitStack
 ) -> Store:
     closing.push_async_callback(database.close)
     await migrate.bring_up_to_date(database)
     writer = Writer(database, name)
     closing.push_async_callback(writer.close)
-    return Store(database, writer, line, closing.pop_all())
+    return Store(database, writer, link, closing.pop_all())

@@ -5,6 +5,7 @@ OpenAPI and the page's types are made from these modules.
 
 # ruff: noqa: F403
 
+from osada.server.wire.decks import *
 from osada.server.wire.library import *
 from osada.server.wire.log import *
 from osada.server.wire.moves import *

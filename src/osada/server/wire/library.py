@@ -81,14 +81,6 @@ class FactionFace(Struct):
     keeps: list[Good]
 
 
-class Deck(Struct):
-    """A deck of somebody's own as it was read: ready for the option `decks`."""
-
-    faction: str
-    """Or `common`."""
-    lines: list[str]
-
-
 class Library(Struct):
     """All cards and factions of the game in one language."""
 

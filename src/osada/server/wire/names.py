@@ -25,6 +25,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Title = Annotated[str, Meta(max_length=40)]
 Choice = Annotated[str, Meta(max_length=40)]
 """A faction or a sheet."""
+Lines = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=200)]
+"""The lines of a deck file."""
 Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$")]
 """128 random bits."""
 Id = Annotated[int, Meta(ge=0, le=2**31)]

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from osada.server.agreed import Wished
-from osada.server.wire.names import MOST_SEATS, Choice, GameName, Key, Level, Name, Title
+from osada.server.wire.names import MOST_SEATS, Choice, GameName, Key, Level, Lines, Name, Title
 from osada.server.wire.sentence import Sentence
 from osada.server.wire.table import Clock
 
@@ -17,6 +17,8 @@ class SeatWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """None: a person."""
     faction: Choice | None = None
     """Or, in the roll & write adventure, the sheet; None: random."""
+    deck: Lines = []
+    """The faction's deck as lines of a deck file; []: the usual one."""
 
 
 class TableWish(  # type: ignore[call-arg]
@@ -39,8 +41,8 @@ class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     name: Name
     table: TableWish
     start: bool = False
-    lesson: GameName | None = None
-    """The lesson of a game, begun at once; `table` is not looked at."""
+    lesson: Annotated[str, Meta(max_length=24)] = ""
+    """A lesson of the game, begun at once; no more of `table` is looked at."""
 
 
 class Seated(Struct):
@@ -74,10 +76,12 @@ class Links(Struct):
 
 
 class SeatChange(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What somebody changes about their own seat before the game: name, faction."""
+    """What somebody changes about their own seat before the game: name, faction, deck."""
 
     name: Name | UnsetType = UNSET
     faction: Choice | UnsetType | None = UNSET
+    deck: Lines | UnsetType = UNSET
+    """Another faction has its usual deck until somebody chooses one."""
 
 
 class Problem(Struct, omit_defaults=True):

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from osada.server.wire.log import Entry, Gain
-from osada.server.wire.moves import Hint, Looked, Offer, Refusal
+from osada.server.wire.moves import Hint, Looked, Offer, Refusal, Shut
 from osada.server.wire.rollwrite import RollView
 from osada.server.wire.sentence import Sentence
 from osada.server.wire.settlers import View
@@ -20,7 +20,7 @@ class Hello(Struct, tag="hello", tag_field="type"):
     chat: list[Said]
 
 
-class Table(Struct, tag="table", tag_field="type"):
+class TableMessage(Struct, tag="table", tag_field="type"):
     """Something about the table or its seats has changed."""
 
     table: TableInfo
@@ -43,6 +43,8 @@ class Seen(Struct, tag="view", tag_field="type", omit_defaults=True):
     """The legal moves of this seat."""
     blocked: dict[Card, Refusal] = {}
     """Cards in hand that cannot be built now; without sentences."""
+    shut: list[Shut] = []
+    """Open productions of others that cannot be visited now."""
     standings: dict[str, str] = {}
     """In the roll & write game: what each own building does this round, in words."""
     gains: list[Gain] = []
@@ -93,4 +95,4 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """Still here."""
 
 
-FromServer = Hello | Table | Seen | Looked | Hint | Earlier | Chat | Thinking | No | Pong
+FromServer = Hello | TableMessage | Seen | Looked | Hint | Earlier | Chat | Thinking | No | Pong

@@ -42,6 +42,8 @@ class SeatInfo(Struct, omit_defaults=True):
     """Why a bot stands in: whoever sat here left, ran out of time, or was gone when it ran out."""
     awaits: str = ""
     """Of a free seat of a rematch: for whom it is kept."""
+    deck: list[str] = []
+    """The deck that is played here, as lines of a deck file; []: the usual one. Decks are open."""
 
 
 class TableInfo(Agreed, omit_defaults=True):  # type: ignore[misc, call-arg]
@@ -54,8 +56,8 @@ class TableInfo(Agreed, omit_defaults=True):  # type: ignore[misc, call-arg]
     seats: list[SeatInfo]
     clock: Clock | None = None
     game: GameName = "settlers"
-    lesson: bool = False
-    """Here its game is taught."""
+    lesson: str = ""
+    """The lesson of its game that is taught here."""
     round: int = 0
     watching: int = 0
     made: int = 0
@@ -73,6 +75,8 @@ class TableInfo(Agreed, omit_defaults=True):  # type: ignore[misc, call-arg]
     """Of a game that was played to its end, for each seat; as is the next."""
     places: list[int] = field(default_factory=list)
     """1 is a winner's; alone it says whether the game was won."""
+    rounds: int = 0
+    """How many there are; 0: nobody plays yet, or an older version has noted the table."""
 
 
 class Said(Struct, omit_defaults=True):

@@ -33,6 +33,9 @@ _CLAUSE: Final = "DECK-13"
 class UnknownBox(ValueError):
     """A box that nobody has; says in one sentence which was meant."""
 
+    word: str = ""
+    """What was said for a name, where that is what is wrong."""
+
 
 @dataclass(frozen=True, slots=True)
 class Box:
@@ -63,7 +66,9 @@ def box(slug: str) -> Box:
     if slug not in _house() and slug not in outside():
         slug, known = slug[:40], boxes()
         hint = near(slug, known) if known else "there is none besides the base game"
-        raise UnknownBox(f'unknown box "{slug}"; {hint} ({_CLAUSE})')
+        error = UnknownBox(f'unknown box "{slug}"; {hint} ({_CLAUSE})')
+        error.word = slug
+        raise error
     return _read(slug)
 
 

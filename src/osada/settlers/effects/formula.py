@@ -35,8 +35,10 @@ def _ops(ops: v.Effects, language: str) -> list[t.Token]:
 
 
 def _trigger(trigger: v.Trigger, language: str) -> list[t.Token]:
-    offers = [[t.good(spent, n), t.TO, t.good(gained, m)] for spent, n, gained, m in trigger.offers]
-    answer = t.either(offers) + _ops(trigger.ops, language)
+    ways = [
+        [t.good(spent, n), t.TO, t.good(gained, m)] for spent, n, gained, m in trigger.may_spend
+    ]
+    answer = t.either(ways) + _ops(trigger.ops, language)
     return [*trigger.event.tokens(language), t.Token(t.COLON), *answer]
 
 

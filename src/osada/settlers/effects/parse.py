@@ -23,6 +23,7 @@ _LINES: Final = ("open production", "storage", "instant", "end")
 _FEATURES: Final = (
     "when you build", "keep any wood in cleanup", "none", *(trait.phrase for trait in TRAITS),
 )  # fmt: skip
+_MAY_SPEND: Final = "may spend "
 _SURCHARGE: Final = re.compile(r"your common locations cost (\d+) raze more to raze")
 
 
@@ -133,15 +134,15 @@ def _end(text: str) -> v.Effects:
     return ops
 
 
-def _offers(text: str) -> tuple[tuple[int, int, int, int], ...]:
+def _may_spend(text: str) -> tuple[tuple[int, int, int, int], ...]:
     found: list[tuple[int, int, int, int]] = []
-    for part in text.split(" or "):
+    for part in text.removeprefix(_MAY_SPEND).split(" or "):
         spent, middle, gained = part.partition(" for ")
         if not middle:
-            raise EffectError('an offer reads "may spend 1 gold for 2 vp"')
+            raise EffectError('what may be spent reads "may spend 1 gold for 2 vp"')
         pay, get = amount(spent), amount(gained)
         if good(pay[1]) not in (GOLD, WORKER, RAZE):
-            raise EffectError(f"an offer cannot spend {pay[1]}, only gold, worker or raze")
+            raise EffectError(f"only gold, worker or raze may be spent here, not {pay[1]}")
         found.append((good(pay[1]), pay[0], good(get[1]), get[0]))
     return tuple(found)
 
@@ -172,15 +173,15 @@ def feature(limit: int, text: str) -> v.Ability:
         raise EffectError('a feature reads "when event -> effects", the arrow "->" is missing')
     event = registry.event(cause.strip())
     gained = gained.strip()
-    offers = _offers(gained.removeprefix("may spend ")) if gained.startswith("may spend ") else ()
-    ops = () if offers else effects(gained)
+    may_spend = _may_spend(gained) if gained.startswith(_MAY_SPEND) else ()
+    ops = () if may_spend else effects(gained)
     if any(op.has_raze_price for op in ops):
         raise EffectError("a feature that answers an event cannot ask for raze tokens")
     if any(op.hears() for op in ops) and (event.when != WHEN_DEAL or len(ops) > 1):
         raise EffectError('"matching the deal" stands alone after "when you make a deal ->"')
     if event.when in (WHEN_VP, WHEN_MATCHED) and not all(op.answers_at_once() for op in ops):
         raise EffectError("a feature that answers points can only gain goods and cards")
-    return v.Ability(v.FEATURE, triggers=(v.Trigger(event, ops, offers, limit),))
+    return v.Ability(v.FEATURE, triggers=(v.Trigger(event, ops, may_spend, limit),))
 
 
 def _once(head: tuple[int, str], word: str, before: bool) -> str:

@@ -62,20 +62,20 @@ def run(state: State, seat: int, owner: int, card: int, which: int, at: int) -> 
         op.do(state, seat, owner, card, which, at - 1)
 
 
-class Offer(f.Question):
+class MaySpend(f.Question):
     """A feature lets its player spend something for a gain."""
 
     __slots__ = ("feature",)
 
     def __init__(self, seat: int, card: int, feature: int) -> None:
-        self.code = f.OFFER
+        self.code = f.MAY_SPEND
         self.seat = seat
         self.card = card
         self.feature = feature
 
     def plain(self) -> tuple[int, ...]:
         """Its numbers."""
-        return (f.OFFER, self.seat, self.card, self.feature)
+        return (f.MAY_SPEND, self.seat, self.card, self.feature)
 
     def kind(self) -> str:
         """A payment."""
@@ -89,7 +89,7 @@ class Offer(f.Question):
         """What can be spent, or nothing."""
         player = state.players[self.seat]
         moves: list[Move] = []
-        for good, n, _, _ in state.cards.triggers[self.card][self.feature].offers:
+        for good, n, _, _ in state.cards.triggers[self.card][self.feature].may_spend:
             if amount(player, good) >= n:
                 moves.append(move(CHOOSE_PAY, _spent(good, n)))
         moves.append(_NOTHING)
@@ -97,14 +97,14 @@ class Offer(f.Question):
 
     def answer(self, state: State, chosen: Move) -> None:
         """Spend and gain, or not."""
-        for good, n, gained, more in state.cards.triggers[self.card][self.feature].offers:
+        for good, n, gained, more in state.cards.triggers[self.card][self.feature].may_spend:
             if chosen.what == _spent(good, n):
                 add(state.players[self.seat], good, -n)
                 gain(state, self.seat, gained, more, self.card, BY_FEATURE)
                 return
 
     def refusal(self, state: State, tried: Move) -> Refusal:
-        """It is not offered."""
+        """It cannot be spent."""
         return f.wrong(("GENERAL-1", "GOODS-4"), "pay")
 
 
@@ -137,8 +137,8 @@ def react(state: State, seat: int, event: int, card: int, where: int = 0, times:
                     continue
                 location = location.used(location.uses + 1, location.goods)
                 player.empire[at] = location
-            if trigger.offers:
-                asking.append(Offer(seat, location.card, number))
+            if trigger.may_spend:
+                asking.append(MaySpend(seat, location.card, number))
             elif trigger.asks():
                 held_up = held_up or trigger.holds_up()
                 if trigger.ops[0].hears():
@@ -153,13 +153,13 @@ def react(state: State, seat: int, event: int, card: int, where: int = 0, times:
                     op.react(state, seat, location.card, times)
     if asking:
         if held_up:  # what may be paid for comes after all that is given
-            asking.sort(key=_is_offered)
+            asking.sort(key=_may_spend)
         asking.reverse()
         state.stack[below:below] = asking
 
 
-def _is_offered(frame: f.Frame) -> bool:
-    return frame.code == f.OFFER
+def _may_spend(frame: f.Frame) -> bool:
+    return frame.code == f.MAY_SPEND
 
 
 class Answer(f.Task):

@@ -92,18 +92,18 @@ def _option(language: str, option: v.Activation) -> str:
 
 
 def _answer(language: str, trigger: v.Trigger) -> str:
-    if not trigger.offers:
+    if not trigger.may_spend:
         return _effects(language, trigger.ops, "do")
-    offers = [
+    ways = [
         say(
             language,
-            "offer",
+            "spend-to-gain",
             goods=good(language, spent, n, "acc"),
             gained=good(language, gained, m, "acc"),
         )
-        for spent, n, gained, m in trigger.offers
+        for spent, n, gained, m in trigger.may_spend
     ]
-    return say(language, "may", offers=listed(language, "or-offer", offers))
+    return say(language, "may", ways=listed(language, "or-spend", ways))
 
 
 def _trigger(language: str, trigger: v.Trigger) -> str:
@@ -158,11 +158,11 @@ def _short_ops(ops: v.Effects, plus: str = "") -> str:
 
 
 def _short_trigger(trigger: v.Trigger) -> str:
-    offers = [
+    ways = [
         f"{short(n, GOODS[spent])} > {short(m, GOODS[gained])}"
-        for spent, n, gained, m in trigger.offers
+        for spent, n, gained, m in trigger.may_spend
     ]
-    answer = " or ".join(offers) or _short_ops(trigger.ops)
+    answer = " or ".join(ways) or _short_ops(trigger.ops)
     return f"{trigger.event.short()}: {answer}" + (f" x{trigger.limit}" if trigger.limit else "")
 
 

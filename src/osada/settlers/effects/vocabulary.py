@@ -27,11 +27,11 @@ class Activation:
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """A feature that answers an event: it has effects, or offers to pay for a gain."""
+    """A feature that answers an event: it has effects, or lets its player pay for a gain."""
 
     event: Event
     ops: Effects
-    offers: tuple[tuple[int, int, int, int], ...] = ()  # spend good, n, gain good, n
+    may_spend: tuple[tuple[int, int, int, int], ...] = ()  # spend good, n, gain good, n
     limit: int = 0  # times a round; 0: no limit
 
     def asks(self) -> bool:
@@ -43,10 +43,11 @@ class Trigger:
         return any(op.holds_up() for op in self.ops)
 
     def __repr__(self) -> str:
+        """What the digest of card files is made of: the names in it stay."""
         event = self.event
         return (
             f"Trigger(event={event.when}, test={event.test}, what={event.what}, ops={self.ops}, "
-            f"offers={self.offers}, limit={self.limit}, at_least={event.at_least})"
+            f"offers={self.may_spend}, limit={self.limit}, at_least={event.at_least})"
         )
 
 

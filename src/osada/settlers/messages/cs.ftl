@@ -181,8 +181,8 @@ refused-visit-own = Lokace { $card } stojí ve tvém impériu; osadníci se vys�
 refused-not-open = Lokace { $card } nemá otevřenou produkci, kam by šlo vyslat osadníka.
 refused-visited-out = Na lokaci { $card } už leží dva osadníci, více jich v tomto kole vyslat nelze.
 refused-no-visitor = Nemáš osadníka, kterého by šlo vyslat na lokaci { $card }.
-refused-instant = { $card } je okamžitá karta: zahrává se, nestaví se.
-refused-not-instant = { $card } není okamžitá karta.
+refused-instant = Karta { $card } je okamžitá: hraje se z ruky, nestaví se.
+refused-not-instant = Karta { $card } není okamžitá.
 refused-no-play = Kartu { $card } teď není na co zahrát, nebo na to nemáš.
 refused-raze-tokens = Zboření karty { $card } stojí { $tokens }, a ty máš { $have }.
 refused-raze-guarded = Na lokaci { $card } leží obranný žeton: její zboření stojí { $tokens }, a ty máš { $have }.
@@ -320,7 +320,7 @@ ask-good =
 ask-give = Které z právě získaných prostředků proměníš ve vítězné body?
 ask-keep =
     { $good ->
-        [blessing] Kterého požehnání se vzdáš?
+        [blessing] Které požehnání zahodíš?
        *[other] Kolik { $goods } si necháš?
     }
 ask-blessing =
@@ -430,6 +430,7 @@ how-common = běžné lokace
 how-faction = frakční lokace
 how-under = karty pod lokací
 how-on = suroviny na lokaci
+how-end = body na konci hry
 how-given = body na začátku
 verb-draft = vezmi
 verb-build = postav
@@ -514,7 +515,7 @@ log-sent = { $who } vysílá { $workers } pro { $goods }
 log-guard = { $who } chrání lokaci { $card }
 log-samurai = { $who } umisťuje samuraje na lokaci { $card }
 log-visited = { $who } vysílá osadníka na lokaci { $card } { $owner }
-log-played = { $who } zahrává kartu { $card }
+log-played = { $who } hraje kartu { $card }
 log-unstored = { $who } si bere { $goods } z lokace { $over }
 log-samurai-paid = { $who } vydává samuraje z lokace { $card }
 log-target =
@@ -548,10 +549,15 @@ log-blessed =
         [yes] { $who } si bere trojbarevné požehnání
        *[no] { $who } si bere požehnání (barva: { $colour })
     }
-log-unblessed = { $who } se vzdává požehnání (barva: { $colour })
+log-unblessed = { $who } zahazuje požehnání (barva: { $colour })
 log-prayed = { $who } odkrývá: { $cards } ({ $card })
 log-tokens = { $who } používá požehnání místo karet ({ $card })
 log-colour = { $who } volí barvu: { $colour }
+log-answered =
+    { $n ->
+        [0] nic neodpovídá
+       *[other] odpovídá: { $n }
+    }
 log-also-used = { $who } používá i kartu { $card }
 log-laid-open = { $who } vkládá pod lokaci { $over } kartu { $card }
 log-statue = { $who } staví sochu na lokaci { $card }
@@ -613,3 +619,76 @@ deck-twice = { $name } ({ $card }): na seznamu { $times }×, ale karta je jen je
 deck-banned = { $name } ({ $card }): zakázaná karta
 deck-beside = „{ $word }“ je karta z rozšíření, které není na stole („{ $box }“)
 deck-yaml = není to YAML s klíči „faction“ a „cards“
+deck-out = { $name } ({ $card }) v obvyklém balíčku není, takže ji nelze vyndat
+deck-size =
+    { $n ->
+        [one] v balíčku je { $n } karta, má jich být { $of }
+        [few] v balíčku jsou { $n } karty, má jich být { $of }
+       *[other] v balíčku je { $n } karet, má jich být { $of }
+    }
+deck-sets = karty ve třech, dvou a jedné kopii: je to { $sets }, má být { $wanted }
+deck-half = { $name }: kopií v balíčku: { $n } z { $of }; vezmi všechny, nebo žádnou
+deck-boxes = karty jsou z několika rozšíření: { $boxes }; nech jedno
+deck-base-only = do společného balíčku patří jen karty základní hry, ne z rozšíření: { $boxes }
+deck-chosen = zvolené rozšíření je { $chosen }, ne { $boxes }
+deck-missing =
+    { $n ->
+        [one] chybí { $n } karta nebo její kopie: { $names }
+        [few] chybí { $n } karty nebo jejich kopie: { $names }
+       *[other] chybí { $n } karet nebo jejich kopií: { $names }
+    }
+deck-version = balíček vznikl v novější Osadě (verze { $version } souborů s balíčky; tato čte verzi { $known })
+deck-format =
+    { $known ->
+        [yes] formát „{ $word }“ neexistuje; nemyslíš „{ $near }“?
+       *[no] formát „{ $word }“ neexistuje
+    }
+deck-only-copies = Karta se mění za kartu se stejným počtem kopií; jiné sem nepatří.
+deck-fixed = V tomto formátu mají všichni stejný balíček; není co měnit.
+
+## Co se od balíčku chce
+
+deck-rule-size =
+    { $of ->
+        [one] { $of } karta
+        [few] { $of } karty
+       *[other] { $of } karet
+    }
+deck-rule-sets = Karty ve třech, dvou a jedné kopii: { $wanted }
+deck-rule-whole = Všechny kopie, nebo žádná
+deck-rule-boxes-one =
+    { $n ->
+        [0] Nejvýše jedno rozšíření
+       *[other] Nejvýše jedno rozšíření: { $boxes }
+    }
+deck-rule-boxes-base = Všechny karty základní hry a žádné jiné
+deck-rule-boxes-all-of-one = Všechny karty zvoleného rozšíření
+deck-rule-own = Jen karty tohoto balíčku: { $deck }
+deck-rule-copies = Jen kopie, které existují
+deck-rule-bans = Žádná zakázaná karta
+deck-figure-size = { $n } z { $of }
+deck-figure-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+deck-figure-bans = zakázané: { $n }
+deck-common = Společné karty
+deck-ready-basic = { $faction }, základní karty
+deck-ready-box = { $faction } s rozšířením { $box }
+deck-mend-out = vyndej kartu { $name }
+deck-mend-in = přidej kartu { $name }
+deck-mend-swap = vyměň kartu { $name } za { $other }
+deck-mend-only = nech jen rozšíření { $name }
+deck-mend-clear = vyndej, co sem nepatří
+deck-mend-usual = zpět k obvyklému balíčku
+mark-atlanteans = Atlanťané
+mark-magic3 = 3 Is a Magic Number
+deck-refused =
+    { $more ->
+        [0] balíček „{ $deck }“: { $why }
+        [one] balíček „{ $deck }“: { $why }; a ještě { $more } věc
+        [few] balíček „{ $deck }“: { $why }; a ještě { $more } věci
+       *[other] balíček „{ $deck }“: { $why }; a ještě { $more } věcí
+    }

@@ -396,6 +396,7 @@ how-common = common locations
 how-faction = faction locations
 how-under = cards under a location
 how-on = resources on a location
+how-end = points at the end
 how-given = points to start with
 verb-draft = take
 verb-build = build
@@ -513,6 +514,12 @@ log-unblessed = { $who } discards a blessing ({ $colour })
 log-prayed = { $who } turns up { $cards } ({ $card })
 log-tokens = { $who } uses blessings instead of cards ({ $card })
 log-colour = { $who } names { $colour }
+log-answered =
+    { $n ->
+        [0] no match
+        [one] { $n } match
+       *[other] { $n } matches
+    }
 log-also-used = { $who } also uses { $card }
 log-laid-open = { $who } puts { $card } under { $over }
 log-statue = { $who } places a statue on { $card }
@@ -573,3 +580,71 @@ deck-twice = { $name } ({ $card }) is listed { $times } times, but there is only
 deck-banned = { $name } ({ $card }) is banned
 deck-beside = "{ $word }" is a card of a box that is not on the table ("{ $box }")
 deck-yaml = it is not YAML with the keys "faction" and "cards"
+deck-out = { $name } ({ $card }) is not in the usual deck, so it cannot be taken out
+deck-size =
+    { $n ->
+        [one] the deck has one card, not { $of }
+       *[other] the deck has { $n } cards, not { $of }
+    }
+deck-sets = triples, pairs and single cards are { $sets }; they must be { $wanted }
+deck-half = { $name } is there with { $n } of its { $of } copies; take all of them or none
+deck-boxes = the cards come from several boxes: { $boxes }; keep one
+deck-base-only = the Common deck takes base cards only, not those of { $boxes }
+deck-chosen = the chosen box is { $chosen }, not { $boxes }
+deck-missing =
+    { $n ->
+        [one] one card is missing or incomplete: { $names }
+       *[other] { $n } cards are missing or incomplete: { $names }
+    }
+deck-version = it was made by a later Osada (version { $version } of deck files; this one reads { $known })
+deck-format =
+    { $known ->
+        [yes] there is no format "{ $word }"; did you mean "{ $near }"?
+       *[no] there is no format "{ $word }"
+    }
+deck-only-copies = A card goes for one with as many copies; others do not fit here.
+deck-fixed = This format has one deck for everybody; there is nothing to swap.
+
+## What is asked of a deck
+
+deck-rule-size =
+    { $of ->
+        [one] One card
+       *[other] { $of } cards
+    }
+deck-rule-sets = Triples, pairs and singles: { $wanted }
+deck-rule-whole = All copies or none
+deck-rule-boxes-one =
+    { $n ->
+        [0] One box at most
+       *[other] One box at most: { $boxes }
+    }
+deck-rule-boxes-base = All base cards and no others
+deck-rule-boxes-all-of-one = All cards of the chosen box
+deck-rule-own = Only cards of this deck: { $deck }
+deck-rule-copies = Only copies that exist
+deck-rule-bans = No banned card
+deck-figure-size = { $n } of { $of }
+deck-figure-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+deck-figure-bans = { $n } banned
+deck-common = Common cards
+deck-ready-basic = { $faction }, basic cards
+deck-ready-box = { $faction } with { $box }
+deck-mend-out = take { $name } out
+deck-mend-in = put { $name } in
+deck-mend-swap = swap { $name } for { $other }
+deck-mend-only = keep only the box { $name }
+deck-mend-clear = take out what does not belong here
+deck-mend-usual = back to the usual deck
+mark-atlanteans = Atlanteans
+mark-magic3 = 3 Is a Magic Number
+deck-refused =
+    { $more ->
+        [0] the deck "{ $deck }": { $why }
+        [one] the deck "{ $deck }": { $why }; and one thing more
+       *[other] the deck "{ $deck }": { $why }; and { $more } things more
+    }

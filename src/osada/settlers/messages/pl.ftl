@@ -414,6 +414,7 @@ how-common = lokacje zwykłe
 how-faction = lokacje frakcyjne
 how-under = karty pod lokacją
 how-on = surowce na lokacji
+how-end = punkty na koniec gry
 how-given = punkty na start
 verb-draft = weź
 verb-build = zbuduj
@@ -536,6 +537,11 @@ log-unblessed = { $who } odrzuca żeton łaski bogów (kolor: { $colour })
 log-prayed = { $who } odkrywa: { $cards } ({ $card })
 log-tokens = { $who } używa żetonów łaski bogów zamiast kart ({ $card })
 log-colour = { $who } wybiera kolor: { $colour }
+log-answered =
+    { $n ->
+        [0] nic nie pasuje
+       *[other] pasuje: { $n }
+    }
 log-also-used = { $who } używa też karty { $card }
 log-laid-open = { $who } wkłada pod lokację { $over } kartę { $card }
 log-statue = { $who } stawia posąg na lokacji { $card }
@@ -597,3 +603,75 @@ deck-twice = { $name } ({ $card }): na liście { $times } razy, a jest tylko jed
 deck-banned = { $name } ({ $card }): karta zakazana
 deck-beside = „{ $word }” to karta z dodatku, którego nie ma na stole („{ $box }”)
 deck-yaml = to nie jest YAML z kluczami „faction” i „cards”
+deck-out = { $name } ({ $card }): tej karty nie ma w zwykłej talii, więc nie można jej wyjąć
+deck-size =
+    { $n ->
+        [one] w talii jest { $n } karta, a ma być { $of }
+        [few] w talii są { $n } karty, a ma być { $of }
+       *[other] w talii jest { $n } kart, a ma być { $of }
+    }
+deck-sets = karty w trzech, dwóch i jednej kopii: jest { $sets }, a ma być { $wanted }
+deck-half = { $name }: kopii w talii jest { $n } z { $of }; weź wszystkie albo żadnej
+deck-boxes = karty są z kilku dodatków: { $boxes }; zostaw jeden
+deck-base-only = w talii wspólnej są tylko karty z gry podstawowej, nie z dodatków: { $boxes }
+deck-chosen = wybrany dodatek to { $chosen }, a nie { $boxes }
+deck-missing =
+    { $n ->
+        [one] brakuje { $n } karty lub jej kopii: { $names }
+       *[other] brakuje { $n } kart lub ich kopii: { $names }
+    }
+deck-version = talia powstała w nowszej Osadzie (wersja { $version } plików talii; ta czyta wersję { $known })
+deck-format =
+    { $known ->
+        [yes] nie ma formatu „{ $word }”; czy chodziło o „{ $near }”?
+       *[no] nie ma formatu „{ $word }”
+    }
+deck-only-copies = Kartę wymienia się na kartę o tej samej liczbie kopii; inne tu nie pasują.
+deck-fixed = W tym formacie wszyscy mają taką samą talię; nie ma czego wymieniać.
+
+## Czego wymaga się od talii
+
+deck-rule-size =
+    { $of ->
+        [one] { $of } karta
+        [few] { $of } karty
+       *[other] { $of } kart
+    }
+deck-rule-sets = Karty w trzech, dwóch i jednej kopii: { $wanted }
+deck-rule-whole = Wszystkie kopie albo żadna
+deck-rule-boxes-one =
+    { $n ->
+        [0] Najwyżej jeden dodatek
+       *[other] Najwyżej jeden dodatek: { $boxes }
+    }
+deck-rule-boxes-base = Wszystkie karty z gry podstawowej i żadne inne
+deck-rule-boxes-all-of-one = Wszystkie karty wybranego dodatku
+deck-rule-own = Tylko karty tej talii: { $deck }
+deck-rule-copies = Tylko kopie, które istnieją
+deck-rule-bans = Bez zakazanych kart
+deck-figure-size = { $n } z { $of }
+deck-figure-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } kart
+    }
+deck-figure-bans = zakazane: { $n }
+deck-common = Karty wspólne
+deck-ready-basic = { $faction }, karty podstawowe
+deck-ready-box = { $faction } z dodatkiem { $box }
+deck-mend-out = wyjmij kartę { $name }
+deck-mend-in = dołóż kartę { $name }
+deck-mend-swap = wymień kartę { $name } na { $other }
+deck-mend-only = zostaw tylko dodatek { $name }
+deck-mend-clear = wyjmij to, co tu nie pasuje
+deck-mend-usual = wróć do zwykłej talii
+mark-atlanteans = Atlantydzi
+mark-magic3 = Trzej przyjaciele z boiska
+deck-refused =
+    { $more ->
+        [0] talia „{ $deck }”: { $why }
+        [one] talia „{ $deck }”: { $why }; i jeszcze { $more } rzecz
+        [few] talia „{ $deck }”: { $why }; i jeszcze { $more } rzeczy
+       *[other] talia „{ $deck }”: { $why }; i jeszcze { $more } rzeczy
+    }

@@ -1,4 +1,4 @@
-"""The courses of the printed rules: of a table, and of a game alone."""
+"""The courses of the printed rules: of a game together, and of one alone."""
 
 from collections.abc import Callable
 from functools import cache
@@ -59,7 +59,7 @@ def rounds() -> list[Phase]:
     return [Lookout(LOOKOUT), Production(PRODUCTION), Turns(ACTION), Cleanup(CLEANUP)]
 
 
-def table(cards: Catalogue | None = None) -> Course:
+def together(cards: Catalogue | None = None) -> Course:
     """The course of a game of several players with some cards."""
     return Course(
         ROUNDS,
@@ -90,7 +90,7 @@ def _scoring(cards: Catalogue | None) -> list[Callable[[State, int], list[Points
     return [scoring.played, scoring.standing, *ends]
 
 
-TABLE: Final = table()
+TOGETHER: Final = together()
 ALONE: Final = alone()
 
 
@@ -98,5 +98,5 @@ ALONE: Final = alone()
 def course(cards: Catalogue, is_alone: bool) -> Course:
     """The course of a game with these cards; what no card asks for is not part of it."""
     if cards.has_visits or cards.has_instants or cards.has_endings:
-        return alone(cards) if is_alone else table(cards)
-    return ALONE if is_alone else TABLE
+        return alone(cards) if is_alone else together(cards)
+    return ALONE if is_alone else TOGETHER

@@ -53,8 +53,8 @@ class RollPlain(Plain):
     def listed(self, seat: int) -> list[tuple[str, str]]:
         """The legal moves, in notation and in words, with what they cost and bring."""
         table = self.table
-        offers = spots.offers(table.game, table.match.state, seat, table.language)
-        return [(offer.text, report.offer(offer, table.language)) for offer in offers]
+        possible = spots.possible(table.game, table.match.state, seat, table.language)
+        return [(one.text, report.possible(one, table.language)) for one in possible]
 
     def _sheets(self, seat: int, rest: str) -> None:
         """The own sheets, or those of somebody who is named."""

@@ -178,13 +178,13 @@ def _building(table: RollTable, seat: int, slot: int) -> str:
     return f"{title(building, language)} [{building.slug}]: {' '.join(parts)}"
 
 
-def offer(offered: spots.Offer, language: str) -> str:
+def possible(one: spots.PossibleMove, language: str) -> str:
     """`Build Walls 4; costs 1 action and 2 stone; brings 2 points`"""
-    parts = [offered.label]
-    if offered.pays:
-        parts.append(say(language, "plain-costs", goods=_amounts(offered.pays, language)))
-    if offered.brings:
-        parts.append(say(language, "plain-brings", goods=_amounts(offered.brings, language)))
+    parts = [one.label]
+    if one.pays:
+        parts.append(say(language, "plain-costs", goods=_amounts(one.pays, language)))
+    if one.brings:
+        parts.append(say(language, "plain-brings", goods=_amounts(one.brings, language)))
     return "; ".join(parts)
 
 

@@ -58,7 +58,7 @@ class RollScreen(GameScreen):
 
     def __init__(self, table: RollTable) -> None:
         super().__init__(table)
-        self.offers: list[spots.Offer] = []
+        self.possible: list[spots.PossibleMove] = []
         self.cells: tuple[str, ...] = ()
         """The sections of the settlement pointed at."""
         self._asked = ""
@@ -95,9 +95,9 @@ class RollScreen(GameScreen):
         """Show the table as it stands."""
         table, language = self.table, self.table.language
         self.view = view = table.view(self.viewer)
-        self.offers = []
+        self.possible = []
         if self.decision is not None and self.viewer is not None:
-            self.offers = spots.offers(table.game, table.match.state, self.viewer, language)
+            self.possible = spots.possible(table.game, table.match.state, self.viewer, language)
         wide = not self.small
         self.query_one("#top", Static).update(ink.content([panes.top(table, view, wide)]))
         others = [seat for seat in range(len(table.seats)) if seat != self.middle()]
@@ -126,7 +126,7 @@ class RollScreen(GameScreen):
             view["phase"],
             state.options.mode == BASIC,
             tuple(spots.standing(state, seat, slot, table.language) for slot in slots),
-            frozenset(place for one in self.offers for place in _places(one))
+            frozenset(place for one in self.possible for place in _places(one))
             if own
             else frozenset(),
             cells=self.cells if own else (),
@@ -142,22 +142,22 @@ class RollScreen(GameScreen):
 
     # Pointing and choosing
 
-    def here(self) -> list[spots.Offer]:
+    def here(self) -> list[spots.PossibleMove]:
         """The legal moves at the place pointed at."""
         if self.middle() != self.viewer:
             return []
         place = self.sheet.place
-        return [one for one in self.offers if place and place in _places(one)]
+        return [one for one in self.possible if place and place in _places(one)]
 
-    def _listed(self, offers: list[spots.Offer]) -> list[Listed]:
-        return [(one.move, one.label, change(one)) for one in offers]
+    def _listed(self, moves: list[spots.PossibleMove]) -> list[Listed]:
+        return [(one.move, one.label, change(one)) for one in moves]
 
     def show_choice(self) -> None:
         """The question, the place pointed at, and the moves that fit."""
         table, language = self.table, self.table.language
         own = self.here()
         about = bool(own) and not self.all_moves
-        listed = own if about else self.offers
+        listed = own if about else self.possible
         title = (
             own[0].label if about and len(own) == 1 else say(language, "all-moves", n=len(listed))
         )
@@ -216,17 +216,17 @@ class RollScreen(GameScreen):
         else:
             self.app.bell()
 
-    def _at(self, offer: spots.Offer, place: str) -> Move:
-        """The move of an offer at this very place: of areas alike, the one pointed at."""
-        if self.viewer is None or offer.verb != "build" or place not in offer.also:
-            return offer.move
-        verb, name, _, *saving = offer.text.split()
+    def _at(self, one: spots.PossibleMove, place: str) -> Move:
+        """The move at this very place: of areas alike, the one pointed at."""
+        if self.viewer is None or one.verb != "build" or place not in one.also:
+            return one.move
+        verb, name, _, *saving = one.text.split()
         line = " ".join([verb, name, place.rpartition("/")[2], *saving])
         return self.table.game.parse(self.table.match.state, self.viewer, line)[0]
 
     def on_move_list_pointed(self, message: MoveList.Pointed) -> None:
         """Show where a settlement of the list would lie."""
-        for one in self.offers:
+        for one in self.possible:
             if one.move == message.move:
                 self._show_settlement(one.cells)
 
@@ -242,7 +242,7 @@ class RollScreen(GameScreen):
         if asked != self._asked or not sheet.place:
             sheet.point_at(self._first_place())
         elif moves != self._moves and not self.here():
-            possible = {place for one in self.offers for place in _places(one)}
+            possible = {place for one in self.possible for place in _places(one)}
             wanted = possible.difference(_WAYS_ON) or possible
             sheet.point_at(sheet.drawing.nearest(sheet.place, wanted))
         self._asked, self._moves = asked, moves
@@ -251,7 +251,7 @@ class RollScreen(GameScreen):
         self.show_choice()
 
     def _first_place(self) -> str:
-        places = [one.place for one in self.offers]
+        places = [one.place for one in self.possible]
         for kind in _FIRST:
             for place in places:
                 if place.startswith(kind):
@@ -268,11 +268,11 @@ class RollScreen(GameScreen):
         self.show_choice()
 
 
-def _places(offer: spots.Offer) -> tuple[str, ...]:
+def _places(one: spots.PossibleMove) -> tuple[str, ...]:
     """Where a move can be made; a settlement also at its building."""
-    found = (offer.place, *offer.also)
-    if offer.verb == "settle":
-        return (*found, f"building/{offer.text.split()[1]}")
-    if offer.place.startswith("building/") and offer.place.count("/") > 1:
-        return (*found, offer.place.rpartition("/")[0])
+    found = (one.place, *one.also)
+    if one.verb == "settle":
+        return (*found, f"building/{one.text.split()[1]}")
+    if one.place.startswith("building/") and one.place.count("/") > 1:
+        return (*found, one.place.rpartition("/")[0])
     return found

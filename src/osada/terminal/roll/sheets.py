@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from osada.rollwrite.goods import GOODS, PRICES
-from osada.rollwrite.spots import Offer
+from osada.rollwrite.spots import PossibleMove
 from osada.rollwrite.village import Village
 from osada.terminal import glyphs as g
 from osada.terminal.formula import amount
@@ -61,9 +61,9 @@ def price(number: int) -> Line:
     return found or [(EMPTY, "$ink-2")]
 
 
-def change(offer: Offer) -> Line:
+def change(one: PossibleMove) -> Line:
     """`☻■■→★★`: what a move costs and brings."""
-    pays, brings = units(offer.pays), units(offer.brings)
+    pays, brings = units(one.pays), units(one.brings)
     return [*pays, (g.ARROW, "$ink-3"), *brings] if brings else pays
 
 

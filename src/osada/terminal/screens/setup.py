@@ -115,18 +115,18 @@ class SetupScreen(Screen[Table]):
         ]
         self.query_one("#title", Static).update(ink.content(welcome))
         self.query_one("#label-game", Static).update(say(language, "game"))
-        self.query_one("#game", Choice).offer(self._games())
+        self.query_one("#game", Choice).fill(self._games())
         for at in range(SEATS):
             self.query_one(f"#label-{at}", Static).update(say(language, "seat", n=at + 1))
-            self.query_one(f"#who-{at}", Choice).offer(self._who(at))
+            self.query_one(f"#who-{at}", Choice).fill(self._who(at))
             self.query_one(f"#name-{at}", Input).placeholder = say(language, "name")
         for form in self.forms.values():
             for at in range(SEATS):
-                self.query_one(f"#{form.game}-{at}", Choice).offer(form.parts(language))
+                self.query_one(f"#{form.game}-{at}", Choice).fill(form.parts(language))
             for option in form.options:
                 name, values = form.option(option, language)
                 self.query_one(f"#label-{option}", Static).update(name)
-                self.query_one(f"#{option}", Choice).offer(values)
+                self.query_one(f"#{option}", Choice).fill(values)
         self.query_one("#label-seed", Static).update(say(language, "seed"))
         self.query_one("#label-language", Static).update(say(language, "language"))
         self.query_one("#start", Button).label = say(language, "start-button")

@@ -32,7 +32,7 @@ class Choice(Widget, can_focus=True):
         self.values = list(values)
         self.value = value
 
-    def offer(self, values: Sequence[tuple[str, str]]) -> None:
+    def fill(self, values: Sequence[tuple[str, str]]) -> None:
         """Other names for the same values."""
         self.values = list(values)
         self.refresh(layout=True)

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/Icon";
 import type { GamePage, Playing, ViewOf } from "../page";
 import { Dice } from "./Dice";
 import { Sheet } from "./Sheet";
-import lesson from "./lesson.json";
+import basics from "./lessons/basics.json";
 import { ModeChoice, ROLL, adventure, fewest, hasSheets, modeOf } from "./modes";
 import { readAt, sheetName } from "./names";
 import * as screens from "./screens";
@@ -14,8 +14,7 @@ import { Villages } from "./villages/Villages";
 
 export const rollwrite: GamePage<ViewOf<"rollwrite">> = {
   icon: "dice",
-  rounds: 10,
-  lesson,
+  lessons: [basics],
   library: { at: "villages", name: "common-villages", icon: "villages", Library: Villages },
   Sample: Dice,
   ways: () => [

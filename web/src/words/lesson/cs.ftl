@@ -2,6 +2,19 @@
 
 lesson-title = Lekce
 lesson-what = Deset minut, krok za krokem
+lesson-short =
+    { $minutes ->
+        [one] { $minutes } minuta, pro ty, kdo hru znají
+        [few] { $minutes } minuty, pro ty, kdo hru znají
+       *[other] { $minutes } minut, pro ty, kdo hru znají
+    }
+lesson-all = Všechny lekce
+lesson-all-what = Každá je skutečný stůl s pevným rozdáním. Můžeš odejít a vrátit se ke stejnému kroku.
+lesson-again = Znovu
+lesson-new = Co je nového
+lesson-new-visit = Co je nového: návštěvy
+lesson-new-storage = Co je nového: sklady
+lesson-new-prayer = Co je nového: modlitby
 lesson-coming = Lekce hned začne…
 lesson-step = { $title }, krok { $n } z { $of }
 lesson-minutes =
@@ -33,6 +46,18 @@ lesson-not-move = To je tah, ale ne pro tento krok. Nic se nezměnilo.
 
 ## Chapters
 
+lesson-at-door = Dveře
+lesson-at-open = Otevři
+lesson-at-visit = Návštěva
+lesson-at-guest = Hosté
+lesson-at-shelf = Police
+lesson-at-store = Stavba
+lesson-at-fill = Zásoba
+lesson-at-yield = Výnos
+lesson-at-prayer = Modlitba
+lesson-at-draw = Dobírání
+lesson-at-blessing = Požehnání
+lesson-at-tokens = Žetony
 lesson-at-goal = Cíl
 lesson-at-card = Karta
 lesson-at-lookout = Rozhled
@@ -169,3 +194,97 @@ lesson-do-roll-scoring = Jak se počítají body
 lesson-say-roll-scoring = Každá dráha dává číslo pod posledním dokončeným okénkem; dřívější se nepřičítají. K tomu osady, přízně a budovy s hvězdou.
 lesson-do-roll-next = Teď umíš hrát.
 lesson-say-roll-next = Dohraj tuto hru, nebo začni vlastní proti lehkému botovi. Sólo můžeš pokračovat dobrodružstvím na jednom ze 48 archů.
+
+## Visits
+
+lesson-do-visit-card = Produkce s dveřmi
+lesson-say-visit-card = Otevřená produkce funguje jako každá jiná. Má ale dveře a dvě místa, kam mohou soupeři vyslat osadníka.
+lesson-do-visit-build = Postav: { $a }.
+lesson-say-visit-build = V ruce máš jednu otevřenou produkci. Stojí <wood>1 dřevo</wood>.
+lesson-look-visit-build = { $a } je karta s dveřmi pod názvem. Klikni na ni, pak na zelené tlačítko.
+lesson-do-visit-host = Pracuje pro tebe a je otevřená.
+lesson-say-visit-host = Jídlo máš hned a přijde každé kolo, jako vždy. Obě místa u dveří jsou volná: ta jsou pro ostatní.
+lesson-do-visit-visit = Navštiv: { $a }.
+lesson-say-visit-visit = { $rival } má teď také otevřenou produkci. Vyšli tam jednoho osadníka: to je tvoje akce.
+lesson-look-visit-visit = { $a } je v impériu hráče { $rival } a má dveře. Klikni na ni tam, pak na zelené tlačítko.
+lesson-do-visit-visited = Něco z toho máte oba.
+lesson-say-visit-visited = Máš to, co { $a } produkuje: <stone>1 kámen</stone> a <food>1 jídlo</food>. { $rival } dostává ze zásoby <worker>1 osadníka</worker>. Tvůj tam zůstane do úklidu.
+lesson-do-visit-guest = Teď máš hosta.
+lesson-say-visit-guest = { $rival } vysílá osadníka na kartu { $a } a bere si <food>1 jídlo</food>. O nic nepřicházíš: dostáváš za to <worker>1 osadníka</worker>. Svou vlastní navštívit nemůžeš.
+lesson-do-visit-again = Navštiv ještě jednou: { $a }.
+lesson-say-visit-again = Jedno místo je volné a osadníka máš díky hostovi.
+lesson-look-visit-again = Znovu { $a } v impériu hráče { $rival }. Pak zelené tlačítko.
+lesson-do-visit-full = Dvě návštěvy za kolo, víc ne.
+lesson-say-visit-full = Obě místa jsou obsazená, ať osadníky vyslal kdokoli. Po úklidu budou zase volná. Kdo pasoval, toho nikdo nenavštíví: navštěvuj tedy brzy, a nechceš-li hosty, brzy pasuj.
+lesson-do-visit-next = To je o návštěvách všechno.
+lesson-say-visit-next = Každá návštěva dá hostiteli osadníka. Navštěvuj toho, komu pomůže nejméně, a vlastní dveře stav tam, kde ostatní potřebují tvoje prostředky.
+
+## Storage
+
+lesson-do-storage-card = Lokace, která uchovává prostředky
+lesson-say-storage-card = Co zbude na konci kola, se vrací. Sklad z toho něco uchová a příští produkce zaplatí za každý prostředek, který na něm leží.
+lesson-do-storage-build = Postav: { $a }.
+lesson-say-storage-build = V ruce máš jeden sklad a máš na něj.
+lesson-look-storage-build = { $a } je karta s policí pod názvem. Klikni na ni, pak na zelené tlačítko.
+lesson-do-storage-built = Nic nepřišlo.
+lesson-say-storage-built = { $a } po postavení nic nedává: police je prázdná. Ani teď na ni nic nepoložíš, jde to jen v úklidu.
+lesson-do-storage-wood = Získej ještě jedno dřevo.
+lesson-say-storage-wood = Zbylo ti <wood>1 dřevo</wood>. Dva osadníci přinesou další.
+lesson-look-storage-wood = V osvětleném řádku: dva osadníci a za nimi dřevo.
+lesson-do-storage-pass = Pasuj.
+lesson-say-storage-pass = { $rival } už v tomto kole nehraje, takže hned po tobě přijde úklid.
+lesson-look-storage-pass = Tlačítko „Pasuj“ je v liště dole. Jednou se zeptá, jestli to myslíš vážně.
+lesson-do-storage-keep = Polož obě dřeva na kartu { $a }.
+lesson-say-storage-keep = Tohle je úklid. Bez zásobárny by obě propadla.
+lesson-look-storage-keep = Odpověď se 2 dřevy.
+lesson-do-storage-draft = Třetí kolo: vezmi si kartu.
+lesson-say-storage-draft = Nejdřív je rozhled. Vezmi si, kterou chceš; dřevo leží na polici.
+lesson-look-storage-draft = Kterákoli karta uprostřed. Klikni na ni, pak na zelené tlačítko.
+lesson-do-storage-draft-again = A ještě jednu.
+lesson-say-storage-draft-again = Pak přijde produkce a zásobárna zapracuje.
+lesson-look-storage-draft-again = Kterákoli karta uprostřed. Klikni na ni, pak na zelené tlačítko.
+lesson-do-storage-yield = Ze dvou dřev jsou čtyři.
+lesson-say-storage-yield = { $a } dává <wood>1 dřevo</wood> za každé, které na ní leží. Pak se obě uložená vrátila k tobě. S tím, co dostáváš každé kolo, je to <wood>7 dřev</wood>.
+lesson-do-storage-limits = Tři věci, které se hodí vědět
+lesson-say-storage-limits = Police má limit, tady 3. Co na ní leží, nemůžeš utratit, dokud produkce neskončí, a nikdo to nevezme. Po posledním kole se nic neukládá: utrať všechno.
+lesson-do-storage-next = To je o skladech všechno.
+lesson-say-storage-next = Jiné sklady uchovávají kámen za body, pochodně, zlato nebo karty. Co uchovávají a kolik dávají, je na nich vytištěno.
+
+## Prayers
+
+lesson-do-prayer-card = Karta, která se modlí
+lesson-say-prayer-card = Modlitba dobírá odkryté karty ze společného balíčku a platí za jejich barvy. Pak se zahodí.
+lesson-do-prayer-token = Požehnání pomáhají.
+lesson-say-prayer-token = To je trojbarevný žeton z tvé desky: v každé modlitbě platí za hnědý, šedý, nebo červený. Požehnání se neutrácejí, pomáhají v každé modlitbě.
+lesson-do-prayer-use = Pomodli se: { $a }.
+lesson-say-prayer-use = Stojí to <worker>1 osadníka</worker>, až dvakrát za kolo. Teď stačí jednou.
+lesson-look-prayer-use = Klikni na kartu { $a } ve svém impériu a použij ji jednou.
+lesson-do-prayer-draw = Dobírej karty.
+lesson-say-prayer-draw = Modlit se lze dvěma způsoby: dobrat karty, nebo nechat počítat jen svá požehnání. Tentokrát dobírej.
+lesson-look-prayer-draw = Odpověď „Dobrat karty“.
+lesson-do-prayer-declare = Ohlas šedou.
+lesson-say-prayer-declare = Zavřené oko na kartě říká: barvu jmenuješ dřív, než karty uvidíš. Šedá dává kámen, hnědá dřevo, červená jídlo.
+lesson-look-prayer-declare = Odpověď „Šedá“.
+lesson-do-prayer-drawn = Tři kameny.
+lesson-say-prayer-drawn = Dvě z pěti karet byly šedé: <stone>2 kameny</stone>. A protože se něco shodovalo, platil i trojbarevný žeton za šedou kartu: ještě <stone>1 kámen</stone>. Bez jediné šedé karty by žeton nepomohl.
+lesson-do-prayer-build = Postav: { $a }.
+lesson-say-prayer-build = Dává požehnání teď a v každé produkci. Zaplatila ji tvoje modlitba.
+lesson-look-prayer-build = Klikni na kartu { $a } v ruce, pak na zelené tlačítko.
+lesson-do-prayer-colour = Vezmi si šedé požehnání.
+lesson-say-prayer-colour = Barvu si vybíráš, od každé nejvýše jeden žeton. Vyber, co tvoje modlitby žádají: u oltáře hnědou, šedou, nebo červenou.
+lesson-look-prayer-colour = Odpověď „Šedá“.
+lesson-do-prayer-again = Pomodli se ještě jednou.
+lesson-say-prayer-again = { $a } lze použít dvakrát za kolo. Teď máš dva žetony, které mohou být šedé.
+lesson-look-prayer-again = Klikni na kartu { $a } ve svém impériu, pak na zelené tlačítko.
+lesson-do-prayer-tokens = Použij požehnání.
+lesson-say-prayer-tokens = Každý vhodný žeton platí za kartu. Nic se nedobírá, takže nic nezáleží na náhodě.
+lesson-look-prayer-tokens = Odpověď „Použít požehnání“.
+lesson-do-prayer-name = Znovu jmenuj šedou.
+lesson-say-prayer-name = Šedý žeton se hodí a trojbarevný platí za šedý.
+lesson-look-prayer-name = Odpověď „Šedá“.
+lesson-do-prayer-sure = Dva kameny, s jistotou.
+lesson-say-prayer-sure = A oba žetony máš dál. V úklidu se požehnání zahazují, ale Aztékové si svá nechávají: čím dřív je máš, tím déle pomáhají.
+lesson-do-prayer-ways = Jak se modlí jiné karty
+lesson-say-prayer-ways = Znaky na kartě říkají, kolik karet se dobírá a kdy jmenuješ barvu.
+lesson-do-prayer-next = To je o modlitbách všechno.
+lesson-say-prayer-next = Dobírej, když doufáš v mnoho shod, a požehnání použij, když potřebuješ jistotu. Modlitby v této krabici mají i ostatní frakce.

@@ -2,6 +2,18 @@
 
 lesson-title = Lesson
 lesson-what = Ten minutes, step by step
+lesson-short =
+    { $minutes ->
+        [one] { $minutes } minute, for those who know the game
+       *[other] { $minutes } minutes, for those who know the game
+    }
+lesson-all = All lessons
+lesson-all-what = Each is a real table with a fixed deal. You can leave it and come back to the same step.
+lesson-again = Again
+lesson-new = What is new
+lesson-new-visit = What is new: visits
+lesson-new-storage = What is new: storage
+lesson-new-prayer = What is new: prayers
 lesson-coming = The lesson is about to begin …
 lesson-step = { $title }, step { $n } of { $of }
 lesson-minutes =
@@ -33,6 +45,18 @@ lesson-not-move = That is a move, but not for this step. Nothing has changed.
 
 ## Chapters
 
+lesson-at-door = The door
+lesson-at-open = Open up
+lesson-at-visit = A visit
+lesson-at-guest = Guests
+lesson-at-shelf = The shelf
+lesson-at-store = Build it
+lesson-at-fill = Fill it
+lesson-at-yield = The yield
+lesson-at-prayer = A prayer
+lesson-at-draw = Draw
+lesson-at-blessing = A blessing
+lesson-at-tokens = Tokens
 lesson-at-goal = The goal
 lesson-at-card = A card
 lesson-at-lookout = Lookout
@@ -51,7 +75,7 @@ lesson-at-village = Village
 
 ## The card game
 
-lesson-do-goal = The most points after five rounds win.
+lesson-do-goal = Whoever has the most points after five rounds wins.
 lesson-say-goal = Points come from three places. Wood, workers and cards are only a way to get there. The lit track shows who is ahead.
 lesson-do-card = This is a card.
 lesson-say-card = Seven things to read, and then you can read them all.
@@ -114,7 +138,7 @@ lesson-say-next = Play this game to its end, or begin your own against an easy b
 
 ## Roll & write
 
-lesson-do-roll-goal = The most points after ten rounds win.
+lesson-do-roll-goal = Whoever has the most points after ten rounds wins.
 lesson-say-roll-goal = You cross off boxes on two sheets: your empire and your village. The lit boxes count your points.
 lesson-do-dice = Four dice for everybody.
 lesson-say-dice = Three dice give each player the same goods: now <stone>1 stone</stone>, <gold>1 gold</gold> and <wood>1 wood</wood>. The worker die says how many actions each player has: 4.
@@ -169,3 +193,97 @@ lesson-do-roll-scoring = How points are counted
 lesson-say-roll-scoring = Each track scores the number below its last completed box; earlier ones are not added. Settlements, favors and star buildings come on top.
 lesson-do-roll-next = Now you can play.
 lesson-say-roll-next = Play this game to its end, or begin your own against an easy bot. If you play alone, an adventure on one of 48 sheets is a good next step.
+
+## Visits
+
+lesson-do-visit-card = A production with a door
+lesson-say-visit-card = An open production works like any other. But it has a door and two places, where opponents can send a worker.
+lesson-do-visit-build = Build { $a }.
+lesson-say-visit-build = You hold one open production. It costs <wood>1 wood</wood>.
+lesson-look-visit-build = { $a } is the card with the door under its name. Click it, then the green button.
+lesson-do-visit-host = It works for you, and it is open.
+lesson-say-visit-host = Its food came at once and will come every round, as always. Its two doorways are free: that is for the others.
+lesson-do-visit-visit = Visit { $a }.
+lesson-say-visit-visit = { $rival } has built an open production too. Send one worker there: that is your action.
+lesson-look-visit-visit = { $a } is in the empire of { $rival } and has a door. Click it there, then the green button.
+lesson-do-visit-visited = Both of you have something from it.
+lesson-say-visit-visited = You got what { $a } produces: <stone>1 stone</stone> and <food>1 food</food>. { $rival } got <worker>1 worker</worker> from the supply. Yours stays there until cleanup.
+lesson-do-visit-guest = Now you have a guest.
+lesson-say-visit-guest = { $rival } sent a worker to { $a } and took <food>1 food</food>. You lose nothing: you got <worker>1 worker</worker> for it. You cannot visit your own.
+lesson-do-visit-again = Visit { $a } once more.
+lesson-say-visit-again = One place is still free, and you have the worker of your guest.
+lesson-look-visit-again = { $a } again, in the empire of { $rival }. Then the green button.
+lesson-do-visit-full = Two visits a round, no more.
+lesson-say-visit-full = Both doorways are taken, whoever sent the workers. After cleanup they are free again. Nobody can visit a player who has passed: so visit early, and pass early if you want no guests.
+lesson-do-visit-next = That is all about visits.
+lesson-say-visit-next = Each visit gives your host a worker. Visit whoever can do least with it, and build your own door where others need your goods.
+
+## Storage
+
+lesson-do-storage-card = A location that keeps goods
+lesson-say-storage-card = What is left at the end of a round goes back. A storage location keeps some of it, and the next production pays for every good that lies there.
+lesson-do-storage-build = Build { $a }.
+lesson-say-storage-build = You hold one storage location, and you can pay for it.
+lesson-look-storage-build = { $a } is the card with the shelf under its name. Click it, then the green button.
+lesson-do-storage-built = Nothing came.
+lesson-say-storage-built = { $a } yields nothing when it is built: there is nothing on its shelf. You cannot put goods there now either, only in cleanup.
+lesson-do-storage-wood = Get one more wood.
+lesson-say-storage-wood = <wood>1 wood</wood> is left. Two workers bring another one.
+lesson-look-storage-wood = In the lit line: two workers, and behind them the wood.
+lesson-do-storage-pass = Pass.
+lesson-say-storage-pass = { $rival } has passed already, so cleanup comes right after you.
+lesson-look-storage-pass = The button “Pass” is in the bar at the bottom. It asks once whether you mean it.
+lesson-do-storage-keep = Put both wood on { $a }.
+lesson-say-storage-keep = This is cleanup. Without the depot both would be lost.
+lesson-look-storage-keep = The answer with 2 wood.
+lesson-do-storage-draft = Round three: take a card.
+lesson-say-storage-draft = The lookout comes first. Take whichever you like; the wood lies on the shelf.
+lesson-look-storage-draft = Any card in the middle will do. Click it, then the green button.
+lesson-do-storage-draft-again = And one more.
+lesson-say-storage-draft-again = Then comes production, and the depot works.
+lesson-look-storage-draft-again = Any card in the middle will do. Click it, then the green button.
+lesson-do-storage-yield = Two wood became four.
+lesson-say-storage-yield = { $a } gave <wood>1 wood</wood> for each wood on it. Then the two that were stored came back to you. With what you get every round that is <wood>7 wood</wood>.
+lesson-do-storage-limits = Three things to know
+lesson-say-storage-limits = The shelf has a limit, here 3. What lies there cannot be spent before production is over, and nobody can take it. After the last round nothing is stored: spend everything.
+lesson-do-storage-next = That is all about storage.
+lesson-say-storage-next = Other storage locations keep stone for points, torches, gold or cards. What they keep and what they pay is printed on them.
+
+## Prayers
+
+lesson-do-prayer-card = A card that prays
+lesson-say-prayer-card = A prayer draws cards from the common deck, openly, and pays for their colours. Then they are discarded.
+lesson-do-prayer-token = Blessings help.
+lesson-say-prayer-token = This is your board’s tri-colour token: in each prayer it counts as brown, grey or red. Blessings are not spent; they help in every prayer.
+lesson-do-prayer-use = Pray at { $a }.
+lesson-say-prayer-use = It costs <worker>1 worker</worker>, twice a round if you like. Once is enough now.
+lesson-look-prayer-use = Click { $a } in your empire, then use it once.
+lesson-do-prayer-draw = Draw cards.
+lesson-say-prayer-draw = There are two ways to pray: draw cards, or let your blessings count alone. Draw this time.
+lesson-look-prayer-draw = The answer “Draw cards”.
+lesson-do-prayer-declare = Declare grey.
+lesson-say-prayer-declare = The closed eye on the card says: you name the colour before you see the cards. Grey brings stone, brown wood, red food.
+lesson-look-prayer-declare = The answer “Grey”.
+lesson-do-prayer-drawn = Three stone.
+lesson-say-prayer-drawn = Two of the five cards were grey: <stone>2 stone</stone>. And because there was a match, your tri-colour token counted as a grey card too: <stone>1 stone</stone> more. Without any grey card the token would not have helped.
+lesson-do-prayer-build = Build { $a }.
+lesson-say-prayer-build = It brings a blessing now and in every production. Your prayer has paid for it.
+lesson-look-prayer-build = Click { $a } in your hand, then the green button.
+lesson-do-prayer-colour = Take the grey blessing.
+lesson-say-prayer-colour = You choose its colour, one of each at most. Choose what your prayers ask for: at your altar that is brown, grey or red.
+lesson-look-prayer-colour = The answer “Grey”.
+lesson-do-prayer-again = Pray once more.
+lesson-say-prayer-again = { $a } can be used twice a round. Now you have two tokens that can be grey.
+lesson-look-prayer-again = Click { $a } in your empire, then the green button.
+lesson-do-prayer-tokens = Use your blessings.
+lesson-say-prayer-tokens = Each fitting token counts as a card. Nothing is drawn, so nothing is left to chance.
+lesson-look-prayer-tokens = The answer “Use blessings”.
+lesson-do-prayer-name = Name grey again.
+lesson-say-prayer-name = The grey token fits, and the tri-colour token counts as grey.
+lesson-look-prayer-name = The answer “Grey”.
+lesson-do-prayer-sure = Two stone, for certain.
+lesson-say-prayer-sure = And both tokens are still yours. In cleanup blessings are discarded, but the Aztecs keep theirs: the sooner you have them, the more they help.
+lesson-do-prayer-ways = How other cards pray
+lesson-say-prayer-ways = The signs on a card say how many cards are drawn and when you name a colour.
+lesson-do-prayer-next = That is all about prayers.
+lesson-say-prayer-next = Draw when you hope for many matches, use your blessings when you need to be sure. The other factions have prayers in this box too.

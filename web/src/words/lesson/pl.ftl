@@ -2,6 +2,19 @@
 
 lesson-title = Lekcja
 lesson-what = Dziesięć minut, krok po kroku
+lesson-short =
+    { $minutes ->
+        [one] { $minutes } minuta, dla znających grę
+        [few] { $minutes } minuty, dla znających grę
+       *[other] { $minutes } minut, dla znających grę
+    }
+lesson-all = Wszystkie lekcje
+lesson-all-what = Każda to prawdziwy stół ze stałym rozdaniem. Możesz wyjść i wrócić do tego samego kroku.
+lesson-again = Jeszcze raz
+lesson-new = Co nowego
+lesson-new-visit = Co nowego: odwiedziny
+lesson-new-storage = Co nowego: magazyny
+lesson-new-prayer = Co nowego: modlitwy
 lesson-coming = Lekcja zaraz się zacznie…
 lesson-step = { $title }, krok { $n } z { $of }
 lesson-minutes =
@@ -33,6 +46,18 @@ lesson-not-move = To jest ruch, ale nie do tego kroku. Nic się nie zmieniło.
 
 ## Chapters
 
+lesson-at-door = Drzwi
+lesson-at-open = Otwarcie
+lesson-at-visit = Odwiedziny
+lesson-at-guest = Goście
+lesson-at-shelf = Półka
+lesson-at-store = Budowa
+lesson-at-fill = Zapas
+lesson-at-yield = Plon
+lesson-at-prayer = Modlitwa
+lesson-at-draw = Dobieranie
+lesson-at-blessing = Łaska bogów
+lesson-at-tokens = Żetony
 lesson-at-goal = Cel
 lesson-at-card = Karta
 lesson-at-lookout = Wypatrywanie
@@ -169,3 +194,97 @@ lesson-do-roll-scoring = Jak liczy się punkty
 lesson-say-roll-scoring = Każdy tor daje liczbę spod ostatniej ukończonej sekcji; wcześniejszych się nie dodaje. Do tego osady, Przysługi i budynki z gwiazdką.
 lesson-do-roll-next = Teraz umiesz grać.
 lesson-say-roll-next = Dokończ tę grę albo zacznij własną z łatwym botem. Solo dobrze jest zacząć od przygody na jednym z 48 arkuszy.
+
+## Visits
+
+lesson-do-visit-card = Produkcja z drzwiami
+lesson-say-visit-card = Otwarta produkcja działa jak każda inna. Ma jednak drzwi i dwa miejsca, na które przeciwnicy mogą wysłać robotnika.
+lesson-do-visit-build = Zbuduj: { $a }.
+lesson-say-visit-build = Masz w ręce jedną otwartą produkcję. Kosztuje <wood>1 drewno</wood>.
+lesson-look-visit-build = { $a } to karta z drzwiami pod nazwą. Kliknij ją, potem zielony przycisk.
+lesson-do-visit-host = Działa dla ciebie i jest otwarta.
+lesson-say-visit-host = Jadło masz od razu i będzie co rundę, jak zawsze. Dwa miejsca przy drzwiach są wolne: to dla pozostałych.
+lesson-do-visit-visit = Odwiedź: { $a }.
+lesson-say-visit-visit = { $rival } też ma już otwartą produkcję. Wyślij tam jednego robotnika: to twoja akcja.
+lesson-look-visit-visit = { $a } jest w imperium gracza { $rival } i ma drzwi. Kliknij tam, potem zielony przycisk.
+lesson-do-visit-visited = Oboje coś z tego macie.
+lesson-say-visit-visited = Masz to, co produkuje { $a }: <stone>1 kamień</stone> i <food>1 jadło</food>. { $rival } dostaje z puli <worker>1 robotnika</worker>. Twój zostaje tam do czyszczenia.
+lesson-do-visit-guest = Teraz masz gościa.
+lesson-say-visit-guest = { $rival } wysyła robotnika na kartę { $a } i bierze <food>1 jadło</food>. Niczego nie tracisz: dostajesz za to <worker>1 robotnika</worker>. Własnej nie możesz odwiedzić.
+lesson-do-visit-again = Odwiedź jeszcze raz: { $a }.
+lesson-say-visit-again = Jedno miejsce jest wolne, a robotnika masz dzięki gościowi.
+lesson-look-visit-again = Znów { $a } w imperium gracza { $rival }. Potem zielony przycisk.
+lesson-do-visit-full = Dwie wizyty w rundzie, nie więcej.
+lesson-say-visit-full = Oba miejsca są zajęte, obojętne przez kogo. Po czyszczeniu będą znów wolne. Gracza, który spasował, nikt nie odwiedzi: odwiedzaj więc wcześnie, a jeśli nie chcesz gości, wcześnie pasuj.
+lesson-do-visit-next = To wszystko o odwiedzinach.
+lesson-say-visit-next = Każda wizyta daje gospodarzowi robotnika. Odwiedzaj tego, komu najmniej się przyda, a własne drzwi buduj tam, gdzie inni potrzebują twoich dóbr.
+
+## Storage
+
+lesson-do-storage-card = Lokacja, która przechowuje dobra
+lesson-say-storage-card = Co zostaje na koniec rundy, przepada. Magazyn zachowuje część tego, a następna produkcja płaci za każde dobro, które na nim leży.
+lesson-do-storage-build = Zbuduj: { $a }.
+lesson-say-storage-build = Masz w ręce jeden magazyn i stać cię na niego.
+lesson-look-storage-build = { $a } to karta z półką pod nazwą. Kliknij ją, potem zielony przycisk.
+lesson-do-storage-built = Nic nie dostajesz.
+lesson-say-storage-built = { $a } po zbudowaniu nic nie daje: półka jest pusta. Teraz też nic na niej nie położysz, można to zrobić tylko w fazie czyszczenia.
+lesson-do-storage-wood = Poślij robotników po drewno.
+lesson-say-storage-wood = Zostało ci <wood>1 drewno</wood>. Dwóch robotników przyniesie następne.
+lesson-look-storage-wood = W podświetlonym wierszu: dwóch robotników, a za nimi drewno.
+lesson-do-storage-pass = Spasuj.
+lesson-say-storage-pass = { $rival } już nie gra w tej rundzie, więc zaraz po tobie jest czyszczenie.
+lesson-look-storage-pass = Przycisk „Spasuj” jest w pasku na dole. Raz zapyta, czy na pewno.
+lesson-do-storage-keep = Połóż oba drewna na karcie { $a }.
+lesson-say-storage-keep = To jest czyszczenie. Bez składnicy oba by przepadły.
+lesson-look-storage-keep = Odpowiedź z 2 drewnami.
+lesson-do-storage-draft = Trzecia runda: weź kartę.
+lesson-say-storage-draft = Najpierw jest wypatrywanie. Weź, którą chcesz; drewno leży na półce.
+lesson-look-storage-draft = Dowolna karta ze środka. Kliknij ją, potem zielony przycisk.
+lesson-do-storage-draft-again = I jeszcze jedną.
+lesson-say-storage-draft-again = Potem jest produkcja i składnica działa.
+lesson-look-storage-draft-again = Dowolna karta ze środka. Kliknij ją, potem zielony przycisk.
+lesson-do-storage-yield = Z dwóch drewien zrobiły się cztery.
+lesson-say-storage-yield = { $a } daje <wood>1 drewno</wood> za każde, które na niej leży. Potem oba przechowane wróciły do ciebie. Z tym, co dostajesz co rundę, to <wood>7 drewien</wood>.
+lesson-do-storage-limits = Trzy rzeczy, które warto wiedzieć
+lesson-say-storage-limits = Półka ma limit, tutaj 3. Tego, co na niej leży, nie wydasz, dopóki trwa produkcja, i nikt tego nie zabierze. Po ostatniej rundzie nic się nie przechowuje: wydaj wszystko.
+lesson-do-storage-next = To wszystko o magazynach.
+lesson-say-storage-next = Inne magazyny przechowują kamień za punkty, pochodnie, złoto albo karty. Co przechowują i ile dają, jest na nich wydrukowane.
+
+## Prayers
+
+lesson-do-prayer-card = Karta, która się modli
+lesson-say-prayer-card = Modlitwa dobiera odkryte karty z talii zwykłej i płaci za ich kolory. Potem się je odrzuca.
+lesson-do-prayer-token = Łaski bogów pomagają.
+lesson-say-prayer-token = To trójkolorowy żeton z twojej planszy: w każdej modlitwie liczy się jako brązowy, szary albo czerwony. Łask bogów się nie wydaje, pomagają w każdej modlitwie.
+lesson-do-prayer-use = Pomódl się: { $a }.
+lesson-say-prayer-use = Kosztuje to <worker>1 robotnika</worker>, do dwóch razy w rundzie. Na razie wystarczy raz.
+lesson-look-prayer-use = Kliknij { $a } w swoim imperium i użyj raz.
+lesson-do-prayer-draw = Dobierz karty.
+lesson-say-prayer-draw = Modlić się można na dwa sposoby: dobrać karty albo liczyć tylko swoje łaski bogów. Tym razem dobierz.
+lesson-look-prayer-draw = Odpowiedź „Dobierz karty”.
+lesson-do-prayer-declare = Ogłoś szary.
+lesson-say-prayer-declare = Zamknięte oko na karcie mówi: kolor podajesz, zanim zobaczysz karty. Szary daje kamień, brązowy drewno, czerwony jadło.
+lesson-look-prayer-declare = Odpowiedź „Szary”.
+lesson-do-prayer-drawn = Trzy kamienie.
+lesson-say-prayer-drawn = Dwie z pięciu kart były szare: <stone>2 kamienie</stone>. A skoro coś pasowało, trójkolorowy żeton też policzył się jako szara karta: jeszcze <stone>1 kamień</stone>. Bez żadnej szarej karty żeton by nie pomógł.
+lesson-do-prayer-build = Zbuduj: { $a }.
+lesson-say-prayer-build = Daje łaskę bogów teraz i w każdej produkcji. Zapłaciła za to twoja modlitwa.
+lesson-look-prayer-build = Kliknij { $a } w ręce, potem zielony przycisk.
+lesson-do-prayer-colour = Weź szarą łaskę bogów.
+lesson-say-prayer-colour = Kolor wybierasz ty, najwyżej jeden żeton każdego. Wybierz to, czego wymagają twoje modlitwy: na ołtarzu brązowy, szary albo czerwony.
+lesson-look-prayer-colour = Odpowiedź „Szary”.
+lesson-do-prayer-again = Pomódl się jeszcze raz.
+lesson-say-prayer-again = { $a } działa dwa razy w rundzie. Masz już dwa żetony, które mogą być szare.
+lesson-look-prayer-again = Kliknij { $a } w swoim imperium, potem zielony przycisk.
+lesson-do-prayer-tokens = Użyj łask bogów.
+lesson-say-prayer-tokens = Każdy pasujący żeton liczy się jak karta. Niczego się nie dobiera, więc nic nie zależy od losu.
+lesson-look-prayer-tokens = Odpowiedź „Użyj żetonów łaski bogów”.
+lesson-do-prayer-name = Znów podaj szary.
+lesson-say-prayer-name = Szary żeton pasuje, a trójkolorowy liczy się jako szary.
+lesson-look-prayer-name = Odpowiedź „Szary”.
+lesson-do-prayer-sure = Dwa kamienie, na pewno.
+lesson-say-prayer-sure = Oba żetony są nadal twoje. W czyszczeniu łaski bogów się odrzuca, ale Aztekowie swoje zachowują: im wcześniej je masz, tym dłużej pomagają.
+lesson-do-prayer-ways = Jak modlą się inne karty
+lesson-say-prayer-ways = Znaki na karcie mówią, ile kart się dobiera i kiedy podajesz kolor.
+lesson-do-prayer-next = To wszystko o modlitwach.
+lesson-say-prayer-next = Dobieraj, gdy liczysz na wiele dopasowań, a łask bogów używaj, gdy chcesz mieć pewność. Inne frakcje też mają w tym pudełku modlitwy.

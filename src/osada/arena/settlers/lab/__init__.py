@@ -6,7 +6,8 @@ The same deals are played with and without the cards; `findings` compares them g
 from osada.arena.settlers.lab.changes import ADDED, CHANGED, SAME, Change, Changes, changes
 from osada.arena.settlers.lab.findings import Findings, NoPairs, Row, findings
 from osada.arena.settlers.lab.pairs import Estimate, estimate
-from osada.arena.settlers.lab.trial import Kept, Trial, Watching, trial
+from osada.arena.settlers.lab.trial import Kept, Trial, Watching, deck_trial, trial
+from osada.arena.settlers.lab.uses import Use
 from osada.arena.settlers.lab.verdict import MATTERS, TOO_MUCH, verdict
 
 __all__ = [
@@ -23,8 +24,10 @@ __all__ = [
     "NoPairs",
     "Row",
     "Trial",
+    "Use",
     "Watching",
     "changes",
+    "deck_trial",
     "estimate",
     "findings",
     "trial",

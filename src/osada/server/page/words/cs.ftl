@@ -182,9 +182,113 @@ common-name-is = Tvé jméno: { $name }
 common-name-save = Uložit
 common-name-when = Ostatní ho uvidí od příštího stolu. Boti žádné nepotřebují.
 
+# Skládání balíčků.
+decks-title = Balíčky
+decks-what = slož si vlastní, nebo vezmi hotový
+decks-build = Slož balíček
+decks-name = Jméno balíčku
+decks-open = Otevřít
+decks-mine = Tvoje balíčky
+decks-forget = Smaž balíček { $name }
+decks-ready = Hotové balíčky
+decks-basic = Jen základní karty
+decks-with = S rozšířením { $box }
+decks-bring = Odjinud
+decks-paste = Vlož balíček nebo odkaz na něj
+decks-use = Vezmi ho
+decks-share = Sdílet
+decks-as-text = Jako text
+decks-file = Soubor
+decks-link-copied = Odkaz je zkopírovaný: kdo ho otevře, má tento balíček.
+decks-text-copied = Balíček je zkopírovaný jako text.
+decks-link-cut = Odkaz není celý: zkopíruj ho celý a zkus to znovu.
+decks-link-later = Odkaz vznikl v novější Osadě; otevři ho tam.
+decks-undo = Zpět
+decks-undo-none = Není co vrátit.
+decks-save = Uložit balíček
+decks-saved = „{ $name }“: uloženo v tomto prohlížeči.
+decks-whose = Čí balíček
+decks-boxes = Rozšíření na stole
+decks-format = Formát balíčku
+decks-mark-friends = Přátelé
+decks-mark-aztecs = Aztékové
+decks-mark-atlanteans = Atlanťané
+decks-mark-magic3 = Magic Number
+decks-piles = Balíček
+decks-band =
+    { $n ->
+        [1] Jedna kopie
+        [2] Dvě kopie
+        [3] Tři kopie
+       *[other] Kopií: { $n }
+    }
+decks-copies =
+    { $n ->
+        [one] { $n } kopie
+        [few] { $n } kopie
+       *[other] { $n } kopií
+    }
+decks-part = { $n } z { $of }
+decks-swap = Vyměnit
+decks-swap-of = Vyměnit: { $name }
+decks-swap-for = Vyměnit za { $name }
+decks-pick = Vyber kartu a vyměň ji
+decks-picked = Vybraná karta: { $name }; zvol, co přijde místo ní.
+decks-back = Nech ji
+decks-basic-card = základní
+decks-costs = cena { $n }
+decks-take-out = Vyndej ji
+decks-put-in = Přidej
+decks-put-in-of = Přidej kartu { $name }
+decks-no-offers = Nic jiného sem nepatří.
+decks-swapped = Vyměněno
+decks-for = za
+decks-nothing = nic
+decks-usual = Zpět k obvyklému balíčku
+decks-playable = Dá se s ním hrát
+decks-not-yet =
+    { $n ->
+        [one] Ještě ne: { $n } věc
+        [few] Ještě ne: { $n } věci
+       *[other] Ještě ne: { $n } věcí
+    }
+decks-kept = splněno
+decks-broken = nesplněno
+decks-glance = Ve zkratce
+decks-costs-of = Cena: kolik se platí
+decks-pieces =
+    { $n ->
+        [one] { $n } kus
+        [few] { $n } kusy
+       *[other] { $n } kusů
+    }
+decks-goods-of = Karty, které dávají
+decks-colours-of = Barvy
+decks-kinds-of = Druhy
+decks-instant = Hrají se hned
+decks-scores = Karet, které dávají body během hry: { $scoring }; všechny postavené ({ $cards }) mají na konci hodnotu { $worth }.
+decks-bans = Zakázané karty
+decks-ban = Zakaž kartu
+decks-allow = Zase povol kartu { $name }
+decks-of-seat = Balíček
+decks-the-usual = Obvyklý balíček
+decks-own = Vlastní balíček
+decks-look = Podívej se na balíček: { $deck }
+decks-n =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+decks-other-faction = Tento balíček patří jiné frakci (DECK-4).
+decks-others = Ne do tohoto balíčku: { $n }
+
 # The end of a game.
 
-end-after = Výsledek po 5 kolech
+end-after = Výsledek po { $n ->
+    [one] { $n } kole
+   *[other] { $n } kolech
+}
 end-won = { $name } a { $faction } vítězí
 end-shared = { $names } se dělí o vítězství
 end-ahead =
@@ -499,6 +603,19 @@ learn-favors = Pět žetonů přízně
 
 lesson-title = Lekce
 lesson-what = Deset minut, krok za krokem
+lesson-short =
+    { $minutes ->
+        [one] { $minutes } minuta, pro ty, kdo hru znají
+        [few] { $minutes } minuty, pro ty, kdo hru znají
+       *[other] { $minutes } minut, pro ty, kdo hru znají
+    }
+lesson-all = Všechny lekce
+lesson-all-what = Každá je skutečný stůl s pevným rozdáním. Můžeš odejít a vrátit se ke stejnému kroku.
+lesson-again = Znovu
+lesson-new = Co je nového
+lesson-new-visit = Co je nového: návštěvy
+lesson-new-storage = Co je nového: sklady
+lesson-new-prayer = Co je nového: modlitby
 lesson-coming = Lekce hned začne…
 lesson-step = { $title }, krok { $n } z { $of }
 lesson-minutes =
@@ -530,6 +647,18 @@ lesson-not-move = To je tah, ale ne pro tento krok. Nic se nezměnilo.
 
 ## Chapters
 
+lesson-at-door = Dveře
+lesson-at-open = Otevři
+lesson-at-visit = Návštěva
+lesson-at-guest = Hosté
+lesson-at-shelf = Police
+lesson-at-store = Stavba
+lesson-at-fill = Zásoba
+lesson-at-yield = Výnos
+lesson-at-prayer = Modlitba
+lesson-at-draw = Dobírání
+lesson-at-blessing = Požehnání
+lesson-at-tokens = Žetony
 lesson-at-goal = Cíl
 lesson-at-card = Karta
 lesson-at-lookout = Rozhled
@@ -666,6 +795,100 @@ lesson-do-roll-scoring = Jak se počítají body
 lesson-say-roll-scoring = Každá dráha dává číslo pod posledním dokončeným okénkem; dřívější se nepřičítají. K tomu osady, přízně a budovy s hvězdou.
 lesson-do-roll-next = Teď umíš hrát.
 lesson-say-roll-next = Dohraj tuto hru, nebo začni vlastní proti lehkému botovi. Sólo můžeš pokračovat dobrodružstvím na jednom ze 48 archů.
+
+## Visits
+
+lesson-do-visit-card = Produkce s dveřmi
+lesson-say-visit-card = Otevřená produkce funguje jako každá jiná. Má ale dveře a dvě místa, kam mohou soupeři vyslat osadníka.
+lesson-do-visit-build = Postav: { $a }.
+lesson-say-visit-build = V ruce máš jednu otevřenou produkci. Stojí <wood>1 dřevo</wood>.
+lesson-look-visit-build = { $a } je karta s dveřmi pod názvem. Klikni na ni, pak na zelené tlačítko.
+lesson-do-visit-host = Pracuje pro tebe a je otevřená.
+lesson-say-visit-host = Jídlo máš hned a přijde každé kolo, jako vždy. Obě místa u dveří jsou volná: ta jsou pro ostatní.
+lesson-do-visit-visit = Navštiv: { $a }.
+lesson-say-visit-visit = { $rival } má teď také otevřenou produkci. Vyšli tam jednoho osadníka: to je tvoje akce.
+lesson-look-visit-visit = { $a } je v impériu hráče { $rival } a má dveře. Klikni na ni tam, pak na zelené tlačítko.
+lesson-do-visit-visited = Něco z toho máte oba.
+lesson-say-visit-visited = Máš to, co { $a } produkuje: <stone>1 kámen</stone> a <food>1 jídlo</food>. { $rival } dostává ze zásoby <worker>1 osadníka</worker>. Tvůj tam zůstane do úklidu.
+lesson-do-visit-guest = Teď máš hosta.
+lesson-say-visit-guest = { $rival } vysílá osadníka na kartu { $a } a bere si <food>1 jídlo</food>. O nic nepřicházíš: dostáváš za to <worker>1 osadníka</worker>. Svou vlastní navštívit nemůžeš.
+lesson-do-visit-again = Navštiv ještě jednou: { $a }.
+lesson-say-visit-again = Jedno místo je volné a osadníka máš díky hostovi.
+lesson-look-visit-again = Znovu { $a } v impériu hráče { $rival }. Pak zelené tlačítko.
+lesson-do-visit-full = Dvě návštěvy za kolo, víc ne.
+lesson-say-visit-full = Obě místa jsou obsazená, ať osadníky vyslal kdokoli. Po úklidu budou zase volná. Kdo pasoval, toho nikdo nenavštíví: navštěvuj tedy brzy, a nechceš-li hosty, brzy pasuj.
+lesson-do-visit-next = To je o návštěvách všechno.
+lesson-say-visit-next = Každá návštěva dá hostiteli osadníka. Navštěvuj toho, komu pomůže nejméně, a vlastní dveře stav tam, kde ostatní potřebují tvoje prostředky.
+
+## Storage
+
+lesson-do-storage-card = Lokace, která uchovává prostředky
+lesson-say-storage-card = Co zbude na konci kola, se vrací. Sklad z toho něco uchová a příští produkce zaplatí za každý prostředek, který na něm leží.
+lesson-do-storage-build = Postav: { $a }.
+lesson-say-storage-build = V ruce máš jeden sklad a máš na něj.
+lesson-look-storage-build = { $a } je karta s policí pod názvem. Klikni na ni, pak na zelené tlačítko.
+lesson-do-storage-built = Nic nepřišlo.
+lesson-say-storage-built = { $a } po postavení nic nedává: police je prázdná. Ani teď na ni nic nepoložíš, jde to jen v úklidu.
+lesson-do-storage-wood = Získej ještě jedno dřevo.
+lesson-say-storage-wood = Zbylo ti <wood>1 dřevo</wood>. Dva osadníci přinesou další.
+lesson-look-storage-wood = V osvětleném řádku: dva osadníci a za nimi dřevo.
+lesson-do-storage-pass = Pasuj.
+lesson-say-storage-pass = { $rival } už v tomto kole nehraje, takže hned po tobě přijde úklid.
+lesson-look-storage-pass = Tlačítko „Pasuj“ je v liště dole. Jednou se zeptá, jestli to myslíš vážně.
+lesson-do-storage-keep = Polož obě dřeva na kartu { $a }.
+lesson-say-storage-keep = Tohle je úklid. Bez zásobárny by obě propadla.
+lesson-look-storage-keep = Odpověď se 2 dřevy.
+lesson-do-storage-draft = Třetí kolo: vezmi si kartu.
+lesson-say-storage-draft = Nejdřív je rozhled. Vezmi si, kterou chceš; dřevo leží na polici.
+lesson-look-storage-draft = Kterákoli karta uprostřed. Klikni na ni, pak na zelené tlačítko.
+lesson-do-storage-draft-again = A ještě jednu.
+lesson-say-storage-draft-again = Pak přijde produkce a zásobárna zapracuje.
+lesson-look-storage-draft-again = Kterákoli karta uprostřed. Klikni na ni, pak na zelené tlačítko.
+lesson-do-storage-yield = Ze dvou dřev jsou čtyři.
+lesson-say-storage-yield = { $a } dává <wood>1 dřevo</wood> za každé, které na ní leží. Pak se obě uložená vrátila k tobě. S tím, co dostáváš každé kolo, je to <wood>7 dřev</wood>.
+lesson-do-storage-limits = Tři věci, které se hodí vědět
+lesson-say-storage-limits = Police má limit, tady 3. Co na ní leží, nemůžeš utratit, dokud produkce neskončí, a nikdo to nevezme. Po posledním kole se nic neukládá: utrať všechno.
+lesson-do-storage-next = To je o skladech všechno.
+lesson-say-storage-next = Jiné sklady uchovávají kámen za body, pochodně, zlato nebo karty. Co uchovávají a kolik dávají, je na nich vytištěno.
+
+## Prayers
+
+lesson-do-prayer-card = Karta, která se modlí
+lesson-say-prayer-card = Modlitba dobírá odkryté karty ze společného balíčku a platí za jejich barvy. Pak se zahodí.
+lesson-do-prayer-token = Požehnání pomáhají.
+lesson-say-prayer-token = To je trojbarevný žeton z tvé desky: v každé modlitbě platí za hnědý, šedý, nebo červený. Požehnání se neutrácejí, pomáhají v každé modlitbě.
+lesson-do-prayer-use = Pomodli se: { $a }.
+lesson-say-prayer-use = Stojí to <worker>1 osadníka</worker>, až dvakrát za kolo. Teď stačí jednou.
+lesson-look-prayer-use = Klikni na kartu { $a } ve svém impériu a použij ji jednou.
+lesson-do-prayer-draw = Dobírej karty.
+lesson-say-prayer-draw = Modlit se lze dvěma způsoby: dobrat karty, nebo nechat počítat jen svá požehnání. Tentokrát dobírej.
+lesson-look-prayer-draw = Odpověď „Dobrat karty“.
+lesson-do-prayer-declare = Ohlas šedou.
+lesson-say-prayer-declare = Zavřené oko na kartě říká: barvu jmenuješ dřív, než karty uvidíš. Šedá dává kámen, hnědá dřevo, červená jídlo.
+lesson-look-prayer-declare = Odpověď „Šedá“.
+lesson-do-prayer-drawn = Tři kameny.
+lesson-say-prayer-drawn = Dvě z pěti karet byly šedé: <stone>2 kameny</stone>. A protože se něco shodovalo, platil i trojbarevný žeton za šedou kartu: ještě <stone>1 kámen</stone>. Bez jediné šedé karty by žeton nepomohl.
+lesson-do-prayer-build = Postav: { $a }.
+lesson-say-prayer-build = Dává požehnání teď a v každé produkci. Zaplatila ji tvoje modlitba.
+lesson-look-prayer-build = Klikni na kartu { $a } v ruce, pak na zelené tlačítko.
+lesson-do-prayer-colour = Vezmi si šedé požehnání.
+lesson-say-prayer-colour = Barvu si vybíráš, od každé nejvýše jeden žeton. Vyber, co tvoje modlitby žádají: u oltáře hnědou, šedou, nebo červenou.
+lesson-look-prayer-colour = Odpověď „Šedá“.
+lesson-do-prayer-again = Pomodli se ještě jednou.
+lesson-say-prayer-again = { $a } lze použít dvakrát za kolo. Teď máš dva žetony, které mohou být šedé.
+lesson-look-prayer-again = Klikni na kartu { $a } ve svém impériu, pak na zelené tlačítko.
+lesson-do-prayer-tokens = Použij požehnání.
+lesson-say-prayer-tokens = Každý vhodný žeton platí za kartu. Nic se nedobírá, takže nic nezáleží na náhodě.
+lesson-look-prayer-tokens = Odpověď „Použít požehnání“.
+lesson-do-prayer-name = Znovu jmenuj šedou.
+lesson-say-prayer-name = Šedý žeton se hodí a trojbarevný platí za šedý.
+lesson-look-prayer-name = Odpověď „Šedá“.
+lesson-do-prayer-sure = Dva kameny, s jistotou.
+lesson-say-prayer-sure = A oba žetony máš dál. V úklidu se požehnání zahazují, ale Aztékové si svá nechávají: čím dřív je máš, tím déle pomáhají.
+lesson-do-prayer-ways = Jak se modlí jiné karty
+lesson-say-prayer-ways = Znaky na kartě říkají, kolik karet se dobírá a kdy jmenuješ barvu.
+lesson-do-prayer-next = To je o modlitbách všechno.
+lesson-say-prayer-next = Dobírej, když doufáš v mnoho shod, a požehnání použij, když potřebuješ jistotu. Modlitby v této krabici mají i ostatní frakce.
 
 # The library: cards of one game, sheets and buildings of the other.
 
@@ -890,6 +1113,7 @@ lobby-title-bots =
        *[other] { $names } a { $n } botů
     }
 lobby-finished = dohráno
+lobby-round = kolo { $round }
 lobby-round-of = kolo { $round } z { $of }
 lobby-seats-free =
     { $n ->
@@ -927,7 +1151,8 @@ lobby-open-seat-why =
     { $n ->
         [1] nech prázdné pro hru jednoho hráče
         [2] nech prázdné pro hru ve dvou
-       *[other] nech prázdné pro hru ve třech
+        [3] nech prázdné pro hru ve třech
+       *[other] nech prázdné pro hru ve čtyřech
     }
 lobby-free-seat = Volné místo
 lobby-seat-waits = čeká na přítele
@@ -1060,7 +1285,8 @@ lobby-means-standard =
     { $n ->
         [2] Dva hráči
         [3] Tři hráči
-       *[other] Čtyři hráči
+        [4] Čtyři hráči
+       *[other] Pět hráčů
     }: v každém kole dva výběry z odkrytých karet, po { $cards } (<rule>LOOKOUT-3</rule>).
 lobby-means-alternative = Karty se volí tajně: jedna ze tří, pak jedna ze dvou od souseda (<rule>VAR-ALT-3</rule>).
 lobby-means-advanced = Jeden dlouhý výběr z pěti odkrytých karet, dvakrát dokola stejným směrem (<rule>VAR-ADV-3</rule>).
@@ -1162,7 +1388,8 @@ lobby-result-place =
            *[other] { $place ->
                 [2] Druhé místo
                 [3] Třetí místo
-               *[other] Čtvrté místo
+                [4] Čtvrté místo
+               *[other] Páté místo
             }
         }
     }
@@ -1341,7 +1568,7 @@ replay-examples-why = Tyto hry odehráli boti mezi sebou. Podívej se, jak hra p
 # Stůl hry Roll & Write. Osoba a budova se jmenují jen v jednom tvaru, věty jsou postaveny kolem něj.
 
 roll-title = Kolo { $round }
-roll-round-of = Kolo { $round } z 10
+roll-round-of = Kolo { $round } z { $of }
 roll-phase-favor = Přízeň
 roll-phase-develop = Rozvoj
 roll-phase-settlements = Osady
@@ -1603,7 +1830,10 @@ roll-key-end = hotovo, ponechat kostky, bez osady
 
 ## Konec hry
 
-roll-end-after = Konečný výsledek po 10 kolech
+roll-end-after = Konečný výsledek po { $n ->
+    [one] { $n } kole
+   *[other] { $n } kolech
+}
 roll-end-won = Vyhrává { $name }
 roll-end-rank = { $name } získává hodnost { $rank }
 roll-end-points =
@@ -1707,7 +1937,7 @@ table-title = Kolo { $round }
 table-title-turn = Jsi na tahu
 table-heading = Stůl, { $round }. kolo
 table-round = Kolo
-table-round-of = Kolo { $round } z 5
+table-round-of = Kolo { $round } z { $of }
 table-phases = Fáze kola
 table-phase-lookout = Rozhled
 table-phase-production = Produkce
@@ -2053,3 +2283,81 @@ table-lost-now = Zkusit teď
 table-refused = Tento stůl tu nejde otevřít. Použij odkaz z pozvánky.
 table-again = Zkusit znovu
 table-to-end = K výsledku
+
+# Modlitba jako scéna
+table-prayer-of = { $name }: modlitba, { $card }
+table-prayer-own-tokens = Vaše požehnání
+table-prayer-tokens-of = Požehnání: { $name }
+table-prayer-as = jako { $colour }
+table-prayer-stored = uložená karta
+table-prayer-no-match = neshoduje se
+table-prayer-no-colour = bez barvy
+table-prayer-not-asked = v této modlitbě neplatí
+table-prayer-needs-match = potřebuje shodnou kartu
+table-prayer-spend = lze utratit: { $good }
+table-prayer-each = za každou
+table-prayer-draw = Doberte { $n }
+table-prayer-with-tokens = Žetony
+table-prayer-declare = Ohlaste barvu
+table-prayer-choose = Zvolte barvu
+table-prayer-brings = Výsledek
+table-prayer-draw-what =
+    { $n ->
+        [one] { $n } obecná karta, vidí ji všichni. Shoduje-li se, přidají žetony svoje.
+        [few] { $n } obecné karty, vidí je všichni. Shoduje-li se aspoň jedna, přidají žetony svoje.
+       *[other] { $n } obecných karet, vidí je všichni. Shoduje-li se aspoň jedna, přidají žetony svoje.
+    }
+table-prayer-tokens-what = Jistota: nic se nedobírá a žetony vám zůstanou.
+table-prayer-matches =
+    { $n ->
+        [one] Shoduje se { $n } karta.
+        [few] Shodují se { $n } karty.
+       *[other] Shoduje se { $n } karet.
+    }
+table-prayer-tokens =
+    { $n ->
+        [one] { $n } žeton přidá svoje
+        [few] { $n } žetony přidají svoje
+       *[other] { $n } žetonů přidá svoje
+    }
+table-prayer-helped =
+    { $n ->
+        [one] Shoduje se { $n } karta, proto { $tokens } (<rule>PRAYER-32</rule>).
+        [few] Shodují se { $n } karty, proto { $tokens } (<rule>PRAYER-32</rule>).
+       *[other] Shoduje se { $n } karet, proto { $tokens } (<rule>PRAYER-32</rule>).
+    }
+table-prayer-in-vain =
+    { $tokens ->
+        [yes] Žádná karta se neshoduje, žetony proto nepřidají nic (<rule>PRAYER-34</rule>).
+       *[no] Žádná karta se neshoduje.
+    }
+table-prayer-by-tokens =
+    { $n ->
+        [one] Shoduje se { $n } žeton; nic se nedobírá (<rule>PRAYER-22</rule>).
+        [few] Shodují se { $n } žetony; nic se nedobírá (<rule>PRAYER-22</rule>).
+       *[other] Shoduje se { $n } žetonů; nic se nedobírá (<rule>PRAYER-22</rule>).
+    }
+table-prayer-least = Aspoň { $n } shody: { $goods }.
+table-prayer-least-not = Méně než { $n } shody, bez odměny: { $goods }.
+table-prayer-brings-goods = Přinese { $goods }.
+table-prayer-nothing = Nic
+table-prayer-shut = Zavřít modlitbu
+
+# Otevřené produkce soupeřů
+table-doors = Otevřené produkce, které můžete navštívit
+table-door =
+    { $n ->
+        [one] Navštivte lokaci { $card } ({ $name }): { $n } volné místo.
+        [few] Navštivte lokaci { $card } ({ $name }): { $n } volná místa.
+       *[other] Navštivte lokaci { $card } ({ $name }): { $n } volných míst.
+    }
+table-doors-shut = Zavřeno: { $n }
+table-key-doors = k otevřeným produkcím, které můžete navštívit
+table-key-rival = ukázat říši soupeře
+table-key-rival-which =
+    { $n ->
+        [one] Který soupeř? 1
+        [few] Který soupeř? 1 až { $n }
+       *[other] Který soupeř? 1 až { $n }
+    }
+table-key-log = k záznamu hry

@@ -158,9 +158,113 @@ common-name-is = Your name: { $name }
 common-name-save = Save
 common-name-when = Others will see it from your next table on. Against bots you need none.
 
+# The deck builder.
+decks-title = Decks
+decks-what = build your own, or take a ready one
+decks-build = Build a deck
+decks-name = Name of the deck
+decks-open = Open
+decks-mine = Your decks
+decks-forget = Delete the deck { $name }
+decks-ready = Ready decks
+decks-basic = Basic cards only
+decks-with = With { $box }
+decks-bring = From elsewhere
+decks-paste = Paste a deck or its link
+decks-use = Take it
+decks-share = Share
+decks-as-text = As text
+decks-file = File
+decks-link-copied = The link is copied: whoever opens it has this deck.
+decks-text-copied = The deck is copied as text.
+decks-link-cut = This link is not whole: copy all of it and try again.
+decks-link-later = This link was made by a later Osada; open it there.
+decks-undo = Undo
+decks-undo-none = There is nothing to undo.
+decks-save = Save deck
+decks-saved = "{ $name }" is saved in this browser.
+decks-whose = Whose deck
+decks-boxes = Boxes on the table
+decks-format = Deck format
+decks-mark-friends = Friends
+decks-mark-aztecs = Aztecs
+decks-mark-atlanteans = Atlanteans
+decks-mark-magic3 = Magic Number
+decks-piles = The deck
+decks-band =
+    { $n ->
+        [1] Singles
+        [2] Pairs
+        [3] Triples
+       *[other] { $n } copies
+    }
+decks-copies =
+    { $n ->
+        [one] one copy
+       *[other] { $n } copies
+    }
+decks-part = { $n } of { $of }
+decks-swap = Swap
+decks-swap-of = Swap { $name }
+decks-swap-for = Swap for { $name }
+decks-pick = Pick a card to swap it
+decks-picked = { $name } is picked; choose what comes in for it.
+decks-back = Keep it
+decks-basic-card = basic
+decks-costs = cost { $n }
+decks-take-out = Take it out
+decks-put-in = Put in
+decks-put-in-of = Put { $name } in
+decks-no-offers = Nothing else fits here.
+decks-swapped = Swapped
+decks-for = for
+decks-nothing = nothing
+decks-usual = Back to the usual deck
+decks-playable = Ready to play
+decks-not-yet =
+    { $n ->
+        [one] Not yet: one thing
+       *[other] Not yet: { $n } things
+    }
+decks-kept = kept
+decks-broken = broken
+decks-glance = At a glance
+decks-costs-of = Cost: pieces to pay
+decks-pieces =
+    { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    }
+decks-goods-of = Cards that bring
+decks-colours-of = Colours
+decks-kinds-of = Kinds
+decks-instant = Played at once
+decks-scores =
+    { $scoring ->
+        [one] One card brings points in play; all { $cards } built are worth { $worth } at the end.
+       *[other] { $scoring } cards bring points in play; all { $cards } built are worth { $worth } at the end.
+    }
+decks-bans = Banned cards
+decks-ban = Ban a card
+decks-allow = Allow { $name } again
+decks-of-seat = Deck
+decks-the-usual = The usual deck
+decks-own = Own deck
+decks-look = Look at the deck: { $deck }
+decks-n =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+decks-other-faction = This deck belongs to another faction (DECK-4).
+decks-others = Not with this deck: { $n }
+
 # The end of a game.
 
-end-after = Final score after 5 rounds
+end-after = Final score after { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
 end-won = { $name } and the { $faction } win
 end-shared = { $names } share the victory
 end-ahead =
@@ -338,8 +442,8 @@ learn-play = Play now
 learn-rules = Full rulebook
 learn-other = How to play: { $game }
 
-learn-settlers = Build an empire from cards. The most points after five rounds win. About 15 minutes against bots, 45 with people.
-learn-rollwrite = Everybody uses the same four dice and crosses off boxes on their own sheets. The most points after ten rounds win. About 20 minutes, alone or up to four.
+learn-settlers = Build an empire from cards. Whoever has the most points after five rounds wins. About 15 minutes against bots, 45 with people.
+learn-rollwrite = Everybody uses the same four dice and crosses off boxes on their own sheets. Whoever has the most points after ten rounds wins. About 20 minutes, alone or up to four.
 
 ## The card game
 
@@ -469,6 +573,18 @@ learn-favors = The five favor tokens
 
 lesson-title = Lesson
 lesson-what = Ten minutes, step by step
+lesson-short =
+    { $minutes ->
+        [one] { $minutes } minute, for those who know the game
+       *[other] { $minutes } minutes, for those who know the game
+    }
+lesson-all = All lessons
+lesson-all-what = Each is a real table with a fixed deal. You can leave it and come back to the same step.
+lesson-again = Again
+lesson-new = What is new
+lesson-new-visit = What is new: visits
+lesson-new-storage = What is new: storage
+lesson-new-prayer = What is new: prayers
 lesson-coming = The lesson is about to begin …
 lesson-step = { $title }, step { $n } of { $of }
 lesson-minutes =
@@ -500,6 +616,18 @@ lesson-not-move = That is a move, but not for this step. Nothing has changed.
 
 ## Chapters
 
+lesson-at-door = The door
+lesson-at-open = Open up
+lesson-at-visit = A visit
+lesson-at-guest = Guests
+lesson-at-shelf = The shelf
+lesson-at-store = Build it
+lesson-at-fill = Fill it
+lesson-at-yield = The yield
+lesson-at-prayer = A prayer
+lesson-at-draw = Draw
+lesson-at-blessing = A blessing
+lesson-at-tokens = Tokens
 lesson-at-goal = The goal
 lesson-at-card = A card
 lesson-at-lookout = Lookout
@@ -518,7 +646,7 @@ lesson-at-village = Village
 
 ## The card game
 
-lesson-do-goal = The most points after five rounds win.
+lesson-do-goal = Whoever has the most points after five rounds wins.
 lesson-say-goal = Points come from three places. Wood, workers and cards are only a way to get there. The lit track shows who is ahead.
 lesson-do-card = This is a card.
 lesson-say-card = Seven things to read, and then you can read them all.
@@ -581,7 +709,7 @@ lesson-say-next = Play this game to its end, or begin your own against an easy b
 
 ## Roll & write
 
-lesson-do-roll-goal = The most points after ten rounds win.
+lesson-do-roll-goal = Whoever has the most points after ten rounds wins.
 lesson-say-roll-goal = You cross off boxes on two sheets: your empire and your village. The lit boxes count your points.
 lesson-do-dice = Four dice for everybody.
 lesson-say-dice = Three dice give each player the same goods: now <stone>1 stone</stone>, <gold>1 gold</gold> and <wood>1 wood</wood>. The worker die says how many actions each player has: 4.
@@ -636,6 +764,100 @@ lesson-do-roll-scoring = How points are counted
 lesson-say-roll-scoring = Each track scores the number below its last completed box; earlier ones are not added. Settlements, favors and star buildings come on top.
 lesson-do-roll-next = Now you can play.
 lesson-say-roll-next = Play this game to its end, or begin your own against an easy bot. If you play alone, an adventure on one of 48 sheets is a good next step.
+
+## Visits
+
+lesson-do-visit-card = A production with a door
+lesson-say-visit-card = An open production works like any other. But it has a door and two places, where opponents can send a worker.
+lesson-do-visit-build = Build { $a }.
+lesson-say-visit-build = You hold one open production. It costs <wood>1 wood</wood>.
+lesson-look-visit-build = { $a } is the card with the door under its name. Click it, then the green button.
+lesson-do-visit-host = It works for you, and it is open.
+lesson-say-visit-host = Its food came at once and will come every round, as always. Its two doorways are free: that is for the others.
+lesson-do-visit-visit = Visit { $a }.
+lesson-say-visit-visit = { $rival } has built an open production too. Send one worker there: that is your action.
+lesson-look-visit-visit = { $a } is in the empire of { $rival } and has a door. Click it there, then the green button.
+lesson-do-visit-visited = Both of you have something from it.
+lesson-say-visit-visited = You got what { $a } produces: <stone>1 stone</stone> and <food>1 food</food>. { $rival } got <worker>1 worker</worker> from the supply. Yours stays there until cleanup.
+lesson-do-visit-guest = Now you have a guest.
+lesson-say-visit-guest = { $rival } sent a worker to { $a } and took <food>1 food</food>. You lose nothing: you got <worker>1 worker</worker> for it. You cannot visit your own.
+lesson-do-visit-again = Visit { $a } once more.
+lesson-say-visit-again = One place is still free, and you have the worker of your guest.
+lesson-look-visit-again = { $a } again, in the empire of { $rival }. Then the green button.
+lesson-do-visit-full = Two visits a round, no more.
+lesson-say-visit-full = Both doorways are taken, whoever sent the workers. After cleanup they are free again. Nobody can visit a player who has passed: so visit early, and pass early if you want no guests.
+lesson-do-visit-next = That is all about visits.
+lesson-say-visit-next = Each visit gives your host a worker. Visit whoever can do least with it, and build your own door where others need your goods.
+
+## Storage
+
+lesson-do-storage-card = A location that keeps goods
+lesson-say-storage-card = What is left at the end of a round goes back. A storage location keeps some of it, and the next production pays for every good that lies there.
+lesson-do-storage-build = Build { $a }.
+lesson-say-storage-build = You hold one storage location, and you can pay for it.
+lesson-look-storage-build = { $a } is the card with the shelf under its name. Click it, then the green button.
+lesson-do-storage-built = Nothing came.
+lesson-say-storage-built = { $a } yields nothing when it is built: there is nothing on its shelf. You cannot put goods there now either, only in cleanup.
+lesson-do-storage-wood = Get one more wood.
+lesson-say-storage-wood = <wood>1 wood</wood> is left. Two workers bring another one.
+lesson-look-storage-wood = In the lit line: two workers, and behind them the wood.
+lesson-do-storage-pass = Pass.
+lesson-say-storage-pass = { $rival } has passed already, so cleanup comes right after you.
+lesson-look-storage-pass = The button “Pass” is in the bar at the bottom. It asks once whether you mean it.
+lesson-do-storage-keep = Put both wood on { $a }.
+lesson-say-storage-keep = This is cleanup. Without the depot both would be lost.
+lesson-look-storage-keep = The answer with 2 wood.
+lesson-do-storage-draft = Round three: take a card.
+lesson-say-storage-draft = The lookout comes first. Take whichever you like; the wood lies on the shelf.
+lesson-look-storage-draft = Any card in the middle will do. Click it, then the green button.
+lesson-do-storage-draft-again = And one more.
+lesson-say-storage-draft-again = Then comes production, and the depot works.
+lesson-look-storage-draft-again = Any card in the middle will do. Click it, then the green button.
+lesson-do-storage-yield = Two wood became four.
+lesson-say-storage-yield = { $a } gave <wood>1 wood</wood> for each wood on it. Then the two that were stored came back to you. With what you get every round that is <wood>7 wood</wood>.
+lesson-do-storage-limits = Three things to know
+lesson-say-storage-limits = The shelf has a limit, here 3. What lies there cannot be spent before production is over, and nobody can take it. After the last round nothing is stored: spend everything.
+lesson-do-storage-next = That is all about storage.
+lesson-say-storage-next = Other storage locations keep stone for points, torches, gold or cards. What they keep and what they pay is printed on them.
+
+## Prayers
+
+lesson-do-prayer-card = A card that prays
+lesson-say-prayer-card = A prayer draws cards from the common deck, openly, and pays for their colours. Then they are discarded.
+lesson-do-prayer-token = Blessings help.
+lesson-say-prayer-token = This is your board’s tri-colour token: in each prayer it counts as brown, grey or red. Blessings are not spent; they help in every prayer.
+lesson-do-prayer-use = Pray at { $a }.
+lesson-say-prayer-use = It costs <worker>1 worker</worker>, twice a round if you like. Once is enough now.
+lesson-look-prayer-use = Click { $a } in your empire, then use it once.
+lesson-do-prayer-draw = Draw cards.
+lesson-say-prayer-draw = There are two ways to pray: draw cards, or let your blessings count alone. Draw this time.
+lesson-look-prayer-draw = The answer “Draw cards”.
+lesson-do-prayer-declare = Declare grey.
+lesson-say-prayer-declare = The closed eye on the card says: you name the colour before you see the cards. Grey brings stone, brown wood, red food.
+lesson-look-prayer-declare = The answer “Grey”.
+lesson-do-prayer-drawn = Three stone.
+lesson-say-prayer-drawn = Two of the five cards were grey: <stone>2 stone</stone>. And because there was a match, your tri-colour token counted as a grey card too: <stone>1 stone</stone> more. Without any grey card the token would not have helped.
+lesson-do-prayer-build = Build { $a }.
+lesson-say-prayer-build = It brings a blessing now and in every production. Your prayer has paid for it.
+lesson-look-prayer-build = Click { $a } in your hand, then the green button.
+lesson-do-prayer-colour = Take the grey blessing.
+lesson-say-prayer-colour = You choose its colour, one of each at most. Choose what your prayers ask for: at your altar that is brown, grey or red.
+lesson-look-prayer-colour = The answer “Grey”.
+lesson-do-prayer-again = Pray once more.
+lesson-say-prayer-again = { $a } can be used twice a round. Now you have two tokens that can be grey.
+lesson-look-prayer-again = Click { $a } in your empire, then the green button.
+lesson-do-prayer-tokens = Use your blessings.
+lesson-say-prayer-tokens = Each fitting token counts as a card. Nothing is drawn, so nothing is left to chance.
+lesson-look-prayer-tokens = The answer “Use blessings”.
+lesson-do-prayer-name = Name grey again.
+lesson-say-prayer-name = The grey token fits, and the tri-colour token counts as grey.
+lesson-look-prayer-name = The answer “Grey”.
+lesson-do-prayer-sure = Two stone, for certain.
+lesson-say-prayer-sure = And both tokens are still yours. In cleanup blessings are discarded, but the Aztecs keep theirs: the sooner you have them, the more they help.
+lesson-do-prayer-ways = How other cards pray
+lesson-say-prayer-ways = The signs on a card say how many cards are drawn and when you name a colour.
+lesson-do-prayer-next = That is all about prayers.
+lesson-say-prayer-next = Draw when you hope for many matches, use your blessings when you need to be sure. The other factions have prayers in this box too.
 
 # The library: cards of one game, sheets and buildings of the other.
 
@@ -849,6 +1071,7 @@ lobby-title-bots =
        *[other] { $names } and { $n } bots
     }
 lobby-finished = finished
+lobby-round = round { $round }
 lobby-round-of = round { $round } of { $of }
 lobby-seats-free =
     { $n ->
@@ -885,7 +1108,8 @@ lobby-open-seat-why =
     { $n ->
         [1] leave it empty to play alone
         [2] leave it empty for two players
-       *[other] leave it empty for three players
+        [3] leave it empty for three players
+       *[other] leave it empty for four players
     }
 lobby-free-seat = Free seat
 lobby-seat-waits = waits for a friend
@@ -970,13 +1194,13 @@ lobby-option-robbers-cut-routes = Robbers and Trade Route
 lobby-option-robbers-cut-routes-no = Cannot end its deals
 lobby-option-robbers-cut-routes-yes = Can end its deals
 lobby-option-boxes = Expansions
-lobby-option-boxes-about = boxes beside the base game
+lobby-option-boxes-about = boxes added to the base game
 lobby-box-friends = Why Can’t We Be Friends
 lobby-box-friends-what = Open productions that others visit, storage locations, cards played at once.
 lobby-box-aztecs = Aztecs
 lobby-box-aztecs-what = A fifth faction with prayers and blessings; five can play.
 lobby-box-first = comes first
-lobby-box-five = Five sit at the table: take a seat away first.
+lobby-box-five = Five players sit at the table: remove a seat first.
 lobby-option-decks = Decks
 lobby-option-decks-about = your own list of cards in place of a printed deck
 lobby-decks-file = Choose a deck file
@@ -1014,7 +1238,8 @@ lobby-means-standard =
     { $n ->
         [2] Two players
         [3] Three players
-       *[other] Four players
+        [4] Four players
+       *[other] Five players
     }: each round two drafts from { $cards } open cards (<rule>LOOKOUT-3</rule>).
 lobby-means-alternative = Cards are chosen in secret: one of three, then one of the two from the right (<rule>VAR-ALT-3</rule>).
 lobby-means-advanced = One long draft from five open cards, two laps in the same direction (<rule>VAR-ADV-3</rule>).
@@ -1081,7 +1306,7 @@ lobby-no-account = No account, no e-mail: your browser remembers your seat.
 
 ## What the game is, and ways to begin
 
-lobby-goal = Build an empire from cards: the most points ★ after five rounds win.
+lobby-goal = Build an empire from cards: whoever has the most points ★ after five rounds wins.
 lobby-with-whom = About 15 minutes against bots, or with friends. No account needed.
 lobby-start-something = Start something
 lobby-friends = Play with friends
@@ -1114,7 +1339,8 @@ lobby-result-place =
            *[other] { $place ->
                 [2] Second
                 [3] Third
-               *[other] Fourth
+                [4] Fourth
+               *[other] Fifth
             }
         }
     }
@@ -1163,7 +1389,7 @@ lobby-option-visit-passed-no-what = Nobody sends a worker to their locations (<r
 lobby-option-visit-passed-yes-what = Workers can be sent to their locations too.
 lobby-option-five-players-about = how many can sit at the table, with the Aztecs
 lobby-option-five-players-no-what = Four players at most (<rule>SETUP-1</rule>).
-lobby-option-five-players-yes-what = Five can play with the Aztecs box; it takes long (<rule>AZT-FACTION-3</rule>).
+lobby-option-five-players-yes-what = Five can play with the Aztecs box; it is a long game (<rule>AZT-FACTION-3</rule>).
 lobby-option-virtual-faction-about = what faction the virtual player has
 lobby-option-virtual-faction-none-what = The virtual player plays as in the base game.
 lobby-option-virtual-faction-barbarians-what = Three attacks in each attack phase instead of two (<rule>AMB-X-14</rule>).
@@ -1290,7 +1516,7 @@ replay-examples-why = Bots played these games among themselves. Watch how a game
 # The table of the roll & write game. A person or a building is named in one form only, so sentences are built around that form.
 
 roll-title = Round { $round }
-roll-round-of = Round { $round } of 10
+roll-round-of = Round { $round } of { $of }
 roll-phase-favor = Favor
 roll-phase-develop = Develop
 roll-phase-settlements = Settlements
@@ -1519,7 +1745,10 @@ roll-key-end = ready, keep the dice, no settlement
 
 ## The end of a game
 
-roll-end-after = Final score after 10 rounds
+roll-end-after = Final score after { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
 roll-end-won = { $name } wins
 roll-end-rank = { $name } earns the rank { $rank }
 roll-end-points =
@@ -1609,7 +1838,7 @@ table-title = Round { $round }
 table-title-turn = Your turn
 table-heading = The table, round { $round }
 table-round = Round
-table-round-of = Round { $round } of 5
+table-round-of = Round { $round } of { $of }
 table-phases = Phases of a round
 table-phase-lookout = Lookout
 table-phase-production = Production
@@ -1906,7 +2135,7 @@ table-chat-send = Send
 
 table-menu-sound = Sound on my turn
 table-menu-notify = Notify me on my turn
-table-notify-what = Even when no page is open, at all your tables in this browser. The notice names the table and the players and passes your browser's push service, encrypted.
+table-notify-what = Even when no page is open, at all your tables in this browser. The notice names the table and the players; it goes through your browser's push service, encrypted.
 table-notify-page = Only while this page is open. Turn it off and on again to be notified when no page is open, too.
 table-notify-insecure = Notices need an address that begins with https.
 table-notify-browser = Only while this page is open: this browser does not receive notices without it. On an iPhone or iPad, add Osada to the home screen first.
@@ -1928,3 +2157,74 @@ table-lost-now = Try now
 table-refused = This table cannot be opened here. Use the link that was sent to you.
 table-again = Try again
 table-to-end = To the result
+
+# The prayer as a scene
+table-prayer-of = { $name }: prayer, { $card }
+table-prayer-own-tokens = Your blessings
+table-prayer-tokens-of = Blessings: { $name }
+table-prayer-as = as { $colour }
+table-prayer-stored = a stored card
+table-prayer-no-match = no match
+table-prayer-no-colour = no colour
+table-prayer-not-asked = not asked for
+table-prayer-needs-match = needs a matching card
+table-prayer-spend = you may spend { $good }
+table-prayer-each = each
+table-prayer-draw = Draw { $n }
+table-prayer-with-tokens = By blessings
+table-prayer-declare = Declare a colour
+table-prayer-choose = Choose a colour
+table-prayer-brings = Result
+table-prayer-draw-what =
+    { $n ->
+        [one] { $n } common card, open to all. A match lets your blessings add theirs.
+       *[other] { $n } common cards, open to all. One match lets your blessings add theirs.
+    }
+table-prayer-tokens-what = Certain: no card is drawn, and they stay with you.
+table-prayer-matches =
+    { $n ->
+        [one] { $n } card matches.
+       *[other] { $n } cards match.
+    }
+table-prayer-tokens =
+    { $n ->
+        [one] { $n } blessing adds its own
+       *[other] { $n } blessings add their own
+    }
+table-prayer-helped =
+    { $n ->
+        [one] { $n } card matches, so { $tokens } (<rule>PRAYER-32</rule>).
+       *[other] { $n } cards match, so { $tokens } (<rule>PRAYER-32</rule>).
+    }
+table-prayer-in-vain =
+    { $tokens ->
+        [yes] No card matches, so blessings add nothing (<rule>PRAYER-34</rule>).
+       *[no] No card matches.
+    }
+table-prayer-by-tokens =
+    { $n ->
+        [one] { $n } blessing matches; no card is drawn (<rule>PRAYER-22</rule>).
+       *[other] { $n } blessings match; no card is drawn (<rule>PRAYER-22</rule>).
+    }
+table-prayer-least = { $n } matches or more: { $goods }.
+table-prayer-least-not = Fewer than { $n } matches: not { $goods }.
+table-prayer-brings-goods = It brings { $goods }.
+table-prayer-nothing = Nothing
+table-prayer-shut = Close the prayer
+
+# Open productions of rivals
+table-doors = Open productions you can visit
+table-door =
+    { $n ->
+        [one] Visit { $card } of { $name }: { $n } place free.
+       *[other] Visit { $card } of { $name }: { $n } places free.
+    }
+table-doors-shut = { $n } shut
+table-key-doors = to the open productions you can visit
+table-key-rival = show the empire of a rival
+table-key-rival-which =
+    { $n ->
+        [one] Which rival? 1
+       *[other] Which rival? 1 to { $n }
+    }
+table-key-log = to the log

@@ -188,9 +188,113 @@ common-name-is = Twoje imię: { $name }
 common-name-save = Zapisz
 common-name-when = Inni zobaczą je od następnego stołu. Boty go nie potrzebują.
 
+# Budowanie talii.
+decks-title = Talie
+decks-what = ułóż własną albo weź gotową
+decks-build = Ułóż talię
+decks-name = Nazwa talii
+decks-open = Otwórz
+decks-mine = Twoje talie
+decks-forget = Usuń talię { $name }
+decks-ready = Gotowe talie
+decks-basic = Tylko karty podstawowe
+decks-with = Z dodatkiem { $box }
+decks-bring = Skądinąd
+decks-paste = Wklej talię albo jej link
+decks-use = Weź ją
+decks-share = Udostępnij
+decks-as-text = Jako tekst
+decks-file = Plik
+decks-link-copied = Link skopiowany: kto go otworzy, ma tę talię.
+decks-text-copied = Talia skopiowana jako tekst.
+decks-link-cut = Ten link nie jest cały: skopiuj go w całości i spróbuj jeszcze raz.
+decks-link-later = Ten link powstał w nowszej Osadzie; otwórz go tam.
+decks-undo = Cofnij
+decks-undo-none = Nie ma czego cofać.
+decks-save = Zapisz talię
+decks-saved = „{ $name }”: zapisano w tej przeglądarce.
+decks-whose = Czyja talia
+decks-boxes = Dodatki na stole
+decks-format = Format talii
+decks-mark-friends = Przyjaciel
+decks-mark-aztecs = Aztekowie
+decks-mark-atlanteans = Atlantydzi
+decks-mark-magic3 = Trzej przyjaciele
+decks-piles = Talia
+decks-band =
+    { $n ->
+        [1] Jedna kopia
+        [2] Dwie kopie
+        [3] Trzy kopie
+       *[other] Kopii: { $n }
+    }
+decks-copies =
+    { $n ->
+        [one] { $n } kopia
+        [few] { $n } kopie
+       *[other] { $n } kopii
+    }
+decks-part = { $n } z { $of }
+decks-swap = Wymień
+decks-swap-of = Wymień: { $name }
+decks-swap-for = Wymień na { $name }
+decks-pick = Wybierz kartę, żeby ją wymienić
+decks-picked = Wybrana karta: { $name }; wybierz, co ma przyjść na jej miejsce.
+decks-back = Zostaw ją
+decks-basic-card = podstawowa
+decks-costs = koszt { $n }
+decks-take-out = Wyjmij ją
+decks-put-in = Dołóż
+decks-put-in-of = Dołóż kartę { $name }
+decks-no-offers = Nic innego tu nie pasuje.
+decks-swapped = Wymienione
+decks-for = na
+decks-nothing = nic
+decks-usual = Wróć do zwykłej talii
+decks-playable = Gotowa do gry
+decks-not-yet =
+    { $n ->
+        [one] Jeszcze nie: { $n } rzecz
+        [few] Jeszcze nie: { $n } rzeczy
+       *[other] Jeszcze nie: { $n } rzeczy
+    }
+decks-kept = spełnione
+decks-broken = niespełnione
+decks-glance = W skrócie
+decks-costs-of = Koszt: ile się płaci
+decks-pieces =
+    { $n ->
+        [one] { $n } sztuka
+        [few] { $n } sztuki
+       *[other] { $n } sztuk
+    }
+decks-goods-of = Karty, które dają
+decks-colours-of = Kolory
+decks-kinds-of = Rodzaje
+decks-instant = Zagrywane od razu
+decks-scores = Kart, które dają punkty w trakcie gry: { $scoring }; wszystkie wybudowane ({ $cards }) są warte na końcu { $worth }.
+decks-bans = Zakazane karty
+decks-ban = Zakaż karty
+decks-allow = Znów pozwól na kartę { $name }
+decks-of-seat = Talia
+decks-the-usual = Zwykła talia
+decks-own = Własna talia
+decks-look = Zobacz talię: { $deck }
+decks-n =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } kart
+    }
+decks-other-faction = To talia innej frakcji (DECK-4).
+decks-others = Nie do tej talii: { $n }
+
 # The end of a game.
 
-end-after = Wynik po 5 rundach
+end-after = Wynik po { $n ->
+    [one] { $n } rundzie
+   *[other] { $n } rundach
+}
 end-won = { $name } i { $faction } wygrywają
 end-shared = { $names } dzielą się zwycięstwem
 end-ahead =
@@ -506,6 +610,19 @@ learn-favors = Pięć żetonów Przysługi
 
 lesson-title = Lekcja
 lesson-what = Dziesięć minut, krok po kroku
+lesson-short =
+    { $minutes ->
+        [one] { $minutes } minuta, dla znających grę
+        [few] { $minutes } minuty, dla znających grę
+       *[other] { $minutes } minut, dla znających grę
+    }
+lesson-all = Wszystkie lekcje
+lesson-all-what = Każda to prawdziwy stół ze stałym rozdaniem. Możesz wyjść i wrócić do tego samego kroku.
+lesson-again = Jeszcze raz
+lesson-new = Co nowego
+lesson-new-visit = Co nowego: odwiedziny
+lesson-new-storage = Co nowego: magazyny
+lesson-new-prayer = Co nowego: modlitwy
 lesson-coming = Lekcja zaraz się zacznie…
 lesson-step = { $title }, krok { $n } z { $of }
 lesson-minutes =
@@ -537,6 +654,18 @@ lesson-not-move = To jest ruch, ale nie do tego kroku. Nic się nie zmieniło.
 
 ## Chapters
 
+lesson-at-door = Drzwi
+lesson-at-open = Otwarcie
+lesson-at-visit = Odwiedziny
+lesson-at-guest = Goście
+lesson-at-shelf = Półka
+lesson-at-store = Budowa
+lesson-at-fill = Zapas
+lesson-at-yield = Plon
+lesson-at-prayer = Modlitwa
+lesson-at-draw = Dobieranie
+lesson-at-blessing = Łaska bogów
+lesson-at-tokens = Żetony
 lesson-at-goal = Cel
 lesson-at-card = Karta
 lesson-at-lookout = Wypatrywanie
@@ -673,6 +802,100 @@ lesson-do-roll-scoring = Jak liczy się punkty
 lesson-say-roll-scoring = Każdy tor daje liczbę spod ostatniej ukończonej sekcji; wcześniejszych się nie dodaje. Do tego osady, Przysługi i budynki z gwiazdką.
 lesson-do-roll-next = Teraz umiesz grać.
 lesson-say-roll-next = Dokończ tę grę albo zacznij własną z łatwym botem. Solo dobrze jest zacząć od przygody na jednym z 48 arkuszy.
+
+## Visits
+
+lesson-do-visit-card = Produkcja z drzwiami
+lesson-say-visit-card = Otwarta produkcja działa jak każda inna. Ma jednak drzwi i dwa miejsca, na które przeciwnicy mogą wysłać robotnika.
+lesson-do-visit-build = Zbuduj: { $a }.
+lesson-say-visit-build = Masz w ręce jedną otwartą produkcję. Kosztuje <wood>1 drewno</wood>.
+lesson-look-visit-build = { $a } to karta z drzwiami pod nazwą. Kliknij ją, potem zielony przycisk.
+lesson-do-visit-host = Działa dla ciebie i jest otwarta.
+lesson-say-visit-host = Jadło masz od razu i będzie co rundę, jak zawsze. Dwa miejsca przy drzwiach są wolne: to dla pozostałych.
+lesson-do-visit-visit = Odwiedź: { $a }.
+lesson-say-visit-visit = { $rival } też ma już otwartą produkcję. Wyślij tam jednego robotnika: to twoja akcja.
+lesson-look-visit-visit = { $a } jest w imperium gracza { $rival } i ma drzwi. Kliknij tam, potem zielony przycisk.
+lesson-do-visit-visited = Oboje coś z tego macie.
+lesson-say-visit-visited = Masz to, co produkuje { $a }: <stone>1 kamień</stone> i <food>1 jadło</food>. { $rival } dostaje z puli <worker>1 robotnika</worker>. Twój zostaje tam do czyszczenia.
+lesson-do-visit-guest = Teraz masz gościa.
+lesson-say-visit-guest = { $rival } wysyła robotnika na kartę { $a } i bierze <food>1 jadło</food>. Niczego nie tracisz: dostajesz za to <worker>1 robotnika</worker>. Własnej nie możesz odwiedzić.
+lesson-do-visit-again = Odwiedź jeszcze raz: { $a }.
+lesson-say-visit-again = Jedno miejsce jest wolne, a robotnika masz dzięki gościowi.
+lesson-look-visit-again = Znów { $a } w imperium gracza { $rival }. Potem zielony przycisk.
+lesson-do-visit-full = Dwie wizyty w rundzie, nie więcej.
+lesson-say-visit-full = Oba miejsca są zajęte, obojętne przez kogo. Po czyszczeniu będą znów wolne. Gracza, który spasował, nikt nie odwiedzi: odwiedzaj więc wcześnie, a jeśli nie chcesz gości, wcześnie pasuj.
+lesson-do-visit-next = To wszystko o odwiedzinach.
+lesson-say-visit-next = Każda wizyta daje gospodarzowi robotnika. Odwiedzaj tego, komu najmniej się przyda, a własne drzwi buduj tam, gdzie inni potrzebują twoich dóbr.
+
+## Storage
+
+lesson-do-storage-card = Lokacja, która przechowuje dobra
+lesson-say-storage-card = Co zostaje na koniec rundy, przepada. Magazyn zachowuje część tego, a następna produkcja płaci za każde dobro, które na nim leży.
+lesson-do-storage-build = Zbuduj: { $a }.
+lesson-say-storage-build = Masz w ręce jeden magazyn i stać cię na niego.
+lesson-look-storage-build = { $a } to karta z półką pod nazwą. Kliknij ją, potem zielony przycisk.
+lesson-do-storage-built = Nic nie dostajesz.
+lesson-say-storage-built = { $a } po zbudowaniu nic nie daje: półka jest pusta. Teraz też nic na niej nie położysz, można to zrobić tylko w fazie czyszczenia.
+lesson-do-storage-wood = Poślij robotników po drewno.
+lesson-say-storage-wood = Zostało ci <wood>1 drewno</wood>. Dwóch robotników przyniesie następne.
+lesson-look-storage-wood = W podświetlonym wierszu: dwóch robotników, a za nimi drewno.
+lesson-do-storage-pass = Spasuj.
+lesson-say-storage-pass = { $rival } już nie gra w tej rundzie, więc zaraz po tobie jest czyszczenie.
+lesson-look-storage-pass = Przycisk „Spasuj” jest w pasku na dole. Raz zapyta, czy na pewno.
+lesson-do-storage-keep = Połóż oba drewna na karcie { $a }.
+lesson-say-storage-keep = To jest czyszczenie. Bez składnicy oba by przepadły.
+lesson-look-storage-keep = Odpowiedź z 2 drewnami.
+lesson-do-storage-draft = Trzecia runda: weź kartę.
+lesson-say-storage-draft = Najpierw jest wypatrywanie. Weź, którą chcesz; drewno leży na półce.
+lesson-look-storage-draft = Dowolna karta ze środka. Kliknij ją, potem zielony przycisk.
+lesson-do-storage-draft-again = I jeszcze jedną.
+lesson-say-storage-draft-again = Potem jest produkcja i składnica działa.
+lesson-look-storage-draft-again = Dowolna karta ze środka. Kliknij ją, potem zielony przycisk.
+lesson-do-storage-yield = Z dwóch drewien zrobiły się cztery.
+lesson-say-storage-yield = { $a } daje <wood>1 drewno</wood> za każde, które na niej leży. Potem oba przechowane wróciły do ciebie. Z tym, co dostajesz co rundę, to <wood>7 drewien</wood>.
+lesson-do-storage-limits = Trzy rzeczy, które warto wiedzieć
+lesson-say-storage-limits = Półka ma limit, tutaj 3. Tego, co na niej leży, nie wydasz, dopóki trwa produkcja, i nikt tego nie zabierze. Po ostatniej rundzie nic się nie przechowuje: wydaj wszystko.
+lesson-do-storage-next = To wszystko o magazynach.
+lesson-say-storage-next = Inne magazyny przechowują kamień za punkty, pochodnie, złoto albo karty. Co przechowują i ile dają, jest na nich wydrukowane.
+
+## Prayers
+
+lesson-do-prayer-card = Karta, która się modli
+lesson-say-prayer-card = Modlitwa dobiera odkryte karty z talii zwykłej i płaci za ich kolory. Potem się je odrzuca.
+lesson-do-prayer-token = Łaski bogów pomagają.
+lesson-say-prayer-token = To trójkolorowy żeton z twojej planszy: w każdej modlitwie liczy się jako brązowy, szary albo czerwony. Łask bogów się nie wydaje, pomagają w każdej modlitwie.
+lesson-do-prayer-use = Pomódl się: { $a }.
+lesson-say-prayer-use = Kosztuje to <worker>1 robotnika</worker>, do dwóch razy w rundzie. Na razie wystarczy raz.
+lesson-look-prayer-use = Kliknij { $a } w swoim imperium i użyj raz.
+lesson-do-prayer-draw = Dobierz karty.
+lesson-say-prayer-draw = Modlić się można na dwa sposoby: dobrać karty albo liczyć tylko swoje łaski bogów. Tym razem dobierz.
+lesson-look-prayer-draw = Odpowiedź „Dobierz karty”.
+lesson-do-prayer-declare = Ogłoś szary.
+lesson-say-prayer-declare = Zamknięte oko na karcie mówi: kolor podajesz, zanim zobaczysz karty. Szary daje kamień, brązowy drewno, czerwony jadło.
+lesson-look-prayer-declare = Odpowiedź „Szary”.
+lesson-do-prayer-drawn = Trzy kamienie.
+lesson-say-prayer-drawn = Dwie z pięciu kart były szare: <stone>2 kamienie</stone>. A skoro coś pasowało, trójkolorowy żeton też policzył się jako szara karta: jeszcze <stone>1 kamień</stone>. Bez żadnej szarej karty żeton by nie pomógł.
+lesson-do-prayer-build = Zbuduj: { $a }.
+lesson-say-prayer-build = Daje łaskę bogów teraz i w każdej produkcji. Zapłaciła za to twoja modlitwa.
+lesson-look-prayer-build = Kliknij { $a } w ręce, potem zielony przycisk.
+lesson-do-prayer-colour = Weź szarą łaskę bogów.
+lesson-say-prayer-colour = Kolor wybierasz ty, najwyżej jeden żeton każdego. Wybierz to, czego wymagają twoje modlitwy: na ołtarzu brązowy, szary albo czerwony.
+lesson-look-prayer-colour = Odpowiedź „Szary”.
+lesson-do-prayer-again = Pomódl się jeszcze raz.
+lesson-say-prayer-again = { $a } działa dwa razy w rundzie. Masz już dwa żetony, które mogą być szare.
+lesson-look-prayer-again = Kliknij { $a } w swoim imperium, potem zielony przycisk.
+lesson-do-prayer-tokens = Użyj łask bogów.
+lesson-say-prayer-tokens = Każdy pasujący żeton liczy się jak karta. Niczego się nie dobiera, więc nic nie zależy od losu.
+lesson-look-prayer-tokens = Odpowiedź „Użyj żetonów łaski bogów”.
+lesson-do-prayer-name = Znów podaj szary.
+lesson-say-prayer-name = Szary żeton pasuje, a trójkolorowy liczy się jako szary.
+lesson-look-prayer-name = Odpowiedź „Szary”.
+lesson-do-prayer-sure = Dwa kamienie, na pewno.
+lesson-say-prayer-sure = Oba żetony są nadal twoje. W czyszczeniu łaski bogów się odrzuca, ale Aztekowie swoje zachowują: im wcześniej je masz, tym dłużej pomagają.
+lesson-do-prayer-ways = Jak modlą się inne karty
+lesson-say-prayer-ways = Znaki na karcie mówią, ile kart się dobiera i kiedy podajesz kolor.
+lesson-do-prayer-next = To wszystko o modlitwach.
+lesson-say-prayer-next = Dobieraj, gdy liczysz na wiele dopasowań, a łask bogów używaj, gdy chcesz mieć pewność. Inne frakcje też mają w tym pudełku modlitwy.
 
 # The library: cards of one game, sheets and buildings of the other.
 
@@ -897,6 +1120,7 @@ lobby-title-bots =
        *[other] { $names } i { $n } botów
     }
 lobby-finished = zakończona
+lobby-round = runda { $round }
 lobby-round-of = runda { $round } z { $of }
 lobby-seats-free =
     { $n ->
@@ -934,7 +1158,8 @@ lobby-open-seat-why =
     { $n ->
         [1] zostaw puste, by grać solo
         [2] zostaw puste, by grać we dwoje
-       *[other] zostaw puste, by grać we troje
+        [3] zostaw puste, by grać we troje
+       *[other] zostaw puste, by grać we czworo
     }
 lobby-free-seat = Wolne miejsce
 lobby-seat-waits = czeka na kogoś
@@ -1067,7 +1292,8 @@ lobby-means-standard =
     { $n ->
         [2] Dwoje graczy
         [3] Troje graczy
-       *[other] Czworo graczy
+        [4] Czworo graczy
+       *[other] Pięcioro graczy
     }: w każdej rundzie dwa dobory z odkrytych kart, po { $cards } (<rule>LOOKOUT-3</rule>).
 lobby-means-alternative = Karty wybiera się w tajemnicy: jedną z trzech, potem jedną z dwóch od sąsiada (<rule>VAR-ALT-3</rule>).
 lobby-means-advanced = Jeden długi dobór z pięciu odkrytych kart, dwa okrążenia w tę samą stronę (<rule>VAR-ADV-3</rule>).
@@ -1169,7 +1395,8 @@ lobby-result-place =
            *[other] { $place ->
                 [2] Drugie miejsce
                 [3] Trzecie miejsce
-               *[other] Czwarte miejsce
+                [4] Czwarte miejsce
+               *[other] Piąte miejsce
             }
         }
     }
@@ -1347,7 +1574,7 @@ replay-examples-why = W te gry grały między sobą boty. Zobacz, jak przebiega 
 # Stół gry Wykreślane Imperium. Osobę i budynek nazywa się tylko w jednej formie, więc zdania są zbudowane wokół niej.
 
 roll-title = Runda { $round }
-roll-round-of = Runda { $round } z 10
+roll-round-of = Runda { $round } z { $of }
 roll-phase-favor = Przysługa
 roll-phase-develop = Rozwój
 roll-phase-settlements = Osady
@@ -1609,7 +1836,10 @@ roll-key-end = gotowe, zostaw kości, bez osady
 
 ## Koniec gry
 
-roll-end-after = Wynik końcowy po 10 rundach
+roll-end-after = Wynik końcowy po { $n ->
+    [one] { $n } rundzie
+   *[other] { $n } rundach
+}
 roll-end-won = Wygrywa { $name }
 roll-end-rank = { $name } zdobywa rangę { $rank }
 roll-end-points =
@@ -1714,7 +1944,7 @@ table-title = Runda { $round }
 table-title-turn = Twoja tura
 table-heading = Stół, runda { $round }
 table-round = Runda
-table-round-of = Runda { $round } z 5
+table-round-of = Runda { $round } z { $of }
 table-phases = Fazy rundy
 table-phase-lookout = Wypatrywanie
 table-phase-production = Produkcja
@@ -2047,3 +2277,81 @@ table-lost-now = Spróbuj teraz
 table-refused = Tego stołu nie można tu otworzyć. Użyj linku z zaproszenia.
 table-again = Spróbuj ponownie
 table-to-end = Do wyniku
+
+# Modlitwa jako scena
+table-prayer-of = { $name }: modlitwa, { $card }
+table-prayer-own-tokens = Twoje żetony łaski
+table-prayer-tokens-of = Żetony łaski: { $name }
+table-prayer-as = jako { $colour }
+table-prayer-stored = karta przechowywana
+table-prayer-no-match = nie pasuje
+table-prayer-no-colour = bez koloru
+table-prayer-not-asked = nie w tej modlitwie
+table-prayer-needs-match = potrzebna pasująca karta
+table-prayer-spend = można wydać: { $good }
+table-prayer-each = za każdą
+table-prayer-draw = Dobierz { $n }
+table-prayer-with-tokens = Żetonami
+table-prayer-declare = Ogłoś kolor
+table-prayer-choose = Wybierz kolor
+table-prayer-brings = Wynik
+table-prayer-draw-what =
+    { $n ->
+        [one] { $n } zwykła karta, widoczna dla wszystkich. Jeśli pasuje, żetony dodają swoje.
+        [few] { $n } zwykłe karty, widoczne dla wszystkich. Jeśli choć jedna pasuje, żetony dodają swoje.
+       *[many] { $n } zwykłych kart, widocznych dla wszystkich. Jeśli choć jedna pasuje, żetony dodają swoje.
+    }
+table-prayer-tokens-what = Na pewno: nic się nie dobiera, a żetony zostają.
+table-prayer-matches =
+    { $n ->
+        [one] Pasuje { $n } karta.
+        [few] Pasują { $n } karty.
+       *[many] Pasuje { $n } kart.
+    }
+table-prayer-tokens =
+    { $n ->
+        [one] { $n } żeton dodaje swoje
+        [few] { $n } żetony dodają swoje
+       *[many] { $n } żetonów dodaje swoje
+    }
+table-prayer-helped =
+    { $n ->
+        [one] Pasuje { $n } karta, więc { $tokens } (<rule>PRAYER-32</rule>).
+        [few] Pasują { $n } karty, więc { $tokens } (<rule>PRAYER-32</rule>).
+       *[many] Pasuje { $n } kart, więc { $tokens } (<rule>PRAYER-32</rule>).
+    }
+table-prayer-in-vain =
+    { $tokens ->
+        [yes] Żadna karta nie pasuje, więc żetony nic nie dodają (<rule>PRAYER-34</rule>).
+       *[no] Żadna karta nie pasuje.
+    }
+table-prayer-by-tokens =
+    { $n ->
+        [one] Pasuje { $n } żeton; nic się nie dobiera (<rule>PRAYER-22</rule>).
+        [few] Pasują { $n } żetony; nic się nie dobiera (<rule>PRAYER-22</rule>).
+       *[many] Pasuje { $n } żetonów; nic się nie dobiera (<rule>PRAYER-22</rule>).
+    }
+table-prayer-least = Co najmniej { $n } dopasowania: { $goods }.
+table-prayer-least-not = Mniej niż { $n } dopasowania, bez premii: { $goods }.
+table-prayer-brings-goods = Przynosi { $goods }.
+table-prayer-nothing = Nic
+table-prayer-shut = Zamknij modlitwę
+
+# Otwarte produkcje rywali
+table-doors = Otwarte produkcje, które możesz odwiedzić
+table-door =
+    { $n ->
+        [one] Odwiedź { $card } ({ $name }): { $n } wolne miejsce.
+        [few] Odwiedź { $card } ({ $name }): { $n } wolne miejsca.
+       *[many] Odwiedź { $card } ({ $name }): { $n } wolnych miejsc.
+    }
+table-doors-shut = Zamknięte: { $n }
+table-key-doors = do otwartych produkcji, które możesz odwiedzić
+table-key-rival = pokaż imperium rywala
+table-key-rival-which =
+    { $n ->
+        [one] Który rywal? 1
+        [few] Który rywal? Od 1 do { $n }
+       *[many] Który rywal? Od 1 do { $n }
+    }
+table-key-log = do dziennika

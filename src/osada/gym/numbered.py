@@ -102,7 +102,7 @@ class Numberer(ABC):
         """The action of each move that a seat can make; also marked in a mask of zeros."""
 
 
-class Table:
+class NumberedGame:
     """A game in progress; seats that decide at the same time are asked one after another."""
 
     def __init__(self, game: Any, observer: Observer, numberer: Numberer) -> None:

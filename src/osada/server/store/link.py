@@ -1,4 +1,4 @@
-"""The line to the other processes on one PostgreSQL: it hears what they append and keeps tables."""
+"""The link to the other processes on one PostgreSQL: it hears what they append and keeps tables."""
 
 import asyncio
 import hashlib
@@ -18,18 +18,18 @@ Changed = Callable[[str, int], None]
 Lost = Callable[[], None]
 
 _BEAT: Final = 10.0
-"""Seconds between two signs of life; a line that gives none is cut and laid anew."""
+"""Seconds between two signs of life; a link that gives none is cut and made anew."""
 _PATIENCE: Final = 5.0
 SILENCE: Final = "30s"
-"""The server cuts a line that has been silent for so long: its process hangs, and what it keeps is
+"""The server cuts a link that has been silent for so long: its process hangs, and what it keeps is
 free for another. (PostgreSQL 14 or newer.)"""
 _CUT_SILENT: Final = "SELECT set_config('idle_session_timeout', $1, false)"
 _SOONEST: Final = 0.1
 _LATEST: Final = 5.0
 
 
-class Line:
-    """One connection that listens and holds advisory locks; it is laid anew when it breaks."""
+class Link:
+    """One connection that listens and holds advisory locks; it is made anew when it breaks."""
 
     def __init__(self, url: str, name: str) -> None:
         self.changed: list[Changed] = []
@@ -43,9 +43,9 @@ class Line:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Lay the line for the first time."""
-        await self._lay()
-        self._task = asyncio.create_task(self._run(), name="osada store line")
+        """Make the link for the first time."""
+        await self._connect()
+        self._task = asyncio.create_task(self._run(), name="osada store link")
 
     async def close(self) -> None:
         """Hang up: whatever was kept is free."""
@@ -70,7 +70,7 @@ class Line:
                 await self._ask("pg_advisory_unlock", table)
 
     async def _ask(self, what: str, table: str) -> bool:
-        """What the server says; no without a line, which has let go of everything."""
+        """What the server says; no without a link, which has let go of everything."""
         connection = self._connection
         if connection is None:
             return False
@@ -91,13 +91,13 @@ class Line:
         while True:
             await self._until_broken()
             self._cut()
-            log.warning("store.line-lost", kept=len(self._kept))
+            log.warning("store.link-lost", kept=len(self._kept))
             self._kept.clear()
             loop = asyncio.get_running_loop()
             for tell_lost in self.lost:
                 loop.call_soon(tell_lost)
             await self._lay_anew()
-            log.info("store.line-back")
+            log.info("store.link-back")
             for tell_changed in self.changed:
                 loop.call_soon(tell_changed, "", 0)
 
@@ -117,14 +117,14 @@ class Line:
         wait = _SOONEST
         while True:
             try:
-                await self._lay()
+                await self._connect()
                 return
             except Exception as error:
                 log.warning("store.unreachable", why=reason(error))
             await asyncio.sleep(wait)
             wait = min(wait * 2, _LATEST)
 
-    async def _lay(self) -> None:
+    async def _connect(self) -> None:
         connection = await postgres.connect(self._url)
         self._broken.clear()
         connection.add_termination_listener(self._on_end)

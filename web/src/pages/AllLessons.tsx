@@ -1,0 +1,18 @@
+/** All lessons: the games, and what each box brings. */
+import { t } from "../lib/i18n";
+import { useTitle } from "../lib/title";
+import { allLessons } from "../lesson/progress";
+import { LessonList } from "../lobby/Learning";
+
+export function AllLessons() {
+  useTitle(t("lesson-all"));
+  return (
+    <div class="learn">
+      <section class="panel open lessons blk">
+        <h1>{t("lesson-all")}</h1>
+        <p>{t("lesson-all-what")}</p>
+        <LessonList of={allLessons()} />
+      </section>
+    </div>
+  );
+}
