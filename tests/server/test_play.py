@@ -56,7 +56,9 @@ def test_two_people_play_a_whole_game(url: str, sample: Sample) -> None:
         assert made > 50
         scores = lines[0].view["view"]["outcome"]["scores"]
         assert lines[1].view["view"]["outcome"]["scores"] == scores
-        assert ola.http.get(f"/api/tables/{ola.table}").json()["status"] == "finished"
+        info = ola.http.get(f"/api/tables/{ola.table}").json()
+        assert info["status"] == "finished"
+        assert info["round"] == info["rounds"] == lines[1].view["view"]["rounds"] > 1
         journal = ola.http.get(f"/api/tables/{ola.table}/journal").text
         assert f"result: {scores[0]} {scores[1]}" in journal
         assert "seat 1: Jan" in journal

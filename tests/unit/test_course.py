@@ -6,10 +6,11 @@ from osada.bots import ask, bot
 from osada.bots.settlers.worth import worth, worth_in
 from osada.kernel.game import Move, Points, Refusal, move
 from osada.kernel.random import below, seeded, step
-from osada.settlers import flow, setup
+from osada.settlers import flow, happenings, setup
 from osada.settlers.catalogue import base
-from osada.settlers.course import Action, Course
-from osada.settlers.game import Settlers
+from osada.settlers.course import Action, Counter, Course
+from osada.settlers.game import Settlers, plain
+from osada.settlers.goods import WOOD
 from osada.settlers.phases import standard
 from osada.settlers.phases.deal_out import Setup
 from osada.settlers.state import ACTION, CLEANUP, LOOKOUT, PRODUCTION, State
@@ -45,6 +46,32 @@ def blessed(state: State, seat: int) -> list[Points]:
     return [Points(state.round, "blessed", "", 10 * (seat + 1))]
 
 
+class Razes(Counter):
+    """Razes, and twice those of locations of Rome."""
+
+    def __init__(self) -> None:
+        super().__init__((happenings.RAZED,))
+
+    def counts(self, state: State, seat: int, what: int, n: int) -> int:
+        return 2 if state.cards.slugs[what].startswith("rome/") else 1
+
+
+class Wood(Counter):
+    """Wood, however it is gained or fetched."""
+
+    def __init__(self) -> None:
+        super().__init__((happenings.GAINED,))
+
+    def counts(self, state: State, seat: int, what: int, n: int) -> int:
+        return n if what == WOOD else 0
+
+
+def goals(state: State, seat: int) -> list[Points]:
+    """A goal of two razes."""
+    met = happenings.counted(state, seat, 0) >= 2
+    return [Points(state.round, "goal", "", 5 if met else 0)]
+
+
 def short_game(seed: int) -> State:
     phases = standard.rounds()
     course = Course(
@@ -54,7 +81,8 @@ def short_game(seed: int) -> State:
         [standard.End(5), Setup(6)],
         [Pray(), *standard.actions()],
         [*standard.TOGETHER.setup, treasure],
-        [*standard.TOGETHER.scoring, blessed],
+        [*standard.TOGETHER.scoring, goals, blessed],
+        [Razes(), Wood()],
     )
     options = setup.options(base(), {"factions": ["rome", "japan"]})
     options.course = course
@@ -89,6 +117,41 @@ def test_a_box_adds_to_the_lists_of_a_match() -> None:
 
 def test_what_is_dealt_before_the_first_round_is_a_list_too() -> None:
     assert [player.gold for player in short_game(5).players] == [3, 3]
+
+
+def test_what_happens_is_counted_in_copies_too() -> None:
+    totals = [0, 0]
+    for seed in range(6):
+        state = short_game(seed)
+        random, razes, wood = seeded(seed), [0, 0], [0, 0]
+        while (seat := GAME.asked(state)) >= 0:
+            random = step(random)
+            moves = GAME.options(state, seat)
+            chosen = moves[below(random, len(moves))]
+            before, state = state, state.copy()
+            state.log = []
+            GAME.make(state, seat, chosen)
+            for event in state.log:
+                if event[0] == "razed":
+                    razes[event[1]] += 1 + state.cards.slugs[event[2]].startswith("rome/")
+                elif event[0] == "gain" and event[2] == WOOD:
+                    wood[event[1]] += event[3]
+            counted = [[happenings.counted(state, who, n) for who in (0, 1)] for n in (0, 1)]
+            assert counted == [razes, wood]
+            assert (before.counts == state.counts) == (sum(razes) + sum(wood) == sum(before.counts))
+            assert state.counts in plain(state)
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        reached = [own[-2].points for own in outcome.sources]
+        assert reached == [5 if n >= 2 else 0 for n in razes]
+        totals = [totals[0] + sum(razes), totals[1] + sum(wood)]
+    assert min(totals) > 3
+
+
+def test_where_nobody_counts_nothing_is_counted() -> None:
+    state = GAME.new({"factions": ["rome", "japan"]}, 3)
+    assert state.counts == ()
+    assert not standard.TOGETHER.counters
 
 
 def test_the_printed_rules_stay_as_they_are() -> None:

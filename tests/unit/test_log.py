@@ -82,7 +82,7 @@ def kinds() -> set[str]:
 
 def test_it_is_said_of_every_event_who_may_see_it() -> None:
     assert kinds() == {*log._SHOWN, "move"}
-    assert kinds() == {*log._LINES, "gain", "draw", "reveal"}
+    assert kinds() == {*log._LINES, "gain", "draw", "reveal", "answered"}  # the last is facts only
 
 
 def test_an_unknown_event_is_shown_to_nobody() -> None:

@@ -21,8 +21,8 @@ describe("points", () => {
   });
 
   it("grow round by round, and locations count at the end", () => {
-    expect(course(PLAYED)).toEqual([0, 2, 5, 10, 10, 11, 17]);
-    expect(course([scored(0, "given", 4, "")])).toEqual([4, 4, 4, 4, 4, 4, 4]);
+    expect(course(PLAYED, 5)).toEqual([0, 2, 5, 10, 10, 11, 17]);
+    expect(course([scored(0, "given", 4, "")], 5)).toEqual([4, 4, 4, 4, 4, 4, 4]);
   });
 
   it("show the best cards without what they are worth", () => {

@@ -207,6 +207,9 @@ class Game(Protocol[S]):
     def sample(self, state: S, seat: int, random: int) -> S:
         """A full state that this seat could be in."""
 
+    def rounds(self, state: S) -> tuple[int, int]:
+        """The round that is being played, and how many there are; a game without has one."""
+
     def outcome(self, state: S) -> Outcome | None:
         """The result, or None while the game goes on."""
 

@@ -9,6 +9,7 @@ from osada.kernel.random import jumped
 from osada.rollwrite import flow, notation, refusals, scoring, setup, view
 from osada.rollwrite import verbs as w
 from osada.rollwrite.catalogue import Catalogue, base
+from osada.rollwrite.empire import ROUNDS
 from osada.rollwrite.state import DEVELOP, FAVOR, PHASES, SETTLE, State
 
 VERSION: Final = str(setup.RULES)
@@ -108,6 +109,10 @@ class RollWrite:
         for player in other.players:
             player.reroll = 0
         return other
+
+    def rounds(self, state: State) -> tuple[int, int]:
+        """The round that is being played, and how many there are."""
+        return state.round, ROUNDS
 
     def outcome(self, state: State) -> Outcome | None:
         """The result once the game is over."""

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from osada.rollwrite import flow, scoring
 from osada.rollwrite.counting import settlements
-from osada.rollwrite.empire import AREAS, CELLS, SECTIONS, TRACKS, rank
+from osada.rollwrite.empire import AREAS, CELLS, ROUNDS, SECTIONS, TRACKS, rank
 from osada.rollwrite.goods import GOODS
 from osada.rollwrite.state import (
     CELL,
@@ -35,6 +35,7 @@ def view(state: State, seat: int | None) -> "v.RollView":
         "options": state.options.as_dict(),
         "mode": MODES[state.options.mode],
         "round": state.round,
+        "rounds": ROUNDS,
         "phase": _PHASES[state.phase],
         "active": state.active,
         "turn": asked,

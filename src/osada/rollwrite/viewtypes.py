@@ -98,6 +98,8 @@ class RollView(TypedDict):
     options: RollOptions
     mode: Mode
     round: int
+    rounds: int
+    """How many there are."""
     phase: RollPhase
     active: int
     """Who rolls."""

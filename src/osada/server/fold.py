@@ -108,7 +108,7 @@ def _plead(table: Table, event: e.Pleaded) -> None:
     assert table.match is not None
     line = taken_back(table.match, table.match.fork(event.moves), event.seat, agreed=True)
     others = frozenset(table.others(event.seat))
-    made, round_ = table.match.moves, table.match.state.round
+    made, round_ = table.match.moves, table.rounds[0]
     table.plea = Plea(table.number, event.seat, event.moves, made, round_, others, line.events)
     table.pleaded = (event.seat, table.acted[event.seat])
 
@@ -138,7 +138,7 @@ def _pass_by(table: Table, event: e.Event) -> None:
         table.plea = table.pleaded = None
         return
     moved = isinstance(event, e.Moved) and event.seat == plea.seat
-    over = table.status != "running" or match.state.round != plea.round
+    over = table.status != "running" or table.rounds[0] != plea.round
     alone = not plea.open.intersection(table.others(plea.seat))
     gone = table.seats[plea.seat].left
     if (

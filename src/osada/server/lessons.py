@@ -41,7 +41,12 @@ def lesson_of(game: str, name: str) -> Lesson:
 def reply(lesson: Lesson, match: Match[Any], seat: int) -> str | None:
     """What the rival of a lesson does now; None: whatever its bot thinks best."""
     return next(
-        (line for line in lesson.rival.get(match.state.round, ()) if _can(match, seat, line)), None
+        (
+            line
+            for line in lesson.rival.get(match.game.rounds(match.state)[0], ())
+            if _can(match, seat, line)
+        ),
+        None,
     )
 
 

@@ -57,5 +57,6 @@ def info(table: Summary, here: Collection[int] = (), watching: int = 0) -> Table
         table.moves,
         table.scores,
         table.places,
+        table.rounds,
         **all_told(agreed.options),
     )

@@ -48,7 +48,8 @@ def filmed(played: Match[Any]) -> Film:
     for record in played.records:
         match.repeat(record.seat, [record.text])
         states.append(match.game.copy(match.state))
-        if states[-1].round > states[-2].round:
+        before, now = (match.game.rounds(state)[0] for state in states[-2:])
+        if now > before:
             marks.append(len(states) - 1)
     return Film(match, states, marks, {})
 

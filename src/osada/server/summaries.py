@@ -47,6 +47,7 @@ class Summary(Struct, omit_defaults=True, tag_field="version", tag=VERSION):
     moves: int = 0
     scores: list[int] = []
     places: list[int] = []
+    rounds: int = 0
 
 
 class _Versioned(Struct):

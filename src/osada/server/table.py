@@ -93,6 +93,11 @@ class Table:
         return Counter(() if self.match is None else (one.seat for one in self.match.records))
 
     @property
+    def rounds(self) -> tuple[int, int]:
+        """The round that is being played, and how many there are; 0 before the game."""
+        return (0, 0) if self.match is None else self.match.game.rounds(self.match.state)
+
+    @property
     def asked(self) -> list[int]:
         """The seats that must decide now."""
         if self.match is None or self.closed:
@@ -188,7 +193,7 @@ class Table:
                 for at, s in enumerate(self.seats)
             ],
             self.lesson,
-            0 if match is None else match.state.round,
+            self.rounds[0],
             self.made,
             self.changed,
             self.origin,
@@ -196,6 +201,7 @@ class Table:
             self.asked,
             self.moves,
             *_result(match),
+            self.rounds[1],
         )
 
     def copy(self) -> "Table":

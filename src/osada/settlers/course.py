@@ -1,4 +1,4 @@
-"""The course of a game as data: rounds, phases, what can be done in a turn, setup, scoring.
+"""The course of a game as data: rounds, phases, what can be done in a turn, scoring, counters.
 
 A match reaches its course through its options, so a variant, a box or a campaign changes a game by
 adding to these lists. `phases.standard` has the courses of the printed rules.
@@ -58,6 +58,21 @@ class Action:
         """Make a move."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counter:
+    """Counts for each seat what happens in a match; its counts are part of the state.
+
+    Everybody may see them, so it counts nothing that a seat does in secret.
+    """
+
+    def __init__(self, kinds: tuple[int, ...]) -> None:
+        self.kinds = kinds  # of happenings that it is told of: numbers of `happenings`
+
+    @abstractmethod
+    def counts(self, state: "State", seat: int, what: int, n: int) -> int:
+        """How much it counts that this happens to a seat, with so many of a good or a card."""
+
+
 class Course:
     """What a match is played by; shared by all its states."""
 
@@ -70,6 +85,7 @@ class Course:
         actions: list[Action],
         setup: list[Callable[["State"], None]],
         scoring: list[Callable[["State", int], list[Points]]],
+        counters: list[Counter] | None = None,
     ) -> None:
         self.rounds = rounds
         self.order: list[int] = [phase.number for phase in phases]
@@ -83,6 +99,12 @@ class Course:
         """What is done before the first round."""
         self.scoring = scoring
         """Where points come from when the game is over; for each seat."""
+        self.counters: list[Counter] = counters or []
+        """What is counted while it happens; `happenings` tells them."""
+        self._told_of: dict[int, list[int]] = {}
+        for place, counter in enumerate(self.counters):
+            for kind in counter.kinds:
+                self._told_of.setdefault(kind, []).append(place)
         known = [*phases, *others]
         self.phases: list[Phase | None] = [None] * (max(phase.number for phase in known) + 1)
         for phase in known:
@@ -95,3 +117,7 @@ class Course:
     def of_round(self, number: int) -> list[int]:
         """The phases of one of its rounds."""
         return self.order if number < self.rounds else self.last
+
+    def told_of(self, kind: int) -> list[int]:
+        """The places of the counters that a kind of happening matters to."""
+        return self._told_of.get(kind, [])

@@ -114,6 +114,10 @@ class Settlers:
         """A state that this seat could be in: what it cannot see is dealt anew."""
         return imagine(state, seat, random)
 
+    def rounds(self, state: State) -> tuple[int, int]:
+        """The round that is being played, and how many its course has."""
+        return state.round, state.options.course.rounds
+
     def outcome(self, state: State) -> Outcome | None:
         """The result once the game is over."""
         return scoring.outcome(state)
@@ -193,4 +197,5 @@ def plain(state: State) -> tuple[object, ...]:
         state.round, state.phase, state.begun, state.first, state.turn, state.acted, state.built,
         state.random, state.common_deck[state.common_drawn :], state.common_discard, state.offer,
         state.attack_deck, state.collection, [frame.plain() for frame in state.stack], players,
+        *((state.counts,) if state.counts else ()),
     )  # fmt: skip

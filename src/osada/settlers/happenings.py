@@ -1,11 +1,56 @@
 """What happens at the table, announced once: a typed function for each kind of happening.
 
-So far those hear of it who read along (`State.log`, see `log.py`); whatever else is to count what
-happens is asked here. Features answer events by `effects.run.react`, once what they wait for is
-settled.
+Those hear of it who read along (`State.log`, see `log.py`), and the counters of the match's course
+(`Course.counters`): they are told of the kinds that they ask for, and what they count is part of
+the state. Where nobody counts, `State.counts` is empty and nothing is asked. Features answer
+events by `effects.run.react`, once what they wait for is settled.
 """
 
+from typing import Final
+
 from osada.settlers.state import NOBODY, State
+
+# Kinds of happening that can be counted; each is about a seat, and about a card unless it says so
+
+GAINED: Final = 0  # what: a good
+BLESSED: Final = 1  # what: the place of a colour
+PRAYED: Final = 2  # what: the card that asks
+STORED_CARD: Final = 3  # under a location
+STATUE_PLACED: Final = 4
+DRAWN: Final = 5
+DRAFTED: Final = 6  # in the open or in secret
+DISCARDED: Final = 7
+SACRIFICED: Final = 8
+BUILT: Final = 9  # in any way
+DEALT: Final = 10
+ENDED_DEAL: Final = 11  # a deal of one's own or a rival's
+RAZED: Final = 12  # from hand or in an empire
+GIVEN_UP: Final = 13  # what: a good or a card
+SENT: Final = 14  # what: a good; once for each pair of workers
+DEPLOYED: Final = 15
+LAID: Final = 16
+STORED: Final = 17  # what: a good that goes on a location
+VISITED: Final = 18
+PLAYED: Final = 19
+STOLEN: Final = 20  # what: a good
+LOST: Final = 21  # to the virtual player
+
+
+def _count(state: State, kind: int, seat: int, what: int, n: int = 1) -> None:
+    """Let the counters of a kind count for a seat; the virtual player has no goals."""
+    if seat >= state.seats:
+        return
+    course = state.options.course
+    for place in course.told_of(kind):
+        more = course.counters[place].counts(state, seat, what, n)
+        if more:
+            at = place * state.seats + seat
+            state.counts = (*state.counts[:at], state.counts[at] + more, *state.counts[at + 1 :])
+
+
+def counted(state: State, seat: int, counter: int) -> int:
+    """How much a counter of the course has counted for a seat."""
+    return state.counts[counter * state.seats + seat]
 
 
 def begun(state: State) -> None:
@@ -18,12 +63,16 @@ def gained(state: State, seat: int, good: int, n: int, card: int, how: int) -> N
     """Goods or points are gained, from a card or -1."""
     if state.log is not None:
         state.log.append(("gain", seat, good, n, card, how))
+    if state.counts:
+        _count(state, GAINED, seat, good, n)
 
 
 def blessed(state: State, seat: int, token: int, card: int) -> None:
     """A blessing is gained, by the place of its colour; from a card or -1."""
     if state.log is not None:
         state.log.append(("blessed", seat, token, card))
+    if state.counts:
+        _count(state, BLESSED, seat, token)
 
 
 def unblessed(state: State, seat: int, token: int) -> None:
@@ -36,12 +85,29 @@ def prayed(state: State, seat: int, card: int, drawn: tuple[int, ...]) -> None:
     """Common cards are drawn for a prayer."""
     if state.log is not None:
         state.log.append(("prayed", seat, card, drawn))
+    if state.counts:
+        _count(state, PRAYED, seat, card)
+
+
+def answered(
+    state: State,
+    seat: int,
+    card: int,
+    praying: object,
+    blessings: int,
+    goods: tuple[tuple[int, int], ...],
+) -> None:
+    """A prayer is counted: all of it, the tokens held, what it brings."""
+    if state.log is not None:
+        state.log.append(("answered", seat, card, praying, blessings, goods))
 
 
 def prayed_by_tokens(state: State, seat: int, card: int) -> None:
     """Tokens are used for a prayer in place of cards."""
     if state.log is not None:
         state.log.append(("tokens", seat, card))
+    if state.counts:
+        _count(state, PRAYED, seat, card)
 
 
 def named_colour(state: State, seat: int, card: int, colour: int) -> None:
@@ -60,18 +126,24 @@ def laid_open(state: State, seat: int, over: int, card: int) -> None:
     """A card goes face up under a location."""
     if state.log is not None:
         state.log.append(("laid-open", seat, over, card))
+    if state.counts:
+        _count(state, STORED_CARD, seat, card)
 
 
 def statue_placed(state: State, seat: int, card: int, n: int) -> None:
     """The `n`-th statue stands on a location."""
     if state.log is not None:
         state.log.append(("statue", seat, card, n))
+    if state.counts:
+        _count(state, STATUE_PLACED, seat, card)
 
 
 def drawn(state: State, seat: int, deck: int, card: int) -> None:
     """A card comes from a deck into a hand."""
     if state.log is not None:
         state.log.append(("draw", seat, deck, card))
+    if state.counts:
+        _count(state, DRAWN, seat, card)
 
 
 def reshuffled(state: State) -> None:
@@ -90,12 +162,16 @@ def drafted(state: State, seat: int, card: int) -> None:
     """A card on offer is taken."""
     if state.log is not None:
         state.log.append(("drafted", seat, card))
+    if state.counts:
+        _count(state, DRAFTED, seat, card)
 
 
 def picked(state: State, seat: int, card: int) -> None:
     """A card that was picked in secret goes to the hand."""
     if state.log is not None:
         state.log.append(("picked", seat, card))
+    if state.counts:
+        _count(state, DRAFTED, seat, card)
 
 
 def swept(state: State) -> None:
@@ -108,54 +184,73 @@ def discarded(state: State, seat: int, card: int) -> None:
     """A card from hand, or of those drawn, goes to its pile."""
     if state.log is not None:
         state.log.append(("discard", seat, card))
+    if state.counts:
+        _count(state, DISCARDED, seat, card)
 
 
 def sacrificed(state: State, seat: int, card: int, is_foundation: bool) -> None:
     """A location or a foundation is given up for a building."""
     if state.log is not None:
         state.log.append(("sacrifice", seat, card, is_foundation))
+    if state.counts:
+        _count(state, SACRIFICED, seat, card)
 
 
 def placed(state: State, seat: int, card: int) -> None:
     """A built card enters an empire."""
     if state.log is not None:
         state.log.append(("built", seat, card))
+    if state.counts:
+        _count(state, BUILT, seat, card)
 
 
 def dealt(state: State, seat: int, card: int) -> None:
     """A deal is made."""
     if state.log is not None:
         state.log.append(("dealt", seat, card))
+    if state.counts:
+        _count(state, DEALT, seat, card)
 
 
 def undealt(state: State, seat: int, card: int, holder: int) -> None:
     """A seat ends or takes a deal of a holder."""
     if state.log is not None:
         state.log.append(("undealt", seat, card, holder))
+    if state.counts:
+        _count(state, ENDED_DEAL, seat, card)
 
 
 def razed(state: State, seat: int, card: int, holder: int, is_location: bool) -> None:
     """A card from hand, or a location of a holder, is razed."""
     if state.log is not None:
         state.log.append(("razed", seat, card, holder, int(is_location)))
+    if state.counts:
+        _count(state, RAZED, seat, card)
 
 
 def given_up(state: State, seat: int, what: int, is_card: bool) -> None:
     """A good or a card just gained is given up for points."""
     if state.log is not None:
         state.log.append(("given", seat, what, is_card))
+    if state.counts:
+        _count(state, GIVEN_UP, seat, what)
 
 
 def sent(state: State, seat: int, rewards: tuple[int, ...]) -> None:
     """Pairs of workers are sent."""
     if state.log is not None:
         state.log.append(("sent", seat, rewards))
+    if state.counts:
+        for good in rewards:
+            _count(state, SENT, seat, good)
 
 
 def deployed(state: State, seat: int, card: int) -> None:
     """A samurai stands on a location."""
     if state.log is not None:
         state.log.append(("samurai", seat, card))
+    if state.counts:
+        _count(state, DEPLOYED, seat, card)
 
 
 def aimed(state: State, seat: int, source: int, card: int, holder: int) -> None:
@@ -168,24 +263,32 @@ def laid(state: State, seat: int, card: int) -> None:
     """A card from hand becomes a foundation."""
     if state.log is not None:
         state.log.append(("laid", seat, card))
+    if state.counts:
+        _count(state, LAID, seat, card)
 
 
 def laid_under(state: State, seat: int, over: int, card: int) -> None:
     """A card from hand goes under a location."""
     if state.log is not None:
         state.log.append(("under", seat, over, card))
+    if state.counts:
+        _count(state, STORED_CARD, seat, card)
 
 
 def put_on(state: State, seat: int, over: int, good: int) -> None:
     """A good goes on a location."""
     if state.log is not None:
         state.log.append(("put", seat, over, good))
+    if state.counts:
+        _count(state, STORED, seat, good)
 
 
 def stored(state: State, seat: int, over: int, good: int, n: int) -> None:
     """Goods go on a storage location."""
     if state.log is not None:
         state.log.append(("stored", seat, over, good, n))
+    if state.counts:
+        _count(state, STORED, seat, good, n)
 
 
 def unstored(state: State, seat: int, over: int, goods: tuple[int, ...]) -> None:
@@ -198,12 +301,16 @@ def visited(state: State, seat: int, card: int, host: int) -> None:
     """A worker is sent to a host's open production."""
     if state.log is not None:
         state.log.append(("visited", seat, card, host))
+    if state.counts:
+        _count(state, VISITED, seat, card)
 
 
 def played(state: State, seat: int, card: int) -> None:
     """An instant card is played."""
     if state.log is not None:
         state.log.append(("played", seat, card))
+    if state.counts:
+        _count(state, PLAYED, seat, card)
 
 
 def given_up_samurai(state: State, seat: int, card: int) -> None:
@@ -216,6 +323,8 @@ def stolen(state: State, seat: int, good: int, rival: int) -> None:
     """A good changes hands."""
     if state.log is not None:
         state.log.append(("stolen", seat, good, rival))
+    if state.counts:
+        _count(state, STOLEN, seat, good)
 
 
 def collected(state: State, seat: int, card: int) -> None:
@@ -234,6 +343,8 @@ def attacked(state: State, seat: int, card: int) -> None:
     """A location falls to the virtual player."""
     if state.log is not None:
         state.log.append(("attacked", seat, card))
+    if state.counts:
+        _count(state, LOST, seat, card)
 
 
 def forced_to_pass(state: State, seat: int) -> None:

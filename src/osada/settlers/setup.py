@@ -189,4 +189,5 @@ def shuffled(chosen: Options, seed: int | str) -> State:
     return State(
         cards, chosen, seats, players, 1, SETUP, False, first, first, False, 0, random, common, 0,
         [], 0, [], tuple(attacks), (), [], None, False, None,
+        (0,) * (seats * len(chosen.course.counters)),
     )  # fmt: skip

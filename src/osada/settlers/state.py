@@ -382,6 +382,7 @@ class State:
         "collection",
         "common_deck",
         "common_drawn",
+        "counts",
         "explicit",
         "first",
         "log",
@@ -424,6 +425,7 @@ class State:
         moves: list[Move] | None,
         explicit: bool,
         log: list[tuple[Any, ...]] | None,
+        counts: tuple[int, ...] = (),
     ) -> None:
         self.cards = cards
         self.options = options
@@ -448,6 +450,7 @@ class State:
         self.moves = moves  # legal answers of the question on top, once listed
         self.explicit = explicit  # ask also where only one answer is possible
         self.log = log  # events for those who read along; None: nobody does
+        self.counts = counts  # of the course's counters, for each seat; empty: nobody counts
 
     def copy(self) -> "State":
         """An independent copy, without the log."""
@@ -456,7 +459,7 @@ class State:
             self.round, self.phase, self.begun, self.first, self.turn, self.acted, self.built,
             self.random, self.common_deck, self.common_drawn, self.pile, self.piled,
             self.offer, self.attack_deck, self.collection, self.stack[:], self.moves,
-            self.explicit, None,
+            self.explicit, None, self.counts,
         )  # fmt: skip
 
     @property

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-from osada.settlers import blessings, flow
+from osada.settlers import blessings, flow, prayers
 from osada.settlers import frames as f
 from osada.settlers.coded import deal_card, deal_owner, is_hidden, is_route, laid_card
 from osada.settlers.effects.vocabulary import KINDS
@@ -30,6 +30,7 @@ def view(state: State, seat: int | None) -> "v.View":
         "game": "settlers",
         "options": state.options.as_dict(),
         "round": state.round,
+        "rounds": state.options.course.rounds,
         "phase": _PHASES[state.phase],
         "first": state.first,
         "turn": flow.deciding(state),
@@ -44,6 +45,8 @@ def view(state: State, seat: int | None) -> "v.View":
     shown = [card for frame in state.stack for card in frame.shown()]
     if shown:
         seen["shown"] = _cards(state, shown)
+    if (prayer := prayers.now(state)) is not None:
+        seen["prayer"] = prayer
     if state.seats == 1:
         seen["virtual"] = _virtual(state)
     result = scoring.outcome(state)

@@ -68,6 +68,9 @@ class Nim:
     def sample(self, state: State, seat: int, random: int) -> State:
         return self.copy(state)
 
+    def rounds(self, state: State) -> tuple[int, int]:
+        return 1, 1
+
     def outcome(self, state: State) -> Outcome | None:
         if state.heap:
             return None

@@ -17,7 +17,6 @@ const KIND_OF: Record<string, Kind> = {
   on: "kept",
 };
 const AT_THE_END = new Set(["common", "faction", "under", "on"]);
-export const ROUNDS = 5;
 
 export type Sums = Record<Kind, number>;
 
@@ -29,11 +28,11 @@ export function sums(points: readonly Points[]): Sums {
 }
 
 /** The score at the start, after each round, and at the end. */
-export function course(points: readonly Points[]): number[] {
+export function course(points: readonly Points[], rounds: number): number[] {
   const after = (round: number): number =>
     points.reduce((sum, entry) => (entry.round <= round && !AT_THE_END.has(entry.how) ? sum + entry.points : sum), 0);
-  const rounds = Array.from({ length: ROUNDS + 1 }, (_, round) => after(round));
-  return [...rounds, points.reduce((sum, entry) => sum + entry.points, 0)];
+  const scores = Array.from({ length: rounds + 1 }, (_, round) => after(round));
+  return [...scores, points.reduce((sum, entry) => sum + entry.points, 0)];
 }
 
 /** The seats from the first place to the last; ties as the rules break them. */

@@ -21,7 +21,10 @@ export function tableTitle(info: TableInfo): string {
 /** How far it is. */
 export function tableState(info: TableInfo): string {
   if (info.status === "finished") return t("lobby-finished");
-  if (info.status === "running") return t("lobby-round-of", { round: info.round ?? 1, of: pageAt(info).rounds });
+  if (info.status === "running") {
+    const round = info.round ?? 1;
+    return info.rounds ? t("lobby-round-of", { round, of: info.rounds }) : t("lobby-round", { round });
+  }
   const seats = free(info.seats).length;
   const state = seats > 0 ? t("lobby-seats-free", { n: seats }) : t("lobby-not-started");
   return info.clock && pace(info.clock) === "days" ? t("lobby-state-slow", { state, time: duration(info.clock.move) }) : state;

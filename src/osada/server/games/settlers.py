@@ -120,6 +120,10 @@ class HostedSettlers:
             for loss in told.losses
         ]
 
+    def prayers(self, told: log.Told) -> list[wire.Prayer]:
+        """Everybody sees them."""
+        return list(told.prayers)
+
     def gains(self, match: Match[Any], since: int) -> list[wire.Gain]:
         """What cards gave; everybody may see it."""
         numbers = match.state.cards.numbers

@@ -75,6 +75,8 @@ class TableInfo(Agreed, omit_defaults=True):  # type: ignore[misc, call-arg]
     """Of a game that was played to its end, for each seat; as is the next."""
     places: list[int] = field(default_factory=list)
     """1 is a winner's; alone it says whether the game was won."""
+    rounds: int = 0
+    """How many there are; 0: nobody plays yet, or an older version has noted the table."""
 
 
 class Said(Struct, omit_defaults=True):

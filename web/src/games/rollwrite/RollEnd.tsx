@@ -142,7 +142,7 @@ function Finished(props: RollEndProps & { outcome: RollOutcome }) {
       <section class={cx("end-hero", first && `f-${first.emblem}`)}>
         <Laurel players={players.filter((player) => player.won)} />
         <div>
-          <p class="over">{t("roll-end-after")}</p>
+          <p class="over">{t("roll-end-after", { n: view.rounds })}</p>
           <h1>{headed}</h1>
           <p class="sub">
             <Words text={summary(players, outcome)} />

@@ -14,7 +14,6 @@ import { Villages } from "./villages/Villages";
 
 export const rollwrite: GamePage<ViewOf<"rollwrite">> = {
   icon: "dice",
-  rounds: 10,
   lessons: [basics],
   library: { at: "villages", name: "common-villages", icon: "villages", Library: Villages },
   Sample: Dice,

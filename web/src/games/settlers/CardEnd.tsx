@@ -57,14 +57,14 @@ function Finished({ info, view, outcome, seat, onTable }: EndProps & { view: Vie
   const [first] = players;
   const headed = headline(players, outcome, solo);
   useTitle(headed);
-  const lines = players.map(({ seat: at, name, emblem: slug }) => ({ seat: at, name, faction: slug, scores: course(outcome.sources[at] ?? []) }));
+  const lines = players.map(({ seat: at, name, emblem: slug }) => ({ seat: at, name, faction: slug, scores: course(outcome.sources[at] ?? [], view.rounds) }));
   const best = <Best players={players} outcome={outcome} title={t("end-best")} each={solo ? 3 : 1} found={location} />;
   return (
     <div class="end">
       <section class={cx("end-hero", first && `f-${first.emblem}`)}>
         <Laurel players={players.filter((player) => player.won)} />
         <div>
-          <p class="over">{t("end-after")}</p>
+          <p class="over">{t("end-after", { n: view.rounds })}</p>
           <h1>{headed}</h1>
           <p class="sub">
             <Words text={summary(players, outcome, solo)} />

@@ -1,6 +1,9 @@
 # The end of a game.
 
-end-after = Výsledek po 5 kolech
+end-after = Výsledek po { $n ->
+    [one] { $n } kole
+   *[other] { $n } kolech
+}
 end-won = { $name } a { $faction } vítězí
 end-shared = { $names } se dělí o vítězství
 end-ahead =

@@ -1,6 +1,9 @@
 # The end of a game.
 
-end-after = Final score after 5 rounds
+end-after = Final score after { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
 end-won = { $name } and the { $faction } win
 end-shared = { $names } share the victory
 end-ahead =

@@ -1,6 +1,9 @@
 # The end of a game.
 
-end-after = Wynik po 5 rundach
+end-after = Wynik po { $n ->
+    [one] { $n } rundzie
+   *[other] { $n } rundach
+}
 end-won = { $name } i { $faction } wygrywają
 end-shared = { $names } dzielą się zwycięstwem
 end-ahead =

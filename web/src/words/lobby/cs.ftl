@@ -35,6 +35,7 @@ lobby-title-bots =
        *[other] { $names } a { $n } botů
     }
 lobby-finished = dohráno
+lobby-round = kolo { $round }
 lobby-round-of = kolo { $round } z { $of }
 lobby-seats-free =
     { $n ->

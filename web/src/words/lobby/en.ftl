@@ -34,6 +34,7 @@ lobby-title-bots =
        *[other] { $names } and { $n } bots
     }
 lobby-finished = finished
+lobby-round = round { $round }
 lobby-round-of = round { $round } of { $of }
 lobby-seats-free =
     { $n ->

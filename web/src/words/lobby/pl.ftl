@@ -35,6 +35,7 @@ lobby-title-bots =
        *[other] { $names } i { $n } botów
     }
 lobby-finished = zakończona
+lobby-round = runda { $round }
 lobby-round-of = runda { $round } z { $of }
 lobby-seats-free =
     { $n ->

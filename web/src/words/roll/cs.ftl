@@ -1,7 +1,7 @@
 # Stůl hry Roll & Write. Osoba a budova se jmenují jen v jednom tvaru, věty jsou postaveny kolem něj.
 
 roll-title = Kolo { $round }
-roll-round-of = Kolo { $round } z 10
+roll-round-of = Kolo { $round } z { $of }
 roll-phase-favor = Přízeň
 roll-phase-develop = Rozvoj
 roll-phase-settlements = Osady
@@ -263,7 +263,10 @@ roll-key-end = hotovo, ponechat kostky, bez osady
 
 ## Konec hry
 
-roll-end-after = Konečný výsledek po 10 kolech
+roll-end-after = Konečný výsledek po { $n ->
+    [one] { $n } kole
+   *[other] { $n } kolech
+}
 roll-end-won = Vyhrává { $name }
 roll-end-rank = { $name } získává hodnost { $rank }
 roll-end-points =

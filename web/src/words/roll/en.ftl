@@ -1,7 +1,7 @@
 # The table of the roll & write game. A person or a building is named in one form only, so sentences are built around that form.
 
 roll-title = Round { $round }
-roll-round-of = Round { $round } of 10
+roll-round-of = Round { $round } of { $of }
 roll-phase-favor = Favor
 roll-phase-develop = Develop
 roll-phase-settlements = Settlements
@@ -230,7 +230,10 @@ roll-key-end = ready, keep the dice, no settlement
 
 ## The end of a game
 
-roll-end-after = Final score after 10 rounds
+roll-end-after = Final score after { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
 roll-end-won = { $name } wins
 roll-end-rank = { $name } earns the rank { $rank }
 roll-end-points =

@@ -1,7 +1,7 @@
 # Stół gry Wykreślane Imperium. Osobę i budynek nazywa się tylko w jednej formie, więc zdania są zbudowane wokół niej.
 
 roll-title = Runda { $round }
-roll-round-of = Runda { $round } z 10
+roll-round-of = Runda { $round } z { $of }
 roll-phase-favor = Przysługa
 roll-phase-develop = Rozwój
 roll-phase-settlements = Osady
@@ -263,7 +263,10 @@ roll-key-end = gotowe, zostaw kości, bez osady
 
 ## Koniec gry
 
-roll-end-after = Wynik końcowy po 10 rundach
+roll-end-after = Wynik końcowy po { $n ->
+    [one] { $n } rundzie
+   *[other] { $n } rundach
+}
 roll-end-won = Wygrywa { $name }
 roll-end-rank = { $name } zdobywa rangę { $rank }
 roll-end-points =

@@ -7,7 +7,7 @@ table-title = Round { $round }
 table-title-turn = Your turn
 table-heading = The table, round { $round }
 table-round = Round
-table-round-of = Round { $round } of 5
+table-round-of = Round { $round } of { $of }
 table-phases = Phases of a round
 table-phase-lookout = Lookout
 table-phase-production = Production
@@ -326,3 +326,57 @@ table-lost-now = Try now
 table-refused = This table cannot be opened here. Use the link that was sent to you.
 table-again = Try again
 table-to-end = To the result
+
+# The prayer as a scene
+table-prayer-of = { $name }: prayer, { $card }
+table-prayer-own-tokens = Your blessings
+table-prayer-tokens-of = Blessings: { $name }
+table-prayer-as = as { $colour }
+table-prayer-stored = a stored card
+table-prayer-no-match = no match
+table-prayer-no-colour = no colour
+table-prayer-not-asked = not asked for
+table-prayer-needs-match = needs a matching card
+table-prayer-spend = you may spend { $good }
+table-prayer-each = each
+table-prayer-draw = Draw { $n }
+table-prayer-with-tokens = By blessings
+table-prayer-declare = Declare a colour
+table-prayer-choose = Choose a colour
+table-prayer-brings = Result
+table-prayer-draw-what =
+    { $n ->
+        [one] { $n } common card, open to all. A match lets your blessings add theirs.
+       *[other] { $n } common cards, open to all. One match lets your blessings add theirs.
+    }
+table-prayer-tokens-what = Certain: no card is drawn, and they stay with you.
+table-prayer-matches =
+    { $n ->
+        [one] { $n } card matches.
+       *[other] { $n } cards match.
+    }
+table-prayer-tokens =
+    { $n ->
+        [one] { $n } blessing adds its own
+       *[other] { $n } blessings add their own
+    }
+table-prayer-helped =
+    { $n ->
+        [one] { $n } card matches, so { $tokens } (<rule>PRAYER-32</rule>).
+       *[other] { $n } cards match, so { $tokens } (<rule>PRAYER-32</rule>).
+    }
+table-prayer-in-vain =
+    { $tokens ->
+        [yes] No card matches, so blessings add nothing (<rule>PRAYER-34</rule>).
+       *[no] No card matches.
+    }
+table-prayer-by-tokens =
+    { $n ->
+        [one] { $n } blessing matches; no card is drawn (<rule>PRAYER-22</rule>).
+       *[other] { $n } blessings match; no card is drawn (<rule>PRAYER-22</rule>).
+    }
+table-prayer-least = { $n } matches or more: { $goods }.
+table-prayer-least-not = Fewer than { $n } matches: not { $goods }.
+table-prayer-brings-goods = It brings { $goods }.
+table-prayer-nothing = Nothing
+table-prayer-shut = Close the prayer

@@ -158,9 +158,113 @@ common-name-is = Your name: { $name }
 common-name-save = Save
 common-name-when = Others will see it from your next table on. Against bots you need none.
 
+# The deck builder.
+decks-title = Decks
+decks-what = build your own, or take a ready one
+decks-build = Build a deck
+decks-name = Name of the deck
+decks-open = Open
+decks-mine = Your decks
+decks-forget = Delete the deck { $name }
+decks-ready = Ready decks
+decks-basic = Basic cards only
+decks-with = With { $box }
+decks-bring = From elsewhere
+decks-paste = Paste a deck or its link
+decks-use = Take it
+decks-share = Share
+decks-as-text = As text
+decks-file = File
+decks-link-copied = The link is copied: whoever opens it has this deck.
+decks-text-copied = The deck is copied as text.
+decks-link-cut = This link is not whole: copy all of it and try again.
+decks-link-later = This link was made by a later Osada; open it there.
+decks-undo = Undo
+decks-undo-none = There is nothing to undo.
+decks-save = Save deck
+decks-saved = "{ $name }" is saved in this browser.
+decks-whose = Whose deck
+decks-boxes = Boxes on the table
+decks-format = Deck format
+decks-mark-friends = Friends
+decks-mark-aztecs = Aztecs
+decks-mark-atlanteans = Atlanteans
+decks-mark-magic3 = Magic Number
+decks-piles = The deck
+decks-band =
+    { $n ->
+        [1] Singles
+        [2] Pairs
+        [3] Triples
+       *[other] { $n } copies
+    }
+decks-copies =
+    { $n ->
+        [one] one copy
+       *[other] { $n } copies
+    }
+decks-part = { $n } of { $of }
+decks-swap = Swap
+decks-swap-of = Swap { $name }
+decks-swap-for = Swap for { $name }
+decks-pick = Pick a card to swap it
+decks-picked = { $name } is picked; choose what comes in for it.
+decks-back = Keep it
+decks-basic-card = basic
+decks-costs = cost { $n }
+decks-take-out = Take it out
+decks-put-in = Put in
+decks-put-in-of = Put { $name } in
+decks-no-offers = Nothing else fits here.
+decks-swapped = Swapped
+decks-for = for
+decks-nothing = nothing
+decks-usual = Back to the usual deck
+decks-playable = Ready to play
+decks-not-yet =
+    { $n ->
+        [one] Not yet: one thing
+       *[other] Not yet: { $n } things
+    }
+decks-kept = kept
+decks-broken = broken
+decks-glance = At a glance
+decks-costs-of = Cost: pieces to pay
+decks-pieces =
+    { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    }
+decks-goods-of = Cards that bring
+decks-colours-of = Colours
+decks-kinds-of = Kinds
+decks-instant = Played at once
+decks-scores =
+    { $scoring ->
+        [one] One card brings points in play; all { $cards } built are worth { $worth } at the end.
+       *[other] { $scoring } cards bring points in play; all { $cards } built are worth { $worth } at the end.
+    }
+decks-bans = Banned cards
+decks-ban = Ban a card
+decks-allow = Allow { $name } again
+decks-of-seat = Deck
+decks-the-usual = The usual deck
+decks-own = Own deck
+decks-look = Look at the deck: { $deck }
+decks-n =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+decks-other-faction = This deck belongs to another faction (DECK-4).
+decks-others = Not with this deck: { $n }
+
 # The end of a game.
 
-end-after = Final score after 5 rounds
+end-after = Final score after { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
 end-won = { $name } and the { $faction } win
 end-shared = { $names } share the victory
 end-ahead =
@@ -967,6 +1071,7 @@ lobby-title-bots =
        *[other] { $names } and { $n } bots
     }
 lobby-finished = finished
+lobby-round = round { $round }
 lobby-round-of = round { $round } of { $of }
 lobby-seats-free =
     { $n ->
@@ -1408,7 +1513,7 @@ replay-examples-why = Bots played these games among themselves. Watch how a game
 # The table of the roll & write game. A person or a building is named in one form only, so sentences are built around that form.
 
 roll-title = Round { $round }
-roll-round-of = Round { $round } of 10
+roll-round-of = Round { $round } of { $of }
 roll-phase-favor = Favor
 roll-phase-develop = Develop
 roll-phase-settlements = Settlements
@@ -1637,7 +1742,10 @@ roll-key-end = ready, keep the dice, no settlement
 
 ## The end of a game
 
-roll-end-after = Final score after 10 rounds
+roll-end-after = Final score after { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
 roll-end-won = { $name } wins
 roll-end-rank = { $name } earns the rank { $rank }
 roll-end-points =
@@ -1727,7 +1835,7 @@ table-title = Round { $round }
 table-title-turn = Your turn
 table-heading = The table, round { $round }
 table-round = Round
-table-round-of = Round { $round } of 5
+table-round-of = Round { $round } of { $of }
 table-phases = Phases of a round
 table-phase-lookout = Lookout
 table-phase-production = Production
@@ -2046,3 +2154,57 @@ table-lost-now = Try now
 table-refused = This table cannot be opened here. Use the link that was sent to you.
 table-again = Try again
 table-to-end = To the result
+
+# The prayer as a scene
+table-prayer-of = { $name }: prayer, { $card }
+table-prayer-own-tokens = Your blessings
+table-prayer-tokens-of = Blessings: { $name }
+table-prayer-as = as { $colour }
+table-prayer-stored = a stored card
+table-prayer-no-match = no match
+table-prayer-no-colour = no colour
+table-prayer-not-asked = not asked for
+table-prayer-needs-match = needs a matching card
+table-prayer-spend = you may spend { $good }
+table-prayer-each = each
+table-prayer-draw = Draw { $n }
+table-prayer-with-tokens = By blessings
+table-prayer-declare = Declare a colour
+table-prayer-choose = Choose a colour
+table-prayer-brings = Result
+table-prayer-draw-what =
+    { $n ->
+        [one] { $n } common card, open to all. A match lets your blessings add theirs.
+       *[other] { $n } common cards, open to all. One match lets your blessings add theirs.
+    }
+table-prayer-tokens-what = Certain: no card is drawn, and they stay with you.
+table-prayer-matches =
+    { $n ->
+        [one] { $n } card matches.
+       *[other] { $n } cards match.
+    }
+table-prayer-tokens =
+    { $n ->
+        [one] { $n } blessing adds its own
+       *[other] { $n } blessings add their own
+    }
+table-prayer-helped =
+    { $n ->
+        [one] { $n } card matches, so { $tokens } (<rule>PRAYER-32</rule>).
+       *[other] { $n } cards match, so { $tokens } (<rule>PRAYER-32</rule>).
+    }
+table-prayer-in-vain =
+    { $tokens ->
+        [yes] No card matches, so blessings add nothing (<rule>PRAYER-34</rule>).
+       *[no] No card matches.
+    }
+table-prayer-by-tokens =
+    { $n ->
+        [one] { $n } blessing matches; no card is drawn (<rule>PRAYER-22</rule>).
+       *[other] { $n } blessings match; no card is drawn (<rule>PRAYER-22</rule>).
+    }
+table-prayer-least = { $n } matches or more: { $goods }.
+table-prayer-least-not = Fewer than { $n } matches: not { $goods }.
+table-prayer-brings-goods = It brings { $goods }.
+table-prayer-nothing = Nothing
+table-prayer-shut = Close the prayer

@@ -18,7 +18,6 @@ import { useScene } from "./scene";
 
 /** Each track has the hue and texture of a card colour. */
 export const HUES: Readonly<Record<Track, string>> = { walls: "grey", huts: "brown", granaries: "gold", bridges: "blue" };
-export const ROUNDS = 10;
 const FIELDS = ["I", "II", "III", "IV"];
 /** How many sections of the Bridges lie above each field (RH-GRID-05). */
 const SPANS = [2, 2, 2, 3];
@@ -29,10 +28,10 @@ const priceWords = (goods: Record<string, number>): string => {
 };
 
 /** Which round it is; past ones are ticked. */
-function Rounds({ round, over }: { round: number; over: boolean }) {
+function Rounds({ round, rounds, over }: { round: number; rounds: number; over: boolean }) {
   return (
-    <ol class="rw-rounds" aria-label={t("roll-round-of", { round })}>
-      {Array.from({ length: ROUNDS }, (_, at) => at + 1).map((one) => (
+    <ol class="rw-rounds" aria-label={t("roll-round-of", { round, of: rounds })}>
+      {Array.from({ length: rounds }, (_, at) => at + 1).map((one) => (
         <li key={one} aria-current={one === round && !over ? "step" : undefined} class={cx(one < round && "done")}>
           <span aria-hidden="true">{one}</span>
           {(one < round || over) && <Cross place={`round ${one}`} fresh={one === round - 1} />}
@@ -197,7 +196,7 @@ export function Empire({ player, own }: { player: Sheets; own: boolean }) {
       aria-label={t("roll-empire-of", { name: nameOf(info, player.seat) })}
       data-player={player.seat}
     >
-      <Rounds round={view.round} over={view.phase === "end"} />
+      <Rounds round={view.round} rounds={view.rounds} over={view.phase === "end"} />
       {TRACKS.map((track, row) => {
         const progress = player.tracks[track] ?? 0;
         const name = named(`track-${track}`);

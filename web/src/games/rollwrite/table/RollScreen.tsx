@@ -22,7 +22,6 @@ import { useTurn } from "../../../table/turn";
 import type { RollView, Sheets, TableInfo, Villages } from "../../../wire";
 import { Ask, questionOf } from "./Ask";
 import { Dock, Pool, changing } from "./Dock";
-import { ROUNDS } from "./Empire";
 import { Felt, useLarge } from "./Felt";
 import { usePlay, useSettled } from "./play";
 import { type Scene, SceneContext, finish, nextStep, playerAt, reading, rerolls } from "./scene";
@@ -35,8 +34,8 @@ const PHASES = [
 
 const when = (view: RollView): When => ({
   round: view.round,
-  rounds: ROUNDS,
-  text: t("roll-round-of", { round: view.round }),
+  rounds: view.rounds,
+  text: t("roll-round-of", { round: view.round, of: view.rounds }),
   phases: PHASES.filter(([name]) => name !== "settlements" || view.mode !== "basic").map(([name, icon]) => ({
     name,
     icon,

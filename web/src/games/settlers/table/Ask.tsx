@@ -1,25 +1,21 @@
 /** The strip between empire and hand: what is asked, what can be answered there, what it would bring. */
-import type { ComponentChildren } from "preact";
-import { entries, inWords, listed } from "../../../lib/goods";
+import { entries, listed } from "../../../lib/goods";
 import { t } from "../../../lib/i18n";
 import { face } from "../../../lib/library";
 import { plain } from "../../../lib/sentence";
-import { Blessing } from "../../../ui/Blessing";
-import { Disc } from "../../../ui/Disc";
 import { Icon } from "../../../ui/Icon";
 import { Words } from "../../../ui/Words";
 import { cx } from "../../../ui/cx";
 import type { Goods, Looked, No, Offer, Refusal } from "../../../wire";
+import { Answer } from "./Answer";
 import { ROOM, Signed } from "./Deals";
 import { Dots } from "../../../table/Dots";
-import { letters } from "../../../table/Help";
 import { Amounts, LedgerLine } from "./Ledger";
 import { purseOf } from "./choices";
 import { spotKey } from "../../../table/spots";
 import { Group } from "../../../table/keys";
 import { left } from "./left";
-import { pointing } from "./pointing";
-import { type Scene, answersOf, capsOf, choicesOf, ledgerOf, nextStep, useScene } from "./scene";
+import { type Scene, answersOf, answersInPrayer, choicesOf, ledgerOf, useScene } from "./scene";
 import { nameOf } from "../../../table/names";
 
 /** The steps of a building or deal that goes on: the card, what is given up for it, the payment. */
@@ -45,46 +41,6 @@ function Steps() {
       )}
       <li aria-current={paying ? "step" : undefined}>{t("table-step-pay")}</li>
     </ol>
-  );
-}
-
-/** An answer as a button: goods as icons, all else in words. */
-function Answer({ offer, children }: { offer: Offer; children?: ComponentChildren }) {
-  const scene = useScene();
-  const goods = entries(offer.goods ?? {});
-  const step = nextStep(scene);
-  const cap = letters.value ? capsOf(scene).get(offer)?.toUpperCase() : undefined;
-  const told = goods.length > 0 ? `${children ? t(`table-verb-${offer.verb}`) : ""} ${inWords(offer.goods ?? {})}`.trim() : undefined;
-  return (
-    <button
-      type="button"
-      class={cx("answer nums", step === offer && "is-step", scene.sent === offer.text && "is-sent")}
-      aria-label={told}
-      title={told}
-      aria-keyshortcuts={cap}
-      data-spot={`answer/${offer.text}`}
-      onClick={() => scene.make(offer)}
-      {...pointing(
-        () => scene.point(offer),
-        () => scene.point(null),
-      )}
-    >
-      {children ??
-        (goods.length > 0 ?
-          goods.map(([good, n]) => (
-            <span key={good} class="nb">
-              {(n > 1 || scene.asked?.kind !== "good") && n}
-              <Icon name={good} />
-            </span>
-          ))
-        : (
-          <>
-            {offer.colour && (scene.asked?.kind === "colour" || scene.asked?.kind === "tricolour" ? <Disc colour={offer.colour} /> : <Blessing of={offer.colour} />)}
-            {plain(offer.label)}
-          </>
-        ))}
-      {cap && <kbd aria-hidden="true">{cap}</kbd>}
-    </button>
   );
 }
 
@@ -153,7 +109,7 @@ function Question({ scene }: { scene: Scene }) {
           ))}
         </Group>
       )}
-      {!onTurn && answers.length > 0 && (
+      {!onTurn && answers.length > 0 && !answersInPrayer(scene) && (
         <Group class="answers" aria-label={plain(ask)}>
           {answers.map((offer) => (
             <Answer key={offer.text} offer={offer} />

@@ -10,6 +10,7 @@ import { type Manner, inOrder, loose, manner, paid, placed } from "./choices";
 import { type Spot, spotKey } from "../../../table/spots";
 import type { Frame } from "../../../table/frame";
 import type { Size } from "../../../table/size";
+import type { Shown } from "./prayed";
 
 export interface Scene extends Frame {
   view: View;
@@ -45,7 +46,12 @@ export interface Scene extends Frame {
   sent: string | null;
   looked(spot: Spot): Looked | undefined;
   look(spot: Spot): void;
+  /** The prayer that lies over the table. */
+  prayer: Shown | null;
 }
+
+/** What whoever draws the table adds: whose empire lies large, which prayer over it. */
+export type Around = "large" | "looks" | "enlarge" | "prayer";
 
 export const SceneContext = createContext<Scene | null>(null);
 
@@ -72,7 +78,7 @@ export function possible(
 }
 
 /** A table that is only looked at. */
-export function reading(view: View, info: TableInfo, seat: number | null, size: Size): Omit<Scene, "large" | "looks" | "enlarge"> {
+export function reading(view: View, info: TableInfo, seat: number | null, size: Size): Omit<Scene, Around> {
   const nothing = (): void => undefined;
   return {
     view,
@@ -108,9 +114,14 @@ export const choicesOf = (scene: Scene): Offer[] => (scene.picked ? inOrder(offe
 /** The answers that stand in the strip, in their order. */
 export function answersOf(scene: Scene): readonly Offer[] {
   if (scene.picked) return choicesOf(scene);
+  if (answersInPrayer(scene)) return scene.offers;
   const sends = scene.loose.filter(({ verb }) => verb === "send");
   return scene.asked?.kind === "turn" ? sends : [...sends, ...scene.loose.filter(({ verb }) => verb !== "send")];
 }
+
+/** Whether what is asked is answered in the scene of the prayer that goes on. */
+export const answersInPrayer = ({ view, asked }: Pick<Scene, "view" | "asked">): boolean =>
+  asked !== null && asked.kind !== "pay" && view.prayer?.over === false;
 
 /** The letters that choose them. */
 export function capsOf(scene: Scene): ReadonlyMap<Offer, string> {
