@@ -2,6 +2,7 @@
 import { t } from "../lib/i18n";
 import type { CardFace } from "../wire";
 import { Card } from "../ui/Card";
+import { cx } from "../ui/cx";
 import { type Form, formOf } from "./forms";
 
 /** Of a form that boxes bring only what is new. */
@@ -35,7 +36,7 @@ export function Anatomy({ face }: { face: CardFace }) {
   const found = parts(face);
   return (
     <div class="anatomy">
-      <div class="pinned">
+      <div class={cx("pinned", formOf(face) && "is-new")}>
         <Card face={face} size="large" />
         {found.map(([part], at) => (
           <span key={part} class={`pin at-${part}`} aria-hidden="true">

@@ -1,4 +1,5 @@
 /** What the boxes bring, with pictures: cards of each new form taken apart, blessings, ways to pray. */
+import type { ComponentChildren } from "preact";
 import { Anatomy } from "../../learn/Anatomy";
 import { Flow } from "../../learn/Flow";
 import { WhatIsNew } from "../../learn/WhatIsNew";
@@ -38,12 +39,13 @@ const MORE = {
 export type Box = keyof typeof SHOWN;
 
 /** The cards of a box that look otherwise, taken apart. */
-export function Forms({ box }: { box: Box }) {
+export function Forms({ box, children }: { box: Box; children?: ComponentChildren }) {
   return (
     <div class="forms">
       {SHOWN[box].flatMap((slug) => bySlug(slug).slice(0, 1)).map((face) => (
         <Anatomy key={face.slug} face={face} />
       ))}
+      {children}
     </div>
   );
 }
@@ -76,8 +78,7 @@ export function BoxParts({ box }: { box: Box }) {
       </h2>
       <p>{t(`lobby-box-${box}-what`)}</p>
       <WhatIsNew which={(lesson) => lesson.box === box} />
-      <Forms box={box} />
-      {box === "aztecs" && <Tokens />}
+      <Forms box={box}>{box === "aztecs" && <Tokens />}</Forms>
       <ul class="doings">
         {DOINGS[box].map(([name, icon, flow, title]) => (
           <li key={name}>
