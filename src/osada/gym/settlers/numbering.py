@@ -91,7 +91,7 @@ class Numbering(Groups):
             self._one(w.SEND, good, f"send for {GOODS[good]}")
         self._open("guard", "put a defense token on one of your common locations")
         self._each(w.GUARD, common, "guard")
-        self._open("samurai", "place a worker as a samurai on one of your faction locations")
+        self._open("samurai", "place a worker as a samurai on one of your locations")
         self._each(w.SAMURAI, guards, "samurai on")
         self._open("deck", "the deck that the next card comes from")
         self._one(w.CHOOSE_DECK, w.COMMON, "draw from the common deck")

@@ -100,7 +100,7 @@ class _Cards:
             free = [c for c in cards.of_slug[word] if c not in self.taken | self.reserved]
             if not free:
                 copies = len(cards.of_slug[word])
-                raise ScenarioError(f'"{word}" has only {copies} copies; one more is named')
+                raise ScenarioError(f'"{word}" is named more often than it has copies ({copies})')
             card = free[0]
         else:
             cards_known = [card for card in cards.card if card.faction != ATTACK]

@@ -304,7 +304,7 @@ table-chat-send = Send
 
 table-menu-sound = Sound on my turn
 table-menu-notify = Notify me on my turn
-table-notify-what = Even when no page is open, at all your tables in this browser. The notice names the table and the players and passes your browser's push service, encrypted.
+table-notify-what = Even when no page is open, at all your tables in this browser. The notice names the table and the players; it goes through your browser's push service, encrypted.
 table-notify-page = Only while this page is open. Turn it off and on again to be notified when no page is open, too.
 table-notify-insecure = Notices need an address that begins with https.
 table-notify-browser = Only while this page is open: this browser does not receive notices without it. On an iPhone or iPad, add Osada to the home screen first.

@@ -442,8 +442,8 @@ learn-play = Play now
 learn-rules = Full rulebook
 learn-other = How to play: { $game }
 
-learn-settlers = Build an empire from cards. The most points after five rounds win. About 15 minutes against bots, 45 with people.
-learn-rollwrite = Everybody uses the same four dice and crosses off boxes on their own sheets. The most points after ten rounds win. About 20 minutes, alone or up to four.
+learn-settlers = Build an empire from cards. Whoever has the most points after five rounds wins. About 15 minutes against bots, 45 with people.
+learn-rollwrite = Everybody uses the same four dice and crosses off boxes on their own sheets. Whoever has the most points after ten rounds wins. About 20 minutes, alone or up to four.
 
 ## The card game
 
@@ -646,7 +646,7 @@ lesson-at-village = Village
 
 ## The card game
 
-lesson-do-goal = The most points after five rounds win.
+lesson-do-goal = Whoever has the most points after five rounds wins.
 lesson-say-goal = Points come from three places. Wood, workers and cards are only a way to get there. The lit track shows who is ahead.
 lesson-do-card = This is a card.
 lesson-say-card = Seven things to read, and then you can read them all.
@@ -709,7 +709,7 @@ lesson-say-next = Play this game to its end, or begin your own against an easy b
 
 ## Roll & write
 
-lesson-do-roll-goal = The most points after ten rounds win.
+lesson-do-roll-goal = Whoever has the most points after ten rounds wins.
 lesson-say-roll-goal = You cross off boxes on two sheets: your empire and your village. The lit boxes count your points.
 lesson-do-dice = Four dice for everybody.
 lesson-say-dice = Three dice give each player the same goods: now <stone>1 stone</stone>, <gold>1 gold</gold> and <wood>1 wood</wood>. The worker die says how many actions each player has: 4.
@@ -1108,7 +1108,8 @@ lobby-open-seat-why =
     { $n ->
         [1] leave it empty to play alone
         [2] leave it empty for two players
-       *[other] leave it empty for three players
+        [3] leave it empty for three players
+       *[other] leave it empty for four players
     }
 lobby-free-seat = Free seat
 lobby-seat-waits = waits for a friend
@@ -1193,13 +1194,13 @@ lobby-option-robbers-cut-routes = Robbers and Trade Route
 lobby-option-robbers-cut-routes-no = Cannot end its deals
 lobby-option-robbers-cut-routes-yes = Can end its deals
 lobby-option-boxes = Expansions
-lobby-option-boxes-about = boxes beside the base game
+lobby-option-boxes-about = boxes added to the base game
 lobby-box-friends = Why Can’t We Be Friends
 lobby-box-friends-what = Open productions that others visit, storage locations, cards played at once.
 lobby-box-aztecs = Aztecs
 lobby-box-aztecs-what = A fifth faction with prayers and blessings; five can play.
 lobby-box-first = comes first
-lobby-box-five = Five sit at the table: take a seat away first.
+lobby-box-five = Five players sit at the table: remove a seat first.
 lobby-option-decks = Decks
 lobby-option-decks-about = your own list of cards in place of a printed deck
 lobby-decks-file = Choose a deck file
@@ -1237,7 +1238,8 @@ lobby-means-standard =
     { $n ->
         [2] Two players
         [3] Three players
-       *[other] Four players
+        [4] Four players
+       *[other] Five players
     }: each round two drafts from { $cards } open cards (<rule>LOOKOUT-3</rule>).
 lobby-means-alternative = Cards are chosen in secret: one of three, then one of the two from the right (<rule>VAR-ALT-3</rule>).
 lobby-means-advanced = One long draft from five open cards, two laps in the same direction (<rule>VAR-ADV-3</rule>).
@@ -1304,7 +1306,7 @@ lobby-no-account = No account, no e-mail: your browser remembers your seat.
 
 ## What the game is, and ways to begin
 
-lobby-goal = Build an empire from cards: the most points ★ after five rounds win.
+lobby-goal = Build an empire from cards: whoever has the most points ★ after five rounds wins.
 lobby-with-whom = About 15 minutes against bots, or with friends. No account needed.
 lobby-start-something = Start something
 lobby-friends = Play with friends
@@ -1337,7 +1339,8 @@ lobby-result-place =
            *[other] { $place ->
                 [2] Second
                 [3] Third
-               *[other] Fourth
+                [4] Fourth
+               *[other] Fifth
             }
         }
     }
@@ -1386,7 +1389,7 @@ lobby-option-visit-passed-no-what = Nobody sends a worker to their locations (<r
 lobby-option-visit-passed-yes-what = Workers can be sent to their locations too.
 lobby-option-five-players-about = how many can sit at the table, with the Aztecs
 lobby-option-five-players-no-what = Four players at most (<rule>SETUP-1</rule>).
-lobby-option-five-players-yes-what = Five can play with the Aztecs box; it takes long (<rule>AZT-FACTION-3</rule>).
+lobby-option-five-players-yes-what = Five can play with the Aztecs box; it is a long game (<rule>AZT-FACTION-3</rule>).
 lobby-option-virtual-faction-about = what faction the virtual player has
 lobby-option-virtual-faction-none-what = The virtual player plays as in the base game.
 lobby-option-virtual-faction-barbarians-what = Three attacks in each attack phase instead of two (<rule>AMB-X-14</rule>).
@@ -2132,7 +2135,7 @@ table-chat-send = Send
 
 table-menu-sound = Sound on my turn
 table-menu-notify = Notify me on my turn
-table-notify-what = Even when no page is open, at all your tables in this browser. The notice names the table and the players and passes your browser's push service, encrypted.
+table-notify-what = Even when no page is open, at all your tables in this browser. The notice names the table and the players; it goes through your browser's push service, encrypted.
 table-notify-page = Only while this page is open. Turn it off and on again to be notified when no page is open, too.
 table-notify-insecure = Notices need an address that begins with https.
 table-notify-browser = Only while this page is open: this browser does not receive notices without it. On an iPhone or iPad, add Osada to the home screen first.
