@@ -228,6 +228,11 @@ def _colour(reader: _Reader, event: Event) -> str:
     return reader.say("log-colour", seat, card, colour=words.token_name(place, reader.language))
 
 
+def _answered(reader: _Reader, event: Event) -> str:
+    (prayer,) = _prayers(reader.cards, [event])
+    return reader.say("log-answered", event[1], event[2], n=prayer["matches"])
+
+
 def _laid_open(reader: _Reader, event: Event) -> str:
     return reader.say("log-laid-open", event[1], event[3], over=reader.card(event[2]))
 
@@ -313,6 +318,7 @@ _LINES: Final[dict[str, Callable[[_Reader, Event], str]]] = {
     "prayed": _prayed,
     "tokens": _plain("log-tokens"),
     "colour": _colour,
+    "answered": _answered,
     "also-used": _plain("log-also-used"),
     "laid-open": _laid_open,
     "statue": _plain("log-statue"),
@@ -485,7 +491,7 @@ def _enter(found: list[_Entry], event: Event, at: int) -> None:
     elif kind in _PICKS:
         taking = _taking(found[-1], event)
         found.append(_Entry(taking[0][0] if taking else at, [event], event[2], made=taking))
-    elif kind != "answered" and not (kind == "gain" and (event[3] == 0 or event[5] == BY_TRADE)):
+    elif not (kind == "gain" and (event[3] == 0 or event[5] == BY_TRADE)):
         _detail(found[-1], event)
 
 

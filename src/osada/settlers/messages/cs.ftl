@@ -430,6 +430,7 @@ how-common = běžné lokace
 how-faction = frakční lokace
 how-under = karty pod lokací
 how-on = suroviny na lokaci
+how-end = body na konci hry
 how-given = body na začátku
 verb-draft = vezmi
 verb-build = postav
@@ -552,6 +553,11 @@ log-unblessed = { $who } zahazuje požehnání (barva: { $colour })
 log-prayed = { $who } odkrývá: { $cards } ({ $card })
 log-tokens = { $who } používá požehnání místo karet ({ $card })
 log-colour = { $who } volí barvu: { $colour }
+log-answered =
+    { $n ->
+        [0] nic neodpovídá
+       *[other] odpovídá: { $n }
+    }
 log-also-used = { $who } používá i kartu { $card }
 log-laid-open = { $who } vkládá pod lokaci { $over } kartu { $card }
 log-statue = { $who } staví sochu na lokaci { $card }
