@@ -42,6 +42,8 @@ class Setting:
     seats: int
     games: int
     seed: str
+    among: str = ""
+    """A faction that sits at every table; empty: any."""
 
     @property
     def options(self) -> dict[str, Any]:
@@ -62,6 +64,7 @@ class Setting:
     def tasks(self) -> list[tuple[str, ...]]:
         """The factions of each game by seat, all tables in turn."""
         tables = list(combinations([one.slug for one in self.catalogue.factions], self.seats))
+        tables = [table for table in tables if not self.among or self.among in table]
         return [
             table[number % self.seats :] + table[: number % self.seats]
             for number in range(self.games)
@@ -216,6 +219,8 @@ class Tally:
         lines = [_row(head), _row(["---"] * len(head))]
         for slug in self.slugs:
             n = self.seats[slug]
+            if not n:
+                continue
             lines.append(_row([
                 slug, n, share(self.wins[slug], n),
                 *(
@@ -263,14 +268,18 @@ def main() -> int:
     parser.add_argument("--format", default="introductory")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=600, help="at each table of factions")
+    parser.add_argument("--among", default="", help="a faction that sits at every table")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=Path("build/balance"))
     parser.add_argument("--table", action="store_true", help="play nothing, print what there is")
     given = parser.parse_args()
     boxes = tuple(name for name in given.boxes.split(",") if name)
-    setting = Setting(given.bot, boxes, given.format, given.seats, given.games, given.seed)
+    setting = Setting(
+        given.bot, boxes, given.format, given.seats, given.games, given.seed, given.among
+    )
     parts = [given.bot.replace(":", "-"), "-".join(boxes) or "base", given.format, str(given.seats)]
+    parts += [given.among] if given.among else []
     place = given.folder / f"{'_'.join(parts)}.jsonl"
     games = kept(place, setting) if given.table else play(place, setting, given.workers)
     print(Tally(setting, games.values()).told())

@@ -33,7 +33,7 @@ from osada.settlers.phases.standard import ROUNDS
 from osada.settlers.state import State
 
 GAME: Final = Settlers()
-BATCH: Final = 6
+BATCH: Final = 24
 SHUFFLED: Final = 0.08  # of all moves, made by chance, so that games differ
 KEPT: Final = 0.25  # of all turns, kept as positions
 FACTIONS: Final = 5  # at most
