@@ -144,9 +144,9 @@ $(FAST): $(SOURCES) pyproject.toml constraints.txt tools/mypyc.ini tools/compile
 	@tools/compile.sh .venv/bin/python build/fast 3
 	@touch $@
 
-# For the tests: the same, but the C compiler is not asked to make it quick, which takes long.
+# For the tests: the same, but the C compiler is not asked to make it quick, which takes minutes.
 $(TESTED): $(SOURCES) pyproject.toml constraints.txt tools/mypyc.ini tools/compile.sh | prepared
-	@tools/compile.sh .venv/bin/python build/tested 1
+	@tools/compile.sh .venv/bin/python build/tested 0
 	@touch $@
 
 $(BUILD): pyproject.toml constraints.txt | $(MADE)
