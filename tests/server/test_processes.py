@@ -82,8 +82,17 @@ def test_bots_play_on_after_kill_9(sqlite_url: str) -> None:
                 _finished(client, person.table)
 
 
-def test_stopping_in_order_tells_pages_to_come_back(sqlite_url: str) -> None:
+def test_a_port_that_is_taken_and_stopping_in_order(sqlite_url: str, tmp_path: Path) -> None:
+    """Who comes second says so in a sentence; who stops tells pages to come back."""
     with Process(sqlite_url) as server:
+        other = Process(f"sqlite:///{tmp_path}/other.db", port=server.port)
+        with pytest.raises(AssertionError):
+            other.start()
+        assert other.running is not None
+        assert other.running.wait(PATIENCE) == 2
+        assert other.running.stdout is not None
+        other.running.stdout.close()
+        other.running = None
         line = Person(server.address).create([{}, {"bot": "easy"}], start=True).sit()
         assert server.stop() in (0, -signal.SIGTERM)
         assert line.closed()[0] == 1012
@@ -122,15 +131,3 @@ def test_another_process_keeps_the_bots_going_when_one_dies(postgres_url: str) -
         first.kill()
         with patient.Client(base_url=second.address) as client:
             _finished(client, ola.table)
-
-
-def test_a_port_that_is_taken_is_said_in_a_sentence(sqlite_url: str, tmp_path: Path) -> None:
-    with Process(sqlite_url) as server:
-        other = Process(f"sqlite:///{tmp_path}/other.db", port=server.port)
-        with pytest.raises(AssertionError):
-            other.start()
-        assert other.running is not None
-        assert other.running.wait(PATIENCE) == 2
-        assert other.running.stdout is not None
-        other.running.stdout.close()
-        other.running = None
