@@ -31,7 +31,7 @@ lane = .venv/bin/pytest -o cache_dir=.pytest_cache/$(1) -n auto --dist worksteal
 # Browsers are waited for more than they work.
 IN_BROWSERS := export PYTEST_XDIST_AUTO_NUM_WORKERS=$$((2 * $$(nproc 2>/dev/null || echo 2)));
 # What the compiled build is tested by, besides giving the same hashes as plain Python.
-BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_bots.py tests/unit/test_lab.py tests/unit/test_search.py tests/unit/test_moves.py tests/terminal/test_faces.py tests/server/test_old_tables.py tests/gym $(addprefix tests/rollwrite/test_,perft.py properties.py refusals.py rollwrite_bots.py rules.py undo.py)
+BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_journal.py tests/unit/test_bots.py tests/unit/test_lab.py tests/unit/test_search.py tests/unit/test_moves.py tests/terminal/test_faces.py tests/server/test_old_tables.py tests/gym $(addprefix tests/rollwrite/test_,perft.py properties.py refusals.py rollwrite_bots.py rules.py undo.py)
 
 .PHONY: help play terminal fast page test prepared in-browser at-desk checks compiled bench load crash mutants pictures fresh installed format clean
 .DELETE_ON_ERROR:

@@ -32,7 +32,7 @@ _POSSIBLE = """() => {
     round: Number(document.querySelector("h1")?.textContent?.match(/\\d+/)?.[0] ?? 0),
     end: open(".act-end"),
     pass: open(".act-pass"),
-    answers: all(".ask .answer").length,
+    answers: all(":is(.ask, .praying) .answer").length,
     cards: all("main [aria-pressed=false][data-spot]").map((it) => it.dataset.spot),
     piles: all("main [data-pile] .is-playable").length,
     rivals: all("main .rival .choose").length,
@@ -277,7 +277,7 @@ class Guest:
 
     def _answer(self, can: dict[str, Any]) -> None:
         if can["answers"]:
-            self.page.locator(".ask .answer").first.click()
+            self.page.locator(":is(.ask, .praying) .answer").first.click()
         elif can["cards"]:
             self.play(can["cards"][0])
         elif can["piles"]:

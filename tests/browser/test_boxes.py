@@ -37,9 +37,46 @@ def test_a_rivals_open_production_is_visited_by_a_click(guest: Guest, address: s
     expect(door.first).to_have_attribute("aria-label", re.compile("Visited 0 of 2 times.*Visit"))
     guest.axe("a visit")
     door.first.click()
-    expect(guest.question).to_contain_text("Visit")
-    guest.page.locator(".act-step").click()
+    expect(guest.question).to_contain_text("Get now")
+    step = guest.page.locator(".act-step")
+    expect(step).to_contain_text("Visit")
+    step.click()
     expect(guest.page.get_by_role("list", name="Log")).to_contain_text("visits")
+
+
+def test_doors_are_listed_and_visited_by_keys(come: Come, address: str) -> None:
+    guest = come(viewport={"width": 1280, "height": 720})
+    guest.open(play_on(address, boxed(), boxed().can("visit")))
+    guest.possible()
+    doors = guest.page.get_by_role("group", name="Open productions you can visit").get_by_role(
+        "button"
+    )
+    lit = guest.page.locator(".rival .chip.is-ready:has(.pips)")
+    expect(doors).to_have_count(lit.count())
+    guest.page.keyboard.press("v")
+    expect(doors.first).to_be_focused()
+    guest.page.keyboard.press("Enter")
+    expect(doors.first).to_have_attribute("aria-pressed", "true")
+    expect(guest.question).to_contain_text("Pay")
+    guest.page.keyboard.press("r")
+    guest.page.keyboard.press("1")
+    seen(guest.page.get_by_role("region", name=re.compile("^The empire of ")))
+    guest.page.keyboard.press("Escape")
+    guest.page.keyboard.press("l")
+    expect(guest.page.get_by_role("list", name="Log").locator(":focus")).to_have_count(1)
+
+
+def test_on_a_phone_doors_are_a_row_to_swipe(come: Come, address: str) -> None:
+    guest = come(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    guest.open(play_on(address, boxed(), boxed().can("visit")))
+    guest.possible()
+    door = guest.page.locator(".felt > .doors .door").first
+    box = door.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    door.tap()
+    seen(guest.page.get_by_role("button", name=re.compile("^Visit .*'s ")))
+    guest.axe("doors on a phone")
 
 
 def test_an_instant_card_is_played_from_the_hand(guest: Guest, address: str) -> None:
@@ -57,24 +94,33 @@ def test_an_instant_card_is_played_from_the_hand(guest: Guest, address: str) -> 
     expect(guest.page.get_by_role("list", name="Log")).to_contain_text("Volcano")
 
 
-def test_a_prayer_is_answered_by_clicks(guest: Guest, address: str) -> None:
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=str)
+def test_a_prayer_is_a_scene(size: tuple[int, int], come: Come, address: str) -> None:
+    """Answered where its cards lie; what matches is lit, the rest says why, the sum is below."""
+    guest = come(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 500)
     guest.open(play_on(address, boxed(), anybody("prayer")))
-    guest.possible()
-    answers = guest.page.locator(".ask .answer")
+    scene = guest.page.get_by_role("region", name="You: prayer, Harvest Feast")
+    answers = scene.locator(".answer")
     expect(answers).to_contain_text(["Draw cards", "Use blessings"])
     seen(guest.page.locator(".purse .blessings .bless"))
-    guest.axe("a prayer")
+    guest.axe("a prayer begins")
     answers.first.click()
-    expect(guest.page.get_by_role("list", name="Log")).to_contain_text(re.compile("pray|draws"))
-
-
-def test_colours_are_named_by_their_glyphs(guest: Guest, address: str) -> None:
-    guest.open(play_on(address, boxed(), anybody("colour")))
-    guest.possible()
-    brown = guest.page.locator(".ask .answer", has_text="Brown")
+    cards = scene.get_by_role("list", name="Prayer, 5 cards").get_by_role("img")
+    expect(cards).to_have_count(5)
+    brown = scene.locator(".answer.hue", has_text="brown")
+    expect(brown).to_contain_text("3 wood")
     seen(brown.locator(".disc"))
+    guest.axe("a prayer asks for a colour")
     brown.click()
-    expect(guest.page.get_by_role("list", name="Log")).to_contain_text("brown")
+    seen(scene.get_by_role("img", name="New Forest, brown, + 1 wood"))
+    expect(scene.locator(".pc.is-lit")).to_have_count(1)
+    seen(scene.get_by_role("img", name="Armorer, black, no match"))
+    seen(scene.get_by_role("img", name="Blessing: tri-colour: + 1 wood, as brown"))
+    seen(scene.get_by_text("1 card matches, so 2 blessings add their own"))
+    expect(scene.locator(".sum > b")).to_contain_text("3 wood")
+    guest.axe("an answered prayer")
+    guest.page.keyboard.press("Escape")
+    expect(scene).to_have_count(0)
 
 
 def test_goods_are_stored_in_cleanup(guest: Guest, address: str) -> None:

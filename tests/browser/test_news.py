@@ -73,6 +73,11 @@ def test_rivals_can_be_followed_without_the_log(guest: Guest, address: str) -> N
     guest.awaits()
     expect(news.locator(".ev").first).to_be_visible()
     expect(guest.page.locator(".loglist .newest")).to_have_count(1)
+    guest.page.set_viewport_size({"width": 390, "height": 844})  # one swipes through whole lines
+    seen(news.locator(".evs[tabindex]"))
+    assert not news.locator(".ev > span").evaluate_all(
+        "(them) => them.filter((it) => it.scrollWidth > it.clientWidth + 1).length"
+    )
 
 
 def test_the_log_of_the_lookout_shows_who_took_what(guest: Guest, address: str) -> None:

@@ -27,12 +27,44 @@ SETS = {
     "in": ["aztecs/triple-terrace", "aztecs/banner-of-three", "aztecs/masters-of-the-calendar"],
     "out": ["aztecs/maize-field"],
 }
+STANDARD: dict[str, dict[str, dict[str, list[str]]]] = {
+    "friends": {
+        "rome": {
+            "in": ["rome/public-aqueduct", "rome/hall-of-loot", "rome/cohort"],
+            "out": ["rome/sculptors-apprentice", "rome/legion", "rome/spies"],
+        },
+        "aztecs": {
+            "in": ["aztecs/pilgrims-inn", "aztecs/votive-treasury", "aztecs/tribute-of-guests"],
+            "out": ["aztecs/maize-field", "aztecs/ball-court", "aztecs/great-market"],
+        },
+    },
+    "aztecs": {
+        "rome": {
+            "in": ["rome/augur", "rome/shrine-of-mars", "rome/solid-foundations"],
+            "out": ["rome/sculptors-apprentice", "rome/legion", "rome/spies"],
+        },
+    },
+}
+"""Swaps of the standard format with cards of a box: a triple, a pair and a single."""
+BANS = ["mill", "volcano", "egypt/sphinx"]
+
+
+def brought(boxes: list[str], format: str, factions: list[str]) -> list[dict[str, Any]]:
+    """Decks of one's own that can be played there."""
+    found: list[dict[str, Any]] = [{}]
+    if format == "open" and "aztecs" in factions:
+        found += [{"aztecs": MARKED}, {"aztecs": SETS}]
+    if format == "standard":
+        for box in boxes:
+            decks = {name: deck for name, deck in STANDARD[box].items() if name in factions}
+            found += [decks] if decks else []
+    return found
 
 
 @st.composite
 def options(draw: st.DrawFn, most: int = 4, boxed: bool = True) -> dict[str, Any]:
     """Options of a game for 1 to 4 players in any variant; with a fifth faction for 1 to 5."""
-    selections = [[], ["friends"], ["aztecs"], ["aztecs", "friends"]]
+    selections = [[], ["friends"], ["aztecs"], ["aztecs", "friends"], ["friends", "aztecs"]]
     boxes: list[str] = draw(st.sampled_from(selections)) if boxed else []
     fifth = ("aztecs",) if "aztecs" in boxes else ()
     order = draw(st.permutations((*fifth, *FACTIONS)))
@@ -47,10 +79,11 @@ def options(draw: st.DrawFn, most: int = 4, boxed: bool = True) -> dict[str, Any
     if boxes:
         chosen["boxes"] = boxes
         chosen["five_players"] = players > 4
-        chosen["format"] = draw(st.sampled_from(["introductory", "open"]))
+        chosen["format"] = draw(st.sampled_from(["introductory", "open", "standard"]))
         chosen["visit_passed"] = draw(st.booleans())
-        if "aztecs" in chosen["factions"] and chosen["format"] == "open":
-            chosen["decks"] = draw(st.sampled_from([{}, {"aztecs": MARKED}, {"aztecs": SETS}]))
+        decks = brought(boxes, chosen["format"], chosen["factions"])
+        chosen["decks"] = draw(st.sampled_from(decks))
+        chosen["bans"] = draw(st.sampled_from([[], BANS]))
         if players == 1 and "friends" in boxes:
             chosen["virtual_faction"] = draw(st.sampled_from(["none", "barbarians", "rome"]))
     return chosen

@@ -1,6 +1,7 @@
 """Nobody plays better for what is hidden: swap unseen cards, and no sample and no bot changes."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -8,8 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from osada.bots import ask, bot
+from osada.gym.settlers.encode import Encoder
+from osada.gym.settlers.layout import Layout
 from osada.kernel.game import Decision, Move
 from osada.kernel.random import below, seeded, shuffle, step
+from osada.settlers import spots
+from osada.settlers.catalogue import Catalogue
 from osada.settlers.coded import face_down, is_hidden, laid_card
 from osada.settlers.game import Settlers
 from osada.settlers.state import NOBODY, Location, State
@@ -25,7 +30,8 @@ def unseen(state: State, seat: int) -> set[int]:
     for at, player in enumerate(state.players):
         cards.update(player.deck[player.drawn :])
         for location in player.empire:
-            if seat != (at if location.owner == NOBODY else location.owner):
+            hides = state.cards.card[location.card].hides_under
+            if hides and seat != (at if location.owner == NOBODY else location.owner):
                 cards.update(location.under)
         if at != seat:
             cards.update(player.hand, player.offer)
@@ -76,10 +82,21 @@ def tables(chosen: dict[str, Any], seed: int, every: int) -> Iterator[State]:
             yield state
 
 
+@cache
+def encoder(cards: Catalogue) -> Encoder:
+    return Encoder(cards, Layout(cards))
+
+
+def observed(state: State, seat: int) -> bytes:
+    """What an environment shows of it."""
+    return encoder(state.cards).observe(state, seat)
+
+
 def same_sample(state: State, seat: int, seed: int) -> State:
     """A sample, of which it was made sure that hidden cards do not show in it."""
     other = swapped(state, seat, seeded(f"swap {seed}"))
     assert GAME.view(other, seat) == GAME.view(state, seat)
+    assert observed(other, seat) == observed(state, seat)
     sample = GAME.sample(state, seat, seeded(seed))
     likeness = GAME.sample(other, seat, seeded(seed))
     assert GAME.hash(likeness) == GAME.hash(sample)
@@ -87,6 +104,7 @@ def same_sample(state: State, seat: int, seed: int) -> State:
     assert (mine is None) == (theirs is None)
     if mine is not None and theirs is not None:
         assert list(mine.moves) == list(theirs.moves) == GAME.legal(state, seat)
+        assert spots.possible(GAME, other, seat, "en") == spots.possible(GAME, state, seat, "en")
     return sample
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from osada.settlers.game import Settlers
 from osada.settlers.state import ACTION, State
-from tests.properties.games import GAME, playout
+from tests.properties.games import BANS, GAME, SETS, STANDARD, playout
 
 MODES: dict[str, dict[str, Any]] = {
     "barbarians-japan": {"factions": ["barbarians", "japan"]},
@@ -42,6 +42,25 @@ MODES: dict[str, dict[str, Any]] = {
         "five_players": True,
     },
     "aztecs-solo": {"factions": ["aztecs"], "boxes": ["aztecs"]},
+    "both": {"factions": ["japan", "aztecs"], "boxes": ["friends", "aztecs"]},
+    "both-standard": {
+        "factions": ["rome", "aztecs"],
+        "boxes": ["friends", "aztecs"],
+        "format": "standard",
+        "decks": STANDARD["friends"],
+        "bans": BANS,
+    },
+    "both-decks": {
+        "factions": ["aztecs", "barbarians"],
+        "boxes": ["aztecs", "friends"],
+        "format": "open",
+        "decks": {"aztecs": SETS},
+    },
+    "both-solo": {
+        "factions": ["egypt"],
+        "boxes": ["aztecs", "friends"],
+        "virtual_faction": "barbarians",
+    },
 }
 SEED = 2026
 DEPTH = 4
@@ -68,6 +87,10 @@ GOLDEN: dict[str, tuple[int, int]] = {
     "aztecs-open": (36, 12275),
     "aztecs-five": (360, 5163),
     "aztecs-solo": (728, 7095),
+    "both": (36, 8717),
+    "both-standard": (36, 3341),
+    "both-decks": (36, 8320),
+    "both-solo": (829, 6745),
 }
 """Sequences of four decisions from the start, and from the first turn of round 3."""
 

@@ -8,7 +8,7 @@ import pytest
 from osada.bots import LEVELS
 from osada.kernel import journal
 from osada.settlers import Settlers
-from osada.settlers.catalogue import extended
+from osada.settlers.catalogue import catalogue, extended
 from osada.terminal.app import OsadaApp
 from osada.terminal.cards.plain import CardPlain
 from osada.terminal.cards.table import CardTable
@@ -18,6 +18,7 @@ from osada.terminal.seats import BadSeats, seats
 from osada.terminal.shelf import Shelf
 from osada.terminal.thinking import Thinking
 from osada.terminal.widgets.choice import Choice
+from osada.terminal.words import say
 from tests.terminal.playing import WIDE, app, in_action, played, seen, settled, shows, table
 
 OWN_CARD = """\
@@ -164,6 +165,14 @@ def test_names_and_codes() -> None:
         seats(["human", "planner:Ola"], names[:2], "en", "settlers")
     with pytest.raises(BadSeats, match="Ola"):
         seats(["easy@Ola", "hard@Ola"], names[:2], "en", "settlers")
+
+
+def test_a_bot_is_one_of_its_faction() -> None:
+    found = [faction.name("en") for faction in catalogue(("friends", "aztecs")).factions]
+    named = {say("en", "bot-name", faction=name) for name in found}
+    assert named == {
+        f"{one} bot" for one in ("Aztec", "Barbarian", "Egyptian", "Japanese", "Roman")
+    }
 
 
 def test_codes_and_levels_are_saved(tmp_path: Path) -> None:

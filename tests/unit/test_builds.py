@@ -23,6 +23,8 @@ TABLES: list[dict[str, Any]] = [
     {"factions": ["egypt", "barbarians", "japan"], "peaceful": True, "peaceful_drafts": 2},
     {"factions": ["barbarians", "egypt", "rome", "japan"], "lookout": "alternative"},
     {"factions": ["japan", "rome", "egypt", "barbarians"], "robbers_cut_routes": True},
+    {"factions": ["rome", "aztecs"], "boxes": ["friends", "aztecs"], "format": "open"},
+    {"factions": ["aztecs"], "boxes": ["aztecs", "friends"], "virtual_faction": "barbarians"},
 ]
 
 

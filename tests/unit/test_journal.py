@@ -1,7 +1,9 @@
 """The record of a match: written, read, replayed; every damage is found where it is."""
 
 import errno
+import json
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from osada.kernel.match import Match
 from osada.rollwrite.game import RollWrite
 from osada.settlers.game import Settlers
 from osada.settlers.state import State
+from tests.unit import boxed_journals
 
 GAME = Settlers()
 GAMES: dict[str, Any] = {"settlers": GAME, "rollwrite": RollWrite()}
@@ -113,6 +116,24 @@ def test_old_records_still_load(path: Path) -> None:
         journal.text(match, found.notes).splitlines()[7:]
         == path.read_text("utf-8").splitlines()[7:]
     )
+
+
+def test_there_is_a_record_of_every_kind_of_table_with_boxes() -> None:
+    """Each box and format, own decks, bans, five seats, a virtual faction; much happens."""
+    texts = {name: (DATA / f"{name}.osada").read_text("utf-8") for name in boxed_journals.GAMES}
+    said = [json.loads(text.splitlines()[4].removeprefix("options: ")) for text in texts.values()]
+    formats = {(*each["boxes"], each.get("format", "introductory")) for each in said}
+    assert {
+        ("friends", "introductory"),
+        ("aztecs", "introductory"),
+        ("friends", "aztecs", "introductory"),
+        ("aztecs", "friends", "open"),
+        ("friends", "aztecs", "standard"),
+    } <= formats
+    assert {len(each["factions"]) for each in said} == {1, 2, 3, 5}
+    every = "\n".join(texts.values())
+    for line in ("visit ", "play ", "choose draw", "choose tokens", "samurai ", "choose tricolour"):
+        assert re.search(rf"^\d {line}", every, re.MULTILINE), line
 
 
 def test_a_game_that_has_not_begun_can_be_saved(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from osada.kernel.random import below, seeded, step
 from osada.settlers import flow, log
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
-from osada.settlers.catalogue import base
+from osada.settlers.catalogue import base, catalogue
 from osada.settlers.coded import deal_card, face_down
 from osada.settlers.effects.aiming import AimHand
 from osada.settlers.effects.verbs.lay_foundation import LayFoundation
@@ -243,6 +243,18 @@ HOLDS: dict[str, tuple[int, ...]] = {
     "sacrifice": (2,),
     "attack-card": (2,),
     "attacked": (2,),
+    "played": (2,),
+    "visited": (2,),
+    "blessed": (3,),
+    "tokens": (2,),
+    "colour": (2,),
+    "answered": (2,),
+    "also-used": (2,),
+    "laid-open": (2, 3),
+    "statue": (2,),
+    "stored": (2,),
+    "unstored": (2,),
+    "samurai-paid": (2,),
 }
 """Where in an event cards are named."""
 NAMING = (
@@ -257,14 +269,20 @@ NAMING = (
     w.CHOOSE_CARD,
     w.CHOOSE_LOCATION,
     w.CHOOSE_DEAL,
+    w.VISIT,
+    w.PLAY,
 )
 """Moves that name a card."""
+EVERY = catalogue(("aztecs", "friends"))
+"""The cards of the boxes too; those of the base game have the same numbers."""
 
 
 def cards_in(event: Event) -> set[int]:
     """The cards that an event names, in its text too."""
     if event[0] == "swept":
         return set(event[2:])
+    if event[0] == "prayed":
+        return {event[2], *event[3]}
     if event[0] == "given":
         return {event[2]} if event[3] else set()
     if event[0] != "move":
@@ -275,17 +293,17 @@ def cards_in(event: Event) -> set[int]:
         return set()
     named = {deal_card(made.what)} if made.kind in NAMING else set()
     for word in text.split():
-        if word in CARDS.of_number:
-            named.add(CARDS.of_number[word])
-        elif "/" in word or (word in CARDS.of_slug and made.kind in NAMING):
-            assert word in {CARDS.slugs[card] for card in named}
+        if word in EVERY.of_number:
+            named.add(EVERY.of_number[word])
+        elif "/" in word or (word in EVERY.of_slug and made.kind in NAMING):
+            assert word in {EVERY.slugs[card] for card in named}
     return named
 
 
 def known(view: Any) -> set[int]:
     """All cards that a view names."""
     if isinstance(view, str):
-        return {CARDS.of_number[view]} if view in CARDS.of_number else set()
+        return {EVERY.of_number[view]} if view in EVERY.of_number else set()
     if isinstance(view, dict):
         view = view.values()
     elif not isinstance(view, list):
@@ -302,8 +320,12 @@ def open_cards(state: State) -> set[int]:
     return {frame.card for frame in state.stack if frame.code == f.RAZED}
 
 
+PLAIN = 40
+"""Games of the base game; those after them have both boxes."""
+
+
 def game_options(number: int) -> dict[str, Any]:
-    """Forty games: every number of players, every variant."""
+    """Forty games: every number of players, every variant; then some with boxes."""
     seats = number % 4 + 1
     factions = [FACTIONS[(number // 4 + at) % 4] for at in range(seats)]
     options: dict[str, Any] = {"factions": factions}
@@ -311,6 +333,9 @@ def game_options(number: int) -> dict[str, Any]:
         options["lookout"] = ("standard", "alternative", "advanced")[number // 4 % 3]
         options["peaceful"] = number % 5 == 0 and options["lookout"] == "standard"
         options["robbers_cut_routes"] = number % 3 == 0
+    if number >= PLAIN:
+        options |= {"boxes": ["aztecs", "friends"], "format": "open"}
+        options["factions"] = ["aztecs", *factions[: seats - 1]]
     return options
 
 
@@ -337,7 +362,7 @@ def events_of(number: int) -> list[Event]:
     return state.log or []
 
 
-@pytest.mark.parametrize("number", range(40))
+@pytest.mark.parametrize("number", range(PLAIN + 8))
 def test_the_log_names_only_cards_that_the_seat_can_see(number: int) -> None:
     before: dict[int | None, set[int]] = {}
     done = 0
@@ -346,6 +371,7 @@ def test_the_log_names_only_cards_that_the_seat_can_see(number: int) -> None:
         new = state.log[done:]
         done = len(state.log)
         turned_up = {event[2] for event in new if event[0] in ("reveal", "attack-card")}
+        turned_up.update(card for event in new if event[0] == "prayed" for card in event[3])
         shuffled = any(event[0] == "reshuffle" for event in new)
         for viewer in (*range(state.seats), None):
             now = known(GAME.view(state, viewer)) | open_cards(state)
@@ -358,7 +384,7 @@ def test_the_log_names_only_cards_that_the_seat_can_see(number: int) -> None:
             before[viewer] = now
 
 
-BY_CHANCE = ("reveal", "area", "attack-card", "reshuffle", "phase", "discard")
+BY_CHANCE = ("reveal", "area", "attack-card", "reshuffle", "phase", "discard", "prayed")
 """From the first of these on two games may differ: a deck, or a hand, shows itself."""
 
 
@@ -407,7 +433,7 @@ def swapped(number: int) -> Iterator[tuple[str, list[Event | None], list[Event |
         yield one.log[0][3], told(one.log, viewer), told(other.log, viewer)
 
 
-@pytest.mark.parametrize("number", range(40))
+@pytest.mark.parametrize("number", range(PLAIN + 8))
 def test_swapping_what_a_seat_cannot_see_changes_nothing_in_its_log(number: int) -> None:
     for text, one, other in swapped(number):
         assert one == other, text

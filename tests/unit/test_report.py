@@ -15,7 +15,8 @@ from osada.arena.report import NoGames, NoPlots, write
 from osada.arena.report.seats import card_seats
 from osada.arena.report.settlers.cards import FEWEST, Stratum, card_facts, difference, most_extreme
 from osada.arena.results import header
-from osada.arena.settlers.cardgame import CardGame, CardsOf
+from osada.arena.settlers.cardgame import CardGame
+from osada.arena.settlers.deeds import CardsOf
 from osada.arena.settlers.plan import Plan
 from osada.arena.store import create
 from osada.settlers.catalogue import base

@@ -25,6 +25,8 @@ TABLES: list[dict[str, Any]] = [
     {"factions": ["egypt", "japan", "barbarians"], "lookout": "advanced"},
     {"factions": ["barbarians"]},
     {"factions": ["japan"]},
+    {"factions": ["aztecs", "rome", "japan"], "boxes": ["aztecs", "friends"], "format": "open"},
+    {"factions": ["aztecs"], "boxes": ["friends", "aztecs"], "virtual_faction": "rome"},
 ]
 
 

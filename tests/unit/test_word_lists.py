@@ -19,7 +19,7 @@ import osada
 from osada import LANGUAGES, rules
 from osada.rollwrite import catalogue as villages
 from osada.rollwrite.text import ability_text
-from osada.settlers.catalogue import base
+from osada.settlers.catalogue import catalogue
 from osada.settlers.effects.text import card_text
 
 LISTS = Path(__file__).parent / "word_lists"
@@ -97,7 +97,7 @@ def filled(expression: object) -> str:
 
 def cards(language: str) -> Iterator[tuple[str, str]]:
     at = LANGUAGES.index(language)
-    for entry in base().entries:
+    for entry in catalogue(("friends", "aztecs")).entries:
         yield (
             f"card/{entry.slug}",
             "\n".join((entry.names[at], *card_text(entry.ability, language))),

@@ -136,7 +136,7 @@ def test_every_question_has_a_sentence() -> None:
 
 
 def test_everything_has_a_name() -> None:
-    at_the_end = {"common", "faction", "under", "on", "given"}
+    at_the_end = {"common", "faction", "under", "on", "end", "given"}
     assert group("phase-") == set(PHASES)
     assert group("rank-") == {"commoner", *(rank for _, rank in RANKS)}
     assert group("how-") == {*HOW, *at_the_end}

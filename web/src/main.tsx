@@ -53,6 +53,8 @@ function toLesson(rest: string): ComponentChild {
 function inShell(first: string, rest: string): ComponentChild {
   const library = GAMES.map((game) => pageOf(game).library).find((one) => one?.at === first);
   if (library) return <library.Library rest={rest} />;
+  const workshop = GAMES.map((game) => pageOf(game).workshop).find((one) => one?.at === first && !rest);
+  if (workshop) return <workshop.Place />;
   if (first === "rules") return <Rules clause={rest || null} />;
   if (first === "replay" && rest) return <Replay key={rest} id={rest} />;
   if (first === "join" && rest) return <Join key={rest} table={rest} />;

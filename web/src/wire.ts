@@ -129,6 +129,76 @@ export interface Asked {
   aim?: string;
 }
 
+/** A card that lies open for a prayer. */
+export interface PrayerCard {
+  card: Card;
+  /** Whether it lay under a location until it was used. */
+  stored: boolean;
+  /** Whether it matches. */
+  lit: boolean;
+  brings: Goods;
+  /** The resource that may be spent for it. */
+  spends: Good | null;
+  /** Why it does not match; "": it does, or nobody knows yet. */
+  why: "" | "no-colour" | "no-match";
+}
+
+/** A blessing token of who prays. */
+export interface PrayerToken {
+  token: string;
+  lit: boolean;
+  brings: Goods;
+  spends: Good | null;
+  /** The colour that it counts as; the tri-colour token has none before that is known. */
+  colour: string;
+  why: "" | "not-asked" | "needs-match";
+}
+
+/** What an answer within a prayer would bring. */
+export interface PrayerChoice {
+  colour: string;
+  /** Of the two the one that is chosen; the other is "". */
+  card: Card;
+  brings: Goods;
+  spends: Good | null;
+  /** Whether every match brings that, the cards not being drawn yet. */
+  each: boolean;
+}
+
+/** What so many matches bring together. */
+export interface PrayerLeast {
+  least: number;
+  brings: Goods;
+  reached: boolean;
+}
+
+/** A prayer, while it goes on or once it is over: everybody sees it (PRAYER-15). */
+export interface Prayer {
+  seat: number;
+  /** The card that prays. */
+  card: Card;
+  /** So many cards are drawn for it. */
+  n: number;
+  /** Those that match, or can be named. */
+  colours: string[];
+  /** Whether one of them is named, before the draw or after it. */
+  named: "" | "declare" | "choose";
+  /** Whether it is known which colours match. */
+  decided: boolean;
+  /** Cards, or tokens in place of them; "": neither yet. */
+  by: "" | "draw" | "tokens";
+  cards: PrayerCard[];
+  tokens: PrayerToken[];
+  matches: number;
+  least: PrayerLeast[];
+  spent: Goods;
+  /** All that it brings, once it is over. */
+  brings: Goods;
+  over: boolean;
+  /** What is asked now, by answer. */
+  choices: PrayerChoice[];
+}
+
 /** The end of a game. */
 export interface Outcome {
   scores: number[];
@@ -158,6 +228,8 @@ export interface View {
   razed: Card[];
   /** Cards that lie open for a prayer, until it is over. */
   shown?: Card[];
+  /** The prayer that goes on. */
+  prayer?: Prayer;
   players: Player[];
   virtual?: Virtual;
   outcome?: Outcome;
@@ -395,8 +467,6 @@ export interface DeckBench {
   free: boolean;
   /** Lines that are no cards here. */
   unread: Sentence[];
-  /** The boxes that its cards count as, by name. */
-  marks: Record<string, string>;
 }
 
 /** A piece of a card's formula. */
@@ -498,6 +568,8 @@ export interface Entry {
   did?: Sentence;
   /** What others lost by it. */
   losses?: Loss[];
+  /** Prayers that were answered in it. */
+  prayers?: Prayer[];
   /** What happened beside the game: `undone`, `expired` ...; "" for a line of the game. */
   note?: string;
 }
@@ -552,6 +624,13 @@ export interface Refusal {
   facts?: Record<string, string | number>;
   /** The first word of its notation. */
   verb?: string;
+}
+
+/** An open production of another player that takes no worker now. */
+export interface Shut {
+  holder: number;
+  card: Card;
+  why: Refusal;
 }
 
 /** An own card that is given up. */
@@ -984,6 +1063,8 @@ export interface Seen {
   offers?: Offer[];
   /** Cards in hand that cannot be built now; without sentences. */
   blocked?: Record<Card, Refusal>;
+  /** Open productions of others that cannot be visited now. */
+  shut?: Shut[];
   /** In the roll & write game: what each own building does this round, in words. */
   standings?: Record<string, string>;
   gains?: Gain[];

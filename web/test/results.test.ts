@@ -25,6 +25,8 @@ describe("a game that is over", () => {
     expect(resultOf(game({}), 1)).toBe("Won, 81 to 80 and 64");
     expect(resultOf(game({ seats: [{ name: "Ola" }], scores: [41], places: [2] }), 0)).toBe("Lost, 41 points");
     expect(resultOf(game({ scores: [], places: [] }), 0)).toBe("Not finished");
+    const five = ["Ola", "Jan", "Eva", "Petr", "Iva"].map((name) => ({ name }));
+    expect(resultOf(game({ seats: five, scores: [1, 2, 3, 4, 5], places: [5, 4, 3, 2, 1] }), 0)).toMatch(/^Fifth, 1 to /);
     expect([against(game({}), 0), against(game({ seats: [{ name: "Ola" }] }), 0)]).toEqual(["with Bruno and Cyril", ""]);
   });
 

@@ -23,7 +23,8 @@ from osada.arena.rollwrite.sheetplan import SheetPlan
 from osada.arena.run import Executor, Progress, run
 from osada.arena.schedule import Fixture, fixture
 from osada.arena.series import Series
-from osada.arena.settlers.cardgame import CardGame, CardsOf
+from osada.arena.settlers.cardgame import CardGame
+from osada.arena.settlers.deeds import CardsOf, Prayer, Visit
 from osada.arena.settlers.plan import BadPlan, Plan
 from osada.arena.standings import Record, Standings
 from osada.arena.stats import Rating, ratings, wilson
@@ -46,6 +47,7 @@ __all__ = [
     "Memory",
     "NoCluster",
     "Plan",
+    "Prayer",
     "Progress",
     "Rating",
     "Record",
@@ -54,6 +56,7 @@ __all__ = [
     "SheetPlan",
     "Standings",
     "Store",
+    "Visit",
     "fixture",
     "play_game",
     "ratings",

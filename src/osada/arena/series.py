@@ -148,9 +148,17 @@ class Series(ABC):
 def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> str:
     """The first setting in which two plans differ, in words; empty if they agree."""
     for name in {**new, **old}:
-        if old.get(name) != new.get(name):
-            return f"{name} {_said(old.get(name))} there and {_said(new.get(name))} here"
+        one, other = old.get(name), new.get(name)
+        if one == other:
+            continue
+        if isinstance(one or other, Mapping):
+            return f"the {name} of {_apart(one or {}, other or {})} differ"
+        return f"{name} {_said(one)} there and {_said(other)} here"
     return ""
+
+
+def _apart(old: Mapping[str, Any], new: Mapping[str, Any]) -> str:
+    return ", ".join(name for name in {**new, **old} if old.get(name) != new.get(name))
 
 
 def _said(value: object) -> str:

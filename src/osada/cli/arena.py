@@ -1,6 +1,6 @@
 """`osada arena`: bots play each other, many times, and the command says who is better."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import App, Parameter
 
-from osada.cli.flags import files_among, flagged, foreign, read, read_lists
+from osada.cli.flags import files_among, flagged, foreign, read, read_lists, read_names
 from osada.cli.say import Json, Stop, complain, one_of
 from osada.cli.standings import show_standings
 from osada.kernel.seeds import read_seed
@@ -172,7 +172,7 @@ def _plan(game: str | None, given: Mapping[str, Any], resumed: Path | None) -> "
     name, settings = (game or FIRST, {}) if resumed is None else _settings(resumed, game)
     chosen = title(name)
     _check_own(chosen, given)
-    said = settings | _packed(chosen, given)
+    said = settings | _packed(chosen, given, settings.get("boxes", ()))
     if "players" not in said:
         raise Stop("say who plays, such as --players greedy,random")
     try:
@@ -191,17 +191,22 @@ def _check_own(chosen: Title, given: Mapping[str, Any]) -> None:
         raise Stop(f"--{word} is for the {owner.called}: say --game {owner.name}, or leave it out")
 
 
-def _packed(chosen: Title, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The same as a plan takes it: parts as tuples, own files as texts that travel with it."""
+def _packed(chosen: Title, given: Mapping[str, Any], boxes: Sequence[str]) -> dict[str, Any]:
+    """The same as a plan takes it: parts as tuples, own files as texts that travel with it.
+
+    `boxes` are on the table if no others are named.
+    """
     from osada.arena.plans import plan_of
 
     said = dict(given)
     if chosen.parts is not None and isinstance(said.get(chosen.parts.name), str):
         said[chosen.parts.name] = (said[chosen.parts.name],)
     own = files_among(said)
-    rules = read(chosen, own)
+    boxes = read_names(chosen, said).get("boxes", boxes)
+    rules = read(chosen, own, boxes)
     said |= {name: plan_of(chosen.name).packed(place) for name, place in own.items()}
-    return read_lists(chosen, rules, said)
+    decks = read_lists(chosen, rules, {"boxes": boxes, **said} if boxes else said)
+    return {name: value for name, value in decks.items() if name in said}
 
 
 def _settings(resumed: Path, game: str | None) -> tuple[str, dict[str, Any]]:

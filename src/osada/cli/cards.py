@@ -68,26 +68,30 @@ def cards(
 
 @app.command
 def check(
-    folder: Annotated[Path, Parameter(help="A folder with card files (*.cards), or one file.")], /
+    folder: Annotated[Path, Parameter(help="A folder with card files (*.cards), or one file.")],
+    /,
+    *,
+    boxes: Boxes = "",
 ) -> int:
     """Check somebody's own card files together with the base game: every mistake at once."""
-    from osada.settlers.catalogue import CatalogueError, base, extended
+    from osada.settlers.catalogue import CatalogueError, extended
 
     if not folder.exists():
         raise Stop(f'there is no folder or file "{folder}"')
+    before = catalogue(None, boxes)
     try:
-        found = extended(folder)
+        found = extended(folder, before.boxes)
     except CatalogueError as error:
         for problem in sorted(error.problems, key=lambda each: (each.file, each.line)):
             print(problem)
         n = len(error.problems)
         complain(f"{n} mistakes in the card files" if n > 1 else "1 mistake in the card files")
         return 1
-    own = [entry for entry in found.entries if entry not in base().entries]
-    boards = [faction for faction in found.factions if faction not in base().factions]
+    own = [entry for entry in found.entries if entry not in before.entries]
+    boards = [faction for faction in found.factions if faction not in before.factions]
     if not own and not boards:
         raise Stop(f'"{folder}" has no cards; a card begins with its name in brackets, [mill]', 1)
-    replaced = sum(len(entry.numbers) for entry in own if entry.slug in base().of_slug)
+    replaced = sum(len(entry.numbers) for entry in own if entry.slug in before.of_slug)
     added = sum(len(entry.numbers) for entry in own) - replaced
     counted = [(added, "card"), (replaced, "replaced card"), (len(boards), "faction board")]
     said = ", ".join(f"{n} {what}{'s' * (n != 1)}" for n, what in counted if n)

@@ -7,9 +7,11 @@ from osada.cli.say import show_json
 
 if TYPE_CHECKING:
     from osada.arena.report.settlers.cards import CardFacts
-    from osada.arena.settlers.lab import Changes, Estimate, Findings, Row, Trial
+    from osada.arena.settlers.lab import Changes, Estimate, Findings, Row, Trial, Use
 
 PERCENT: Final = 100
+VARIANT: Final = ("boxes", "format", "decks", "bans")
+"""Options of a trial."""
 
 
 def show_findings(planned: "Trial", changed: "Changes", found: "Findings", *, json: bool) -> None:
@@ -21,6 +23,8 @@ def show_findings(planned: "Trial", changed: "Changes", found: "Findings", *, js
     print(f"{planned.faction}, {found.games:,} games of {plan.players[0]} from seed {plan.seed}")
     print()
     print(found.verdict)
+    for sentence in (said for use in found.uses for said in use.said()):
+        print(sentence)
     for sentence in _notes(planned, changed):
         print(f"({sentence})")
     print()
@@ -92,6 +96,8 @@ def _document(planned: "Trial", changed: "Changes", found: "Findings") -> dict[s
     plan = planned.with_cards
     head = header(plan)
     facts = {card.slug: card for card in found.cards}
+    uses = {use.slug: use for use in found.uses}
+    options = {name: head.plan[name] for name in VARIANT if name in head.plan}
     return {
         "verdict": found.verdict,
         "faction": planned.faction,
@@ -110,12 +116,14 @@ def _document(planned: "Trial", changed: "Changes", found: "Findings") -> dict[s
                 "what": card.what,
                 "copies": card.copies,
                 **_use(facts.get(card.slug)),
+                **_visits(uses.get(card.slug)),
             }
             for card in changed.cards
         ],
         "notes": _notes(planned, changed),
         "too_much": TOO_MUCH,
         "matters": MATTERS,
+        **options,
         "bot": plan.players[0],
         "seed": plan.seed,
         "repeatable": plan.repeatable,
@@ -154,3 +162,14 @@ def _use(card: "CardFacts | None") -> dict[str, Any]:
         "builders": card.builders,
         "win_share_when_built": round(card.wins / card.builders, 4) if card.builders else None,
     }
+
+
+def _visits(use: "Use | None") -> dict[str, Any]:
+    """What is said of open productions and prayers alone."""
+    said: dict[str, Any] = {}
+    if use is not None and use.visits is not None:
+        said |= {"visits": use.visits, "guests": round(use.guests, 2)}
+    if use is not None and use.prayers is not None:
+        said |= {"prayers": use.prayers, "prayers_by_tokens": use.by_tokens}
+        said["matches"] = round(use.matches, 2)
+    return said

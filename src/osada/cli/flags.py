@@ -1,6 +1,6 @@
 """Flags made from the options of all games: a new option is a flag by itself."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from inspect import Parameter as Argument
 from inspect import signature
 from pathlib import Path
@@ -116,14 +116,21 @@ def word_of(title: Title, name: str) -> str:
     return found.word if isinstance(found, Option) else name
 
 
-def read_lists(title: Title, game: Any, said: Mapping[str, Any]) -> dict[str, Any]:
-    """The same with what stands in the files that were named; stops at a mistake in them."""
-    found = dict(said)
+def read_names(title: Title, said: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    """Of what was said, lists of names: `friends,aztecs`."""
+    found: dict[str, tuple[str, ...]] = {}
     for option in title.options:
         if option.kind == "names" and option.name in said:
             names = said[option.name]
             names = names.split(",") if isinstance(names, str) else names
             found[option.name] = tuple(name.strip().lower() for name in names if name.strip())
+    return found
+
+
+def read_lists(title: Title, game: Any, said: Mapping[str, Any]) -> dict[str, Any]:
+    """The same with what stands in the files that were named; stops at a mistake in them."""
+    found = {**said, **read_names(title, said)}
+    for option in title.options:
         if option.kind == "lists" and option.name in said:
             try:
                 found[option.name] = resolve_name(option.reads)(said[option.name], game, found)
@@ -132,15 +139,20 @@ def read_lists(title: Title, game: Any, said: Mapping[str, Any]) -> dict[str, An
     return found
 
 
-def read(title: Title, own: Mapping[str, Path]) -> Any:
-    """The rules of a game, with files of one's own; stops at what is wrong with those."""
+def read(title: Title, own: Mapping[str, Path], boxes: Sequence[str] = ()) -> Any:
+    """The rules of a game, with files of one's own; stops at what is wrong with those.
+
+    The files may be about what comes with boxes, if these are named.
+    """
     folder = own.get(title.own.name) if title.own is not None else None
     if title.own is not None and folder is not None and not folder.exists():
         raise Stop(f'there is no folder or file "{folder}" with {title.own.name}')
     try:
-        return title.open("game")(folder)
+        return title.open("game")(folder, *((boxes,) if boxes else ()))
     except BadFiles as error:
         more = len(error.problems) - 1
         see = f"osada {title.own.command} check {folder}" if title.own is not None else ""
         rest = f" (and {more} more mistakes; see `{see}`)" if more else ""
         raise Stop(f"{error.problems[0]}{rest}") from error
+    except ValueError as error:  # an unknown box
+        raise Stop(str(error)) from error

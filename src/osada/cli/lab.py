@@ -2,17 +2,20 @@
 
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
 from osada.cli.arena import check_workers
+from osada.cli.flags import read_lists
 from osada.cli.say import Json, Stop, catalogue, complain, one_of
 from osada.kernel.seeds import read_seed
+from osada.titles import FIRST, title
 
 if TYPE_CHECKING:
     from osada.arena.keep import Keep
     from osada.arena.settlers.lab import Changes, Kept, Trial
+    from osada.settlers.catalogue import Catalogue
 
 
 def lab(
@@ -28,6 +31,16 @@ def lab(
         int, Parameter(help="Games in all, half of them without the cards; rounded up.")
     ] = 2000,
     bot: Annotated[str, Parameter(help="Who plays both seats.")] = "greedy",
+    boxes: Annotated[
+        str | None, Parameter(help="Boxes on the table in all games, such as `friends,aztecs`.")
+    ] = None,
+    format: Annotated[
+        str | None, Parameter(help="The format of decks: `introductory`, `standard` or `open`.")
+    ] = None,
+    decks: Annotated[
+        list[Path] | None, Parameter(help="A deck file of your own; again for each further deck.")
+    ] = None,
+    bans: Annotated[str | None, Parameter(help="Cards that nobody may use.")] = None,
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "1",
     workers: Annotated[
         int | None, Parameter(help="Processes on this machine; all its cores if not said.")
@@ -42,11 +55,11 @@ def lab(
     """Try cards: the same deals with and without them, the faction against every other.
 
     For example `osada lab --add my-cards/ --faction rome --games 2000`. Cards may be new or replace
-    cards of the base game; a new faction is measured against the base factions.
+    cards of the base game or of the boxes on the table; a new faction is measured against theirs.
     """
     from osada.arena.settlers.lab import NoPairs, changes, findings
     from osada.cli.findings import show_findings
-    from osada.settlers.catalogue import base
+    from osada.settlers.setup import INTRODUCTORY
 
     check_workers(workers)
     if games < 1:
@@ -55,13 +68,14 @@ def lab(
         raise Stop(f'"{out}" is a folder; name a file in it with --out')
     if resume and out is None:
         raise Stop("--resume continues results files; name them with --out")
-    known = catalogue(add)  # tells what is wrong with the cards
-    changed = changes(base(), known)
+    before, known = catalogue(None, boxes or ""), catalogue(add, boxes or "")
+    variant = _variant(known, boxes=boxes, format=format, decks=decks, bans=bans)
+    changed = changes(before, known, variant.get("format") or INTRODUCTORY)
     if not changed.cards and not changed.boards:
         raise Stop(f'"{add}" changes nothing: it holds no card')
     slugs = [each.slug for each in known.factions]
     tried = one_of(faction, "faction", slugs) if faction else _of_the_cards(changed)
-    planned = _trial(tried, add, bot, games, read_seed(seed))
+    planned = _trial(tried, add, bot, games, read_seed(seed), variant)
     if planned.total != games:
         complain(f"{planned.total:,} games are played, not {games:,}: every table as often")
     stores, code = play_trial(planned, workers, out, resume=resume)
@@ -70,7 +84,7 @@ def lab(
             tried,
             stores[-1].games,
             stores[0].games if planned.without else None,
-            planned.with_cards.game.cards,
+            planned.with_cards.catalogue,
             [card.slug for card in changed.cards],
         )
     except NoPairs as error:
@@ -90,14 +104,24 @@ def _of_the_cards(changed: "Changes") -> str:
     return whose.pop()
 
 
-def _trial(faction: str, add: Path, bot: str, games: int, seed: int | str) -> "Trial":
+def _variant(known: "Catalogue", **said: Any) -> dict[str, Any]:
+    """The options of the games, as a plan takes them; decks are read with the cards in play."""
+    from osada.settlers import Settlers
+
+    given = {name: value for name, value in said.items() if value is not None}
+    return read_lists(title(FIRST), Settlers(known), given)
+
+
+def _trial(
+    faction: str, add: Path, bot: str, games: int, seed: int | str, variant: dict[str, Any]
+) -> "Trial":
     from osada.arena.settlers.cardfiles import packed
     from osada.arena.settlers.lab import trial
     from osada.arena.settlers.plan import BadPlan
     from osada.bots import UnknownBot, canonical
 
     try:
-        return trial(faction, packed(add), canonical(bot), games, seed)
+        return trial(faction, packed(add), canonical(bot), games, seed, **variant)
     except (BadPlan, UnknownBot) as error:
         raise Stop(str(error)) from error
 

@@ -111,20 +111,20 @@ def catalogue(folder: Path | None, boxes: str = "") -> "Catalogue":
     """The cards of the base game, those of a folder, and those of boxes."""
     names = [name.strip().lower() for name in boxes.split(",") if name.strip()]
     try:
-        return _own(folder).with_boxes(names)
+        return _own(folder, names)
     except ValueError as error:
         raise Stop(str(error)) from error
 
 
-def _own(folder: Path | None) -> "Catalogue":
+def _own(folder: Path | None, boxes: list[str]) -> "Catalogue":
     from osada.settlers.catalogue import CatalogueError, base, extended
 
     if folder is None:
-        return base()
+        return base().with_boxes(boxes)
     if not folder.exists():
         raise Stop(f'there is no folder or file "{folder}" with cards')
     try:
-        return extended(folder)
+        return extended(folder, boxes)
     except CatalogueError as error:
         more = len(error.problems) - 1
         rest = f" (and {more} more mistakes; see `osada cards check {folder}`)" if more else ""

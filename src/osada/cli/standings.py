@@ -50,11 +50,19 @@ def _title(head: "Header", games: int) -> str:
 
 
 def _of(head: "Header") -> str:
-    """What was played, if not the first game, and the options without a usual value."""
+    """What was played, if not the first game, and the options that are not usual in every game."""
     played = title(head.game)
     called = "" if head.game == FIRST else f" of the {played.called}"
-    unsaid = [one.name for one in played.variants if one.default is None and one.name in head.plan]
-    return called + (f" ({', '.join(str(head.plan[name]) for name in unsaid)})" if unsaid else "")
+    said: list[str] = []
+    for one in played.variants:
+        value = head.plan.get(one.name)
+        if value and one.kind == "names":
+            said.append(f"{one.name} {' + '.join(value)}")
+        elif value and one.kind == "lists":
+            said.append(f"own {one.name} of {' + '.join(value)}")
+        elif value and one.default is None:
+            said.append(str(value))
+    return called + (f" ({', '.join(said)})" if said else "")
 
 
 def _bots(rows: list[dict[str, Any]], *, won: bool) -> None:

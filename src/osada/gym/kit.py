@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any, Protocol
 
 import numpy as np
@@ -34,6 +35,8 @@ class Kit:
     numberer: Numberer
     draw: Callable[[NumberedGame], str]
     """A table in plain text."""
+    boxes: tuple[str, ...] = ()
+    """What is on the table beside the base game."""
 
     def drawn(self, table: NumberedGame) -> str:
         """A table in plain text; `ResetNeeded` before its first game."""
@@ -43,7 +46,18 @@ class Kit:
 
     def facts(self) -> dict[str, Any]:
         """What an environment says of itself."""
-        return {"name": self.name, "rules": self.game.version}
+        return {
+            "name": self.name,
+            "rules": self.game.version,
+            "boxes": list(self.boxes),
+            "layout": self.layout(),
+        }
+
+    def layout(self) -> str:
+        """A short name for exactly these places of an observation and these actions."""
+        places = [(field.name, field.size, field.labels) for field in self.fields.fields]
+        told = repr((places, self.groups.meanings))
+        return blake2b(told.encode(), digest_size=4).hexdigest()
 
     def table(self) -> NumberedGame:
         """An empty table."""

@@ -96,6 +96,7 @@ class Chronicle:
                     line.verb,
                     sentence(line.did),
                     self.hosted.losses(match, line),
+                    self.hosted.prayers(line),
                 )
             )
         while note is not None:

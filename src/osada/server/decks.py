@@ -127,13 +127,7 @@ def bench(wish: wire.DeckWish, language: str) -> wire.DeckBench:
         fixed,
         not formats()[wish.format].whole and not fixed,
         [prose(deckwords.told(cards, mistake, language)) for mistake in mistakes],
-        {mark: deckwords.box_name(mark, language) for mark in _marks(deck)},
     )
-
-
-def _marks(deck: Building) -> list[str]:
-    entries = [*(entry for entry, _ in deck.entries()), *deck.outside()]
-    return list(dict.fromkeys(entry.mark for entry in entries if entry.mark != BASE))
 
 
 def _mark(entry: Entry) -> str:

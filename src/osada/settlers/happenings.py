@@ -89,6 +89,19 @@ def prayed(state: State, seat: int, card: int, drawn: tuple[int, ...]) -> None:
         _count(state, PRAYED, seat, card)
 
 
+def answered(
+    state: State,
+    seat: int,
+    card: int,
+    praying: object,
+    blessings: int,
+    goods: tuple[tuple[int, int], ...],
+) -> None:
+    """A prayer is counted: all of it, the tokens held, what it brings."""
+    if state.log is not None:
+        state.log.append(("answered", seat, card, praying, blessings, goods))
+
+
 def prayed_by_tokens(state: State, seat: int, card: int) -> None:
     """Tokens are used for a prayer in place of cards."""
     if state.log is not None:

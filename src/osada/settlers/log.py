@@ -4,9 +4,9 @@ An event is a tuple: its kind, the seat it is about, and what it needs. The engi
 to `State.log`; whoever shows them to a seat asks `seen` or `entries` first.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from osada.kernel import face
 from osada.kernel.game import Move
@@ -21,8 +21,12 @@ from osada.settlers.labels import FULL, said
 from osada.settlers.losses import Loss, losses
 from osada.settlers.moves.send import PAIR
 from osada.settlers.notation import named_seat
+from osada.settlers.prayers import account
 from osada.settlers.state import END, NOBODY, PHASES
 from osada.settlers.supply import BY_TRADE
+
+if TYPE_CHECKING:
+    from osada.settlers import viewtypes as v
 
 Event = tuple[Any, ...]
 
@@ -50,6 +54,7 @@ _SHOWN: Final = {
     "blessed": 4,
     "unblessed": 3,
     "prayed": 4,
+    "answered": _ALL,
     "tokens": 3,
     "colour": 4,
     "also-used": 3,
@@ -223,6 +228,11 @@ def _colour(reader: _Reader, event: Event) -> str:
     return reader.say("log-colour", seat, card, colour=words.token_name(place, reader.language))
 
 
+def _answered(reader: _Reader, event: Event) -> str:
+    (prayer,) = _prayers(reader.cards, [event])
+    return reader.say("log-answered", event[1], event[2], n=prayer["matches"])
+
+
 def _laid_open(reader: _Reader, event: Event) -> str:
     return reader.say("log-laid-open", event[1], event[3], over=reader.card(event[2]))
 
@@ -308,6 +318,7 @@ _LINES: Final[dict[str, Callable[[_Reader, Event], str]]] = {
     "prayed": _prayed,
     "tokens": _plain("log-tokens"),
     "colour": _colour,
+    "answered": _answered,
     "also-used": _plain("log-also-used"),
     "laid-open": _laid_open,
     "statue": _plain("log-statue"),
@@ -422,6 +433,8 @@ class Told(face.Told):
     card: int = NO_CARD
     losses: tuple[Loss, ...] = ()
     """What others lost by it."""
+    prayers: "tuple[v.Prayer, ...]" = ()
+    """Prayers that were answered in it."""
 
 
 @dataclass(slots=True)
@@ -559,14 +572,24 @@ def _line(reader: _Reader, entry: _Entry) -> Told:
         goods = words.goods(_sum(entry.gained), reader.language)
         text = words.say(reader.language, "log-with", line=line, goods=goods)
     lost = tuple(losses(reader.cards, entry.known))
+    prayed = tuple(_prayers(reader.cards, entry.known))
     kind, about = entry.head[0][:2]
     if kind == "phase":
-        return Told(first, moves, None, text, details, notations, losses=lost)
+        return Told(first, moves, None, text, details, notations, losses=lost, prayers=prayed)
     verb = _VERBS[entry.head[0][2].kind] if kind == "move" else _PICKS.get(kind, "send")
     did = line.removeprefix(words.sentence(reader.who(about))).lstrip()
     return Told(
-        first, moves, about, text, details, notations, verb, did, card=entry.card, losses=lost
-    )
+        first, moves, about, text, details, notations, verb, did,
+        card=entry.card, losses=lost, prayers=prayed,
+    )  # fmt: skip
+
+
+def _prayers(cards: Catalogue, events: Iterable[Event]) -> "Iterator[v.Prayer]":
+    """The prayers among events, in facts."""
+    for event in events:
+        if event[0] == "answered":
+            _, _, _, praying, blessings, goods = event
+            yield account(cards, praying, blessings, goods)
 
 
 def _notation(cards: Catalogue, event: Event) -> str:

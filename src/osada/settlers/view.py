@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-from osada.settlers import blessings, flow
+from osada.settlers import blessings, flow, prayers
 from osada.settlers import frames as f
 from osada.settlers.coded import deal_card, deal_owner, is_hidden, is_route, laid_card
 from osada.settlers.effects.vocabulary import KINDS
-from osada.settlers.goods import BLESSING, GOODS, named
+from osada.settlers.goods import BLESSING, GOODS, named, token_counts
 from osada.settlers.notation import seat_name
 from osada.settlers.phases import scoring
 from osada.settlers.state import ACTION, NOBODY, PHASES, Location, Player, State
@@ -45,6 +45,8 @@ def view(state: State, seat: int | None) -> "v.View":
     shown = [card for frame in state.stack for card in frame.shown()]
     if shown:
         seen["shown"] = _cards(state, shown)
+    if (prayer := prayers.now(state)) is not None:
+        seen["prayer"] = prayer
     if state.seats == 1:
         seen["virtual"] = _virtual(state)
     result = scoring.outcome(state)
@@ -109,8 +111,8 @@ def _location(state: State, location: Location, known: bool) -> "v.Location":
             seen["stored_blessings"] = blessings.named(tokens)
     if location.statues:
         seen["statues"] = location.statues
-    if location.tech:
-        seen["goods"]["tech"] = location.tech
+    if location.tokens:
+        seen["goods"].update(cast("v.Goods", token_counts(location.tokens)))
     if known or (location.under and not state.cards.card[location.card].hides_under):
         seen["under_cards"] = _cards(state, location.under)
     return seen

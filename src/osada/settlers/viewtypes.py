@@ -116,6 +116,81 @@ class Asked(TypedDict):
     """What is done to what is chosen: `discard`, `raze`, `take` ..."""
 
 
+class PrayerCard(TypedDict):
+    """A card that lies open for a prayer."""
+
+    card: Card
+    stored: bool
+    """Whether it lay under a location until it was used."""
+    lit: bool
+    """Whether it matches."""
+    brings: Goods
+    spends: Good | None
+    """The resource that may be spent for it."""
+    why: Literal["", "no-colour", "no-match"]
+    """Why it does not match; "": it does, or nobody knows yet."""
+
+
+class PrayerToken(TypedDict):
+    """A blessing token of who prays."""
+
+    token: str
+    lit: bool
+    brings: Goods
+    spends: Good | None
+    colour: str
+    """The colour that it counts as; the tri-colour token has none before that is known."""
+    why: Literal["", "not-asked", "needs-match"]
+
+
+class PrayerChoice(TypedDict):
+    """What an answer within a prayer would bring."""
+
+    colour: str
+    card: Card
+    """Of the two the one that is chosen; the other is ""."""
+    brings: Goods
+    spends: Good | None
+    each: bool
+    """Whether every match brings that, the cards not being drawn yet."""
+
+
+class PrayerLeast(TypedDict):
+    """What so many matches bring together."""
+
+    least: int
+    brings: Goods
+    reached: bool
+
+
+class Prayer(TypedDict):
+    """A prayer, while it goes on or once it is over: everybody sees it (PRAYER-15)."""
+
+    seat: int
+    card: Card
+    """The card that prays."""
+    n: int
+    """So many cards are drawn for it."""
+    colours: list[str]
+    """Those that match, or can be named."""
+    named: Literal["", "declare", "choose"]
+    """Whether one of them is named, before the draw or after it."""
+    decided: bool
+    """Whether it is known which colours match."""
+    by: Literal["", "draw", "tokens"]
+    """Cards, or tokens in place of them; "": neither yet."""
+    cards: list[PrayerCard]
+    tokens: list[PrayerToken]
+    matches: int
+    least: list[PrayerLeast]
+    spent: Goods
+    brings: Goods
+    """All that it brings, once it is over."""
+    over: bool
+    choices: list[PrayerChoice]
+    """What is asked now, by answer."""
+
+
 class Outcome(TypedDict):
     """The end of a game."""
 
@@ -147,6 +222,8 @@ class View(TypedDict):
     """Cards being razed, and instant cards being played, on their way to a pile."""
     shown: NotRequired[list[Card]]
     """Cards that lie open for a prayer, until it is over."""
+    prayer: NotRequired[Prayer]
+    """The prayer that goes on."""
     players: list[Player]
     virtual: NotRequired[Virtual]
     outcome: NotRequired[Outcome]

@@ -15,8 +15,9 @@ const KIND_OF: Record<string, Kind> = {
   faction: "faction",
   under: "kept",
   on: "kept",
+  end: "feature",
 };
-const AT_THE_END = new Set(["common", "faction", "under", "on"]);
+const AT_THE_END = new Set(["common", "faction", "under", "on", "end"]);
 
 export type Sums = Record<Kind, number>;
 

@@ -61,6 +61,13 @@ export interface Library {
   Library: FunctionComponent<{ rest: string }>;
 }
 
+/** A place of a game's own, beside its library. */
+export interface Place {
+  /** The first part of its address. */
+  at: string;
+  Place: FunctionComponent;
+}
+
 /** The screens of a game; they stay in one module, so that they could be fetched apart. */
 export interface Screens<V> {
   /** A running table. */
@@ -83,6 +90,8 @@ export interface GamePage<V> extends Screens<V> {
   /** The first teaches the game, all others what is more. */
   lessons: readonly Lesson[];
   library?: Library;
+  /** Where something is made for the game, and what leads there from the lobby. */
+  workshop?: Place & { name: string; what: string; icon: string };
   /** What the game looks like, for somebody who has never seen it. */
   Sample: FunctionComponent;
   ways: () => readonly Way[];

@@ -5,9 +5,9 @@ import { pageAt } from ".";
 
 /** The wish that an existing table fulfils; of what each seat plays only what can be chosen. */
 export function wishOf(info: TableInfo): TableWish {
-  const { title, public: open, clock = null, boxes, decks } = info;
+  const { title, public: open, clock = null, boxes, decks, bans } = info;
   const game = gameOf(info);
-  const chosen = info.seats.map(({ bot, faction }) => ({ bot: bot ?? null, faction: faction ?? null }));
+  const chosen = info.seats.map(({ bot, faction, deck }) => ({ bot: bot ?? null, faction: faction ?? null, ...(deck?.length && { deck }) }));
   const told = OPTIONS[game].filter(({ name, when }) => name in info || when.given.length === 0);
   const agreed = Object.fromEntries(told.map(({ name, usual }) => [name, info[name] ?? usual]));
   return {
@@ -18,6 +18,7 @@ export function wishOf(info: TableInfo): TableWish {
     ...agreed,
     ...(boxes && { boxes }),
     ...(decks && { decks }),
+    ...(bans && { bans }),
     seats: pageAt(info).chooses(info) === "name" ? chosen.map(({ bot }) => ({ bot })) : chosen,
   };
 }

@@ -1,6 +1,6 @@
 /** The server's REST calls, typed. What the server refuses is thrown as `Refused`, with its sentence. */
 import type {
-  Deck, Fork, Join, Language, Links, Moment, NewTable, Problem, PushDevice, PushKey, Replay, Seated, SeatChange, Sentence, TableInfo, TableWish,
+  Deck, DeckBench, DeckWish, Fork, Join, Language, Links, Moment, NewTable, Problem, PushDevice, PushKey, ReadyDeck, Replay, Seated, SeatChange, Sentence, TableInfo, TableWish,
 } from "../wire";
 import { remember } from "./games";
 import { language, t } from "./i18n";
@@ -83,10 +83,14 @@ export const anotherDevice = (table: string, seat: number): Promise<Seated> =>
 // Decks of one's own
 
 /** A deck file, read for a table as it is wished for. */
-export async function readDeck(text: string, { boxes = [], format }: TableWish): Promise<Deck> {
+export async function readDeck(text: string, { boxes = [], format }: Pick<TableWish, "boxes" | "format">): Promise<Deck> {
   const query = new URLSearchParams([...boxes.map((box) => ["boxes", box]), ...(format ? [["format", format]] : [])]);
   return (await ask("POST", `/api/decks?${query}`, text, "text/plain; charset=utf-8")).json() as Promise<Deck>;
 }
+
+export const readyDecks = (): Promise<ReadyDeck[]> => json("GET", "/api/decks");
+/** What the server says of a deck that is being built. */
+export const deckBench = (wish: Readonly<Record<keyof DeckWish, unknown>>): Promise<DeckBench> => json("POST", "/api/decks/bench", wish);
 
 // Notices on one's turn
 

@@ -63,6 +63,16 @@ export function Lobby() {
                 </span>
               </Link>
             </div>
+            {GAMES.flatMap((game) => pageOf(game).workshop ?? []).map(({ at, icon, name, what }) => (
+              <div key={at} class="at-once">
+                <Link class="press" href={`/${at}`}>
+                  <Icon name={icon} />
+                  <span>
+                    <b>{t(name)}</b> {t(what)}
+                  </span>
+                </Link>
+              </div>
+            ))}
             <Code />
           </section>
           <OpenTables />

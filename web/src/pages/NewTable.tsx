@@ -82,7 +82,8 @@ export function NewTable() {
           adjust={(wanted) => {
             doing.say("");
             if (wanted.name !== undefined) playerName.value = wanted.name;
-            if (wanted.faction !== undefined) change(changedSeat(table, 0, { faction: wanted.faction }));
+            if (wanted.faction !== undefined) change(changedSeat(table, 0, { faction: wanted.faction, deck: [] }));
+            if (wanted.deck !== undefined) change(changedSeat(table, 0, { deck: wanted.deck }));
           }}
           refuse={doing.say}
         />

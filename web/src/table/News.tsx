@@ -15,6 +15,7 @@ import { emblemAt } from "./frame";
 import { skipToTurn } from "./pace";
 import { type Deeds, type Lost, type Recap, lossCosts, lossText } from "./recap";
 import { nameOf } from "./names";
+import { size } from "./size";
 import type { Sitting } from "./sitting";
 
 /** How long a moment of the past stays on the table, in ms. */
@@ -106,7 +107,7 @@ export function News({ connection, sitting, view, info, recap: news, asked }: Ne
     <section class={cx("newsline", open && "is-open", !asked && "is-live")} aria-label={t("news-title")}>
       {open && losses.map((loss, at) => <LossLine key={at} loss={loss} info={info} short={losses.length > 1} />)}
       {open && (
-        <span class="evs">
+        <span class="evs" {...(size.value === "desk" ? {} : { role: "group", "aria-label": t("news-since"), tabIndex: 0 })}>
           {asked && losses.length === 0 && <span class="cap">{t("news-since")}</span>}
           {deeds.map((one) => (
             <DeedsLine key={one.seat} deeds={one} view={view} info={info} />

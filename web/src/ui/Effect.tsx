@@ -19,7 +19,7 @@ function afterBuilding(tokens: readonly Token[]): { hues: Token[]; then: Token[]
 }
 
 /** `worker -> pray 5`, `declare brown`, what that brings: the three lines of a prayer. */
-function prayer(tokens: readonly Token[]): { head: Token[]; how: Token[]; then: Token[] } | null {
+export function prayerParts(tokens: readonly Token[]): { head: Token[]; how: Token[]; then: Token[] } | null {
   const at = tokens.findIndex(({ sign }) => sign === "prayer");
   const colon = tokens.findIndex(({ kind }, nth) => nth > at && kind === "colon");
   if (at < 0 || colon < 0) return null;
@@ -34,7 +34,7 @@ const MATCHING = /^(\d)\?$/;
 
 /** In hand a prayer is icons; large it is a sentence. */
 function Prayer({ text, formula, uses }: { text: Ability["text"]; formula: readonly Token[]; uses: number }) {
-  const found = prayer(formula);
+  const found = prayerParts(formula);
   if (found === null) return null;
   const matching = Number(MATCHING.exec(found.then[0]?.what ?? "")?.[1] ?? 0);
   return (
@@ -62,7 +62,7 @@ function drawn({ kind, text, formula: whole = [] }: Ability, uses: number, only:
         <Icon name="bonus" /> {isPlain(formula) ? <Formula tokens={formula} /> : <Words text={text} />}
       </span>
     );
-  if (kind !== "feature" && prayer(formula)) return <Prayer text={text} formula={formula} uses={uses} />;
+  if (kind !== "feature" && prayerParts(formula)) return <Prayer text={text} formula={formula} uses={uses} />;
   if (formula[0]?.sign === "k-storage")
     return (
       <span class="in-words">

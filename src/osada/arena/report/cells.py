@@ -11,6 +11,8 @@ from osada.arena.report.seats import Seat
 from osada.arena.stats import student, wilson
 from osada.settlers import words
 from osada.settlers.catalogue import Catalogue
+from osada.settlers.catalogue.boxes import box
+from osada.settlers.catalogue.reader import BASE
 
 SHARE_HEADINGS = ("Games", "Win share", "95 %")
 SCORE_HEADINGS = ("Score", "Spread")
@@ -24,6 +26,11 @@ def faction_names(slugs: Mapping[str, object], cards: Catalogue) -> dict[str, st
         slug: words.faction_name(cards, slug, "en") if slug in known else slug.capitalize()
         for slug in slugs
     }
+
+
+def box_names(cards: Catalogue) -> dict[str, str]:
+    """The names of the boxes on the table, the base game among them; none if it is alone."""
+    return {slug: box(slug).name("en") for slug in (BASE, *cards.boxes)} if cards.boxes else {}
 
 
 def faction_cell(slug: str, name: str) -> Cell:

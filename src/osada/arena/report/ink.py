@@ -15,12 +15,13 @@ if TYPE_CHECKING:
 
 _NAMES: Final = (
     "ink", "ink-2", "ink-3", "line", "line-strong", "surface", "surface-3", "go", "give", "pick",
-    "rome", "barbarians", "egypt", "japan",
+    "rome", "barbarians", "egypt", "japan", "aztecs",
 )  # fmt: skip
 INK: Final[dict[str, str]] = {name: f"#0e5a{i:02x}" for i, name in enumerate(_NAMES)}
 """The stand-in for each colour of the page."""
 TEXTURES: Final = (
-    "production", "bonus", "action", "feature", "raze", "common", "faction", "under", "on",
+    "production", "bonus", "action", "feature", "raze", "visit", "prayer", "blessing", "statue",
+    "storage", "instant", "tech", "set", "common", "faction", "under", "on", "end",
 )  # fmt: skip
 """What an area of a drawing can be filled with."""
 OTHER: Final = "other"
@@ -28,7 +29,7 @@ OTHER: Final = "other"
 _FILLS: Final[dict[str, str]] = {name: f"#0e5b{i:02x}" for i, name in enumerate((*TEXTURES, OTHER))}
 TEXT: Final = 11.5
 """The size of letters, in the pixels of a drawing shown in its natural width."""
-FACTIONS: Final = ("rome", "barbarians", "egypt", "japan")
+FACTIONS: Final = ("rome", "barbarians", "egypt", "japan", "aztecs")
 """Factions with a colour of their own."""
 
 _STYLE: Final[dict[Any, Any]] = {

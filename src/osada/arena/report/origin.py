@@ -31,7 +31,7 @@ def lead(tables: Sequence[Seat], standings: Standings) -> list[str]:
 
 
 def _sizes(rows: Sequence[Seat]) -> str:
-    words = {2: "two", 3: "three", 4: "four"}
+    words = {2: "two", 3: "three", 4: "four", 5: "five"}
     sizes = sorted({len(row.rivals) + 1 for row in rows})
     return f"{' and '.join(words[size] for size in sizes)} at a table"
 

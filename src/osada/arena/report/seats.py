@@ -6,7 +6,8 @@ from typing import TypeVar
 
 from osada.arena.result import GameResult, Scored
 from osada.arena.rollwrite.sheetgame import BuildingOf, SheetGame
-from osada.arena.settlers.cardgame import CardGame, CardsOf
+from osada.arena.settlers.cardgame import CardGame
+from osada.arena.settlers.deeds import CardsOf
 
 K = TypeVar("K")
 Alike = tuple[int, str, tuple[str, ...], int, float, str, tuple[Scored, ...]]
@@ -35,6 +36,10 @@ class CardSeat(Seat):
     against: tuple[str, ...]
     """The factions at the other seats."""
     cards: CardsOf
+    guests: tuple[tuple[str, int], ...] = ()
+    """Visits to its own locations: the card, and whose worker it was."""
+    around: frozenset[str] = frozenset()
+    """What could be visited: what rivals built, and what was visited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +63,19 @@ def card_seats(games: Iterable[CardGame]) -> Iterator[CardSeat]:
     for game in games:
         for place, faction in enumerate(game.factions):
             against = game.factions[:place] + game.factions[place + 1 :]
-            yield CardSeat(*_alike(game, place), faction, against, game.cards[place])
+            guests = tuple(
+                (visit.card, seat)
+                for seat, cards in enumerate(game.cards)
+                for visit in cards.visited
+                if visit.host == place
+            )
+            around = {visit.card for visit in game.cards[place].visited}
+            for seat, cards in enumerate(game.cards):
+                if seat != place:
+                    around.update(cards.built)
+            yield CardSeat(
+                *_alike(game, place), faction, against, game.cards[place], guests, frozenset(around)
+            )
 
 
 def sheet_seats(games: Iterable[SheetGame]) -> Iterator[SheetSeat]:

@@ -17,14 +17,14 @@ def packed(folder: Path) -> CardFiles:
 
 
 @cache
-def catalogue(files: CardFiles) -> Catalogue:
-    """The cards of the base game and of these files."""
+def catalogue(files: CardFiles, boxes: tuple[str, ...] = ()) -> Catalogue:
+    """The cards of the base game and of these files, which may be about cards of boxes."""
     if not files:
-        return base()
-    return joined((f"file {place}", text) for place, text in enumerate(files, 1))
+        return base().with_boxes(boxes)
+    return joined(((f"file {place}", text) for place, text in enumerate(files, 1)), boxes)
 
 
 @cache
-def game(files: CardFiles) -> Settlers:
+def game(files: CardFiles, boxes: tuple[str, ...] = ()) -> Settlers:
     """The game with these cards."""
-    return Settlers(catalogue(files))
+    return Settlers(catalogue(files, boxes))

@@ -1,6 +1,5 @@
 """Plans of the card game: factions by seat, variants, own cards."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import permutations
@@ -8,19 +7,19 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from osada.arena.play import Playing
-from osada.arena.result import Scored
 from osada.arena.series import BadPlan, Parts, Series
 from osada.arena.settings import agreed, shapes, variants
 from osada.arena.settlers import cardfiles
 from osada.arena.settlers.cardfiles import CardFiles
-from osada.arena.settlers.cardgame import CardGame, cards_of
+from osada.arena.settlers.cardgame import CardGame
+from osada.arena.settlers.deeds import cards_of
+from osada.arena.settlers.sources import summed
 from osada.arena.shapes import Fits, each, text
-from osada.kernel.game import Points
 from osada.settlers import BadOptions, Catalogue, Settlers
 from osada.settlers.brought import seated
 from osada.settlers.game import VERSION
 from osada.settlers.log import Event
-from osada.settlers.setup import options
+from osada.settlers.setup import INTRODUCTORY, options
 from osada.titles.settlers import SETTLERS
 
 _Variants: Any = variants(SETTLERS)
@@ -47,7 +46,7 @@ class Plan(_Variants, Series):  # type: ignore[misc]
     @property
     def game(self) -> Settlers:
         """The game with the cards of this plan."""
-        return cardfiles.game(self.cards)
+        return cardfiles.game(self.cards, tuple(self.boxes) if self.cards else ())
 
     @property
     def catalogue(self) -> Catalogue:
@@ -85,8 +84,10 @@ class Plan(_Variants, Series):  # type: ignore[misc]
 
     def own_settings(self) -> dict[str, Any]:
         """Factions, variants, and the fingerprint of own cards."""
+        usual = {"format": INTRODUCTORY} if self.boxes else {}
         return {
             "factions": list(self.factions),
+            **usual,
             **agreed(SETTLERS, self),
             "cards": self.game.cards.fingerprint() if self.cards else "",
         }
@@ -106,21 +107,13 @@ class Plan(_Variants, Series):  # type: ignore[misc]
         outcome = playing.outcome
         return CardGame(
             *playing.told(),
-            tuple(_summed(sources) for sources in outcome.sources),
+            summed(self.catalogue, outcome.sources, events),
             playing.fixture.table,
             self.lookout,
             self.peaceful,
             outcome.rank,
             cards_of(self.catalogue, events, len(outcome.scores)),
         )
-
-
-def _summed(sources: tuple[Points, ...]) -> tuple[Scored, ...]:
-    """Points by round and by how they came."""
-    sums: Counter[tuple[int, str]] = Counter()
-    for entry in sources:
-        sums[entry.round, entry.how] += entry.points
-    return tuple((round_, how, points) for (round_, how), points in sorted(sums.items()))
 
 
 def _check(plan: Plan, table: Parts) -> None:

@@ -3,6 +3,8 @@
 from osada.gym.settlers.describe import (
     action_meaning,
     actions_table,
+    boxes_actions_table,
+    boxes_fields_table,
     describe,
     fields_table,
     layout,
@@ -31,6 +33,8 @@ __all__ = [
     "SettlersVector",
     "action_meaning",
     "actions_table",
+    "boxes_actions_table",
+    "boxes_fields_table",
     "describe",
     "env",
     "fields_table",

@@ -1,7 +1,7 @@
 """Observations and actions of the card game in words, for people who debug."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,11 +12,13 @@ from osada.gym.settlers.versions import VERSION, rules_of
 from osada.gym.words import (
     Observation,
     actions_markdown,
+    actions_side_by_side,
     described,
     fields_markdown,
+    fields_side_by_side,
     meaning_of,
 )
-from osada.settlers.catalogue import Catalogue, base
+from osada.settlers.catalogue import Catalogue, base, catalogue
 
 
 @lru_cache(maxsize=8)
@@ -51,3 +53,17 @@ def fields_table(cards: Catalogue | None = None) -> str:
 def actions_table(cards: Catalogue | None = None) -> str:
     """The groups of actions as a Markdown table."""
     return actions_markdown(numbering(cards))
+
+
+SELECTIONS: Final = (("friends",), ("aztecs",), ("friends", "aztecs"))
+"""Selections of the house's boxes; in another order the same places are for other printings."""
+
+
+def boxes_fields_table() -> str:
+    """The layouts with boxes as a Markdown table."""
+    return fields_side_by_side({", ".join(s): layout(catalogue(s)) for s in SELECTIONS})
+
+
+def boxes_actions_table() -> str:
+    """The groups of actions with boxes as a Markdown table."""
+    return actions_side_by_side({", ".join(s): numbering(catalogue(s)) for s in SELECTIONS})

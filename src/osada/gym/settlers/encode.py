@@ -4,13 +4,15 @@ from librt.strings import BytesWriter
 
 from osada.gym.fields import ME
 from osada.gym.numbered import MOST, Observer, add, more
-from osada.gym.settlers.layout import Layout, has_blessings, questions
+from osada.gym.settlers.layout import Layout, has_blessings, questions, virtual_factions
 from osada.gym.settlers.printings import Printings
 from osada.settlers import frames as f
-from osada.settlers.blessings import PLACE, kind_of
+from osada.settlers.blessings import PLACE, kind_of, stored_tokens
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.coded import deal_card, is_hidden, is_route, laid_card
-from osada.settlers.goods import NO_GOODS, SUPPLY
+from osada.settlers.effects.colours import COLOURS
+from osada.settlers.effects.praying import PaySpent, Praying, Step
+from osada.settlers.goods import GOODS, NO_GOODS, SUPPLY, TOKENS, of_token
 from osada.settlers.phases.lookout import choosing
 from osada.settlers.phases.scoring import faction_locations
 from osada.settlers.setup import LOOKOUTS
@@ -96,14 +98,27 @@ class Encoder(Observer):
         self.discard: int = at[f"{ME}.discard"] - self.seat
         self.visits: int = at[f"{ME}.visits"] - self.seat if cards.has_visits else -1
         blessed = has_blessings(cards)
-        self.tech: int = at[f"{ME}.tech"] - self.seat if blessed else -1
-        self.tech_laid: int = at[f"{ME}.tech_laid"] - self.seat if blessed else -1
+        kinds = [good for good in TOKENS if good in cards.goods] if blessed else []
+        self.brought: list[int] = kinds
+        self.held: list[int] = [at[f"{ME}.{GOODS[good]}"] - self.seat for good in kinds]
+        self.paid: list[int] = [at[f"{ME}.{GOODS[good]}_laid"] - self.seat for good in kinds]
         self.blessings: int = at[f"{ME}.blessings"] - self.seat if blessed else -1
         self.statues: int = at[f"{ME}.statues"] - self.seat if blessed else -1
         self.under_open: int = at[f"{ME}.under_open"] - self.seat if blessed else -1
         self.shown: int = at["shown"] if blessed else -1
+        self.prayer_colours: int = at["prayer_colours"] if blessed else -1
+        self.prayer_tokens: int = at["prayer_tokens"] if blessed else -1
+        self.prayer_spent: int = at["prayer_spent"] if blessed else -1
+        self.visit_passed: int = at["visit_passed"] if cards.has_visits else -1
+        names = virtual_factions(cards)
+        self.virtuals: dict[str, int] = {
+            name: at["virtual_faction"] + i for i, name in enumerate(names)
+        }
+        self.tokens: list[int] = list(PLACE.values())
         self.kinds: dict[int, int] = {good: i for i, good in enumerate((*SUPPLY, *cards.extras))}
         self.stored: int = at[f"{ME}.stored"] - self.seat if cards.has_storages else -1
+        both = blessed and cards.has_storages
+        self.stored_blessings: int = at[f"{ME}.stored_blessings"] - self.seat if both else -1
 
     def write(self, out: BytesWriter, state: State, seat: int) -> int:
         """What a seat may know, in the places of the layout; where the last seat ends."""
@@ -149,6 +164,8 @@ class Encoder(Observer):
         out[self.peaceful_drafts] = options.peaceful_drafts
         if options.robbers_cut_routes:
             out[self.robbers] = 1
+        if self.visit_passed >= 0 and options.visit_passed:
+            out[self.visit_passed] = 1
         out[self.first + (state.first - seat) % state.seats] = 1
         if state.acted:
             out[self.acted] = 1
@@ -164,6 +181,8 @@ class Encoder(Observer):
                 at -= 1
                 out[at] = good_of[card] + 1
             out[self.attack_deck] = len(state.attack_deck)
+            if options.virtual_faction in self.virtuals:
+                out[self.virtuals[options.virtual_faction]] = 1
             out[self.faction_locations] = faction_locations(state)
 
     def _question(self, out: BytesWriter, state: State, seat: int) -> None:
@@ -188,6 +207,8 @@ class Encoder(Observer):
         out[self.deciding + (question.seat - seat) % state.seats] = 1
         if question.card >= 0:
             out[self.question_card + self.place[question.card]] = 1
+        if isinstance(question, Step | PaySpent):
+            self._prayer(out, question.praying)
         n = question.number()
         if n:
             out[self.question_number] = min(n, MOST)
@@ -196,6 +217,21 @@ class Encoder(Observer):
             out[self.question_good + kept] = 1
         for good in question.rewards():
             more(out, self.rewards + good)
+
+    def _prayer(self, out: BytesWriter, praying: Praying) -> None:
+        """What is decided of a prayer: all have heard it."""
+        for colour in range(len(COLOURS)):
+            if praying.required & 1 << colour:
+                out[self.prayer_colours + colour] = 1
+        if praying.tokens:
+            out[self.prayer_tokens] = 1
+        for good, n in enumerate(praying.spent):
+            out[self.prayer_spent + good] = min(n, MOST)
+
+    def _tokens(self, out: BytesWriter, at: int, blessings: int) -> None:
+        for token, place in enumerate(self.tokens):
+            if blessings & 1 << place:
+                out[at + token] = 1
 
     def _person(self, out: BytesWriter, base: int, player: Player) -> None:
         out[base + self.of_faction + player.faction] = 1
@@ -207,11 +243,10 @@ class Encoder(Observer):
         out[at + 4] = min(player.worker, MOST)
         out[at + 5] = min(player.raze, MOST)
         out[at + 6] = min(player.defense, MOST)
-        if self.tech >= 0:
-            out[base + self.tech] = min(player.tech, MOST)
-            for token, place in enumerate(PLACE.values()):
-                if player.blessings & 1 << place:
-                    out[base + self.blessings + token] = 1
+        if self.blessings >= 0:
+            for supply, good in zip(self.held, self.brought, strict=True):
+                out[base + supply] = min(of_token(player.tokens, good), MOST)
+            self._tokens(out, base + self.blessings, player.blessings)
         out[base + self.score] = min(player.score, MOST)
         if player.passed:
             out[base + self.passed] = 1
@@ -271,10 +306,14 @@ class Encoder(Observer):
                 add(out, base + self.visits + at, location.visits)
             for piece in location.stored:
                 more(out, base + self.stored + self.kinds[kind_of(piece)])
+            if location.stored and self.stored_blessings >= 0:
+                tokens = stored_tokens(location.stored)
+                self._tokens(out, base + self.stored_blessings, tokens)
             if location.statues:
                 add(out, base + self.statues + at, location.statues)
-            if location.tech:
-                add(out, base + self.tech_laid, location.tech)
+            if location.tokens:
+                for laid, good in zip(self.paid, self.brought, strict=True):
+                    add(out, base + laid, of_token(location.tokens, good))
             if location.under and self.under_open >= 0 and not self.hides[card]:
                 self._count(out, base + self.under_open, location.under)
             elif location.under:

@@ -3,13 +3,15 @@
 from dataclasses import dataclass
 from typing import Final
 
-from osada.gym.fields import FLAG, NUMBER, SEAT, Field, Fields, seats
+from osada.gym.fields import FLAG, NUMBER, SEAT, Field, Fields, Row, seats
 from osada.gym.settlers.printings import Printings
 from osada.settlers.blessings import PLACE
 from osada.settlers.catalogue import Catalogue
-from osada.settlers.goods import GOODS, PAID, SUPPLY
+from osada.settlers.effects.colours import COLOURS
+from osada.settlers.goods import GOODS, PAID, RESOURCES, SUPPLY, TOKENS
 from osada.settlers.setup import LOOKOUTS
 from osada.settlers.state import PHASES
+from osada.settlers.virtual import VIRTUAL
 
 QUESTIONS: Final = (
     "turn", "draft", "deck", "discard", "pay", "card", "deal", "location", "player", "good",
@@ -26,7 +28,7 @@ CARD: Final = "printing"
 _TABLE: Final = (
     ("round", NUMBER, "the round, 1 to 5"),
     ("phase", "phase", "the phase, one of them 1"),
-    ("players", NUMBER, "people at the table, 1 to 4"),
+    ("players", NUMBER, "people at the table"),
     ("lookout", "lookout", "the lookout procedure, one of them 1"),
     ("peaceful", FLAG, "the peaceful variant"),
     ("peaceful_drafts", NUMBER, "drafts of the peaceful variant, 1 or 2"),
@@ -52,7 +54,7 @@ _TABLE: Final = (
     ("hand", CARD, "own hand"),
     ("draw", CARD, "own cards to pick from in secret"),
     ("pick", CARD, "own secret pick, until all have picked"),
-    ("under", CARD, "cards under own Gates"),
+    ("under", CARD, "hidden cards under own locations"),
 )  # fmt: skip
 _SEAT: Final = (
     ("present", FLAG, "somebody sits here; all zero otherwise"),
@@ -65,7 +67,7 @@ _SEAT: Final = (
     ("hand_common", NUMBER, "common cards among them, as their backs show"),
     ("deck_size", NUMBER, "cards in the faction deck"),
     ("draw_size", NUMBER, "cards to pick from in secret"),
-    ("under_size", NUMBER, "cards under Gates in this empire"),
+    ("under_size", NUMBER, "hidden cards under its locations"),
     ("hidden_common", NUMBER, "foundations laid from hand with a common back"),
     ("hidden_faction", NUMBER, "foundations laid from hand with a faction back"),
     ("laid", "laid", "goods lying on the locations: payments, and resources on a Shrine"),
@@ -95,10 +97,21 @@ _VISITS: Final = (
     ("visits", CARD, "workers that rivals have sent to its open productions this round"),
 )
 _STORES: Final = (("stored", "stored", "goods kept on its storage locations"),)
-_SHOWN: Final = (("shown", CARD, "cards that lie open for a prayer"),)
+_STORED_BLESSINGS: Final = (
+    ("stored_blessings", "token", "blessings kept on its storage locations"),
+)
+_PASSED: Final = (("visit_passed", FLAG, "locations of players who have passed may be visited"),)
+_VIRTUAL: Final = (
+    ("virtual_faction", "virtual", "solo: the virtual player's faction, one of them 1, or none"),
+)
+_PRAYER: Final = (
+    ("shown", CARD, "cards that lie open for a prayer"),
+    ("prayer_colours", "colour", "the colours that match in the prayer that asks"),
+    ("prayer_tokens", FLAG, "blessings are used in it in place of cards"),
+    ("prayer_spent", "resource", "resources that are spent in it so far"),
+)
+_CALLED: Final = {"tech": "technology"}
 _BLESSED: Final = (
-    ("tech", NUMBER, "technology in the supply"),
-    ("tech_laid", NUMBER, "technology lying on the locations as payment"),
     ("blessings", "token", "blessings in the supply"),
     ("statues", CARD, "statues standing on its locations"),
     ("under_open", CARD, "cards lying face up under its locations"),
@@ -116,12 +129,47 @@ def has_blessings(cards: Catalogue) -> bool:
     return bool(cards.extras) or cards.prays
 
 
+def _tokens(cards: Catalogue) -> list[Row]:
+    """Goods that cards bring, in supplies and as payments."""
+    found: list[Row] = []
+    for good in TOKENS:
+        if good in cards.goods:
+            name = GOODS[good]
+            called = _CALLED.get(name, name)
+            found.append((name, NUMBER, f"{called} in the supply"))
+            found.append((f"{name}_laid", NUMBER, f"{called} lying on the locations as payment"))
+    return found
+
+
+def virtual_factions(cards: Catalogue) -> list[str]:
+    """The factions that the virtual player can have."""
+    return [name for name, facts in VIRTUAL.items() if facts.box in cards.boxes]
+
+
+def _more(cards: Catalogue) -> tuple[Row, ...]:
+    """Fields of the table that some cards need."""
+    return (
+        *(_PASSED if cards.has_visits else ()),
+        *(_VIRTUAL if virtual_factions(cards) else ()),
+        *(_PRAYER if has_blessings(cards) else ()),
+    )
+
+
+def _more_of_a_seat(cards: Catalogue) -> tuple[Row, ...]:
+    """Fields of every seat that some cards need."""
+    blessed = has_blessings(cards)
+    return (
+        *(_VISITS if cards.has_visits else ()),
+        *(_STORES if cards.has_storages else ()),
+        *((*_tokens(cards), *_BLESSED) if blessed else ()),
+        *(_STORED_BLESSINGS if blessed and cards.has_storages else ()),
+    )
+
+
 class Layout(Fields):
     """The fields of an observation for the cards of a game, in order."""
 
     def __init__(self, cards: Catalogue) -> None:
-        visits = _VISITS if cards.has_visits else ()
-        stores = _STORES if cards.has_storages else ()
         labels: dict[str, tuple[str, ...]] = {
             CARD: tuple(Printings(cards).names),
             "phase": PHASES,
@@ -131,14 +179,15 @@ class Layout(Fields):
             "good": tuple(GOODS[good] for good in cards.goods),
             "stored": tuple(GOODS[good] for good in (*SUPPLY, *cards.extras)),
             "token": tuple(PLACE),
+            "colour": COLOURS,
+            "resource": tuple(GOODS[good] for good in RESOURCES),
+            "virtual": tuple(virtual_factions(cards)),
             "supply": tuple(GOODS[good] for good in SUPPLY),
             "laid": tuple(GOODS[good] for good in PAID),
             "faction": tuple(faction.slug for faction in cards.factions),
             "attack": tuple(str(place) for place in range(1, len(cards.attacks) + 1)),
         }
-        blessed = _BLESSED if has_blessings(cards) else ()
-        shown = _SHOWN if has_blessings(cards) else ()
-        super().__init__((*_TABLE, *shown), (*_SEAT, *visits, *stores, *blessed), labels)
+        super().__init__((*_TABLE, *_more(cards)), (*_SEAT, *_more_of_a_seat(cards)), labels)
 
     def field(self, field: Field) -> Field:
         """The line of attack cards tells itself otherwise."""

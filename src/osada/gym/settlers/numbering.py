@@ -20,7 +20,7 @@ from osada.settlers.goods import (
     RESOURCES,
     STONE,
     SUPPLY,
-    TECH,
+    TOKENS,
     WOOD,
 )
 from osada.settlers.notation import pay_text
@@ -91,7 +91,7 @@ class Numbering(Groups):
             self._one(w.SEND, good, f"send for {GOODS[good]}")
         self._open("guard", "put a defense token on one of your common locations")
         self._each(w.GUARD, common, "guard")
-        self._open("samurai", "place a worker as a samurai on one of your faction locations")
+        self._open("samurai", "place a worker as a samurai on one of your locations")
         self._each(w.SAMURAI, guards, "samurai on")
         self._open("deck", "the deck that the next card comes from")
         self._one(w.CHOOSE_DECK, w.COMMON, "draw from the common deck")
@@ -224,8 +224,8 @@ class Numbering(Groups):
                 kept.update(
                     good for good in SUPPLY if holder.is_storage and holder.room_for(good, 1)
                 )
-                if holder.is_storage and TECH in cards.extras:
-                    kept.add(TECH)
+                if holder.is_storage:
+                    kept.update(good for good in TOKENS if good in cards.extras)
         for good in sorted(kept):
             if good >= 0 and good != BLESSING:
                 self.first[w.CHOOSE_KEEP][good] = len(self.meanings)

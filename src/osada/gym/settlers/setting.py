@@ -14,6 +14,7 @@ from osada.kernel.game import BadOptions
 from osada.kernel.random import shuffle
 from osada.settlers import Settlers
 from osada.settlers.catalogue import Catalogue, base, extended
+from osada.settlers.catalogue.boxes import UnknownBox
 from osada.settlers.setup import check_decks, options
 from osada.titles.settlers import SETTLERS
 
@@ -32,14 +33,15 @@ class CardSetting:
         cards: Catalogue | str | Path | None,
         version: str = VERSION,
     ) -> None:
-        game = cards if isinstance(cards, Catalogue) else _read(cards)
-        self.cards = _boxed(game, variant.get("boxes", ()))
+        self.cards = _read(cards, listed(variant.get("boxes", ()), "boxes"))
         self.factions = None if factions is None else listed(factions, "factions")
         if players is None:
             players = PLAYERS if factions is None else len(factions)
         most = self.cards.seats
         if not 1 <= players <= most:
-            raise BadOptions(f"{players} players cannot play: the game is for 1 to {most}")
+            raise BadOptions(
+                f"{players} players cannot play: the game is for 1 to {most} (SETUP-1)"
+            )
         self.players = players
         self.variant = dict(variant)
         check_decks(self.cards, self.variant)
@@ -76,14 +78,13 @@ class CardSetting:
         return chosen
 
 
-def _read(folder: str | Path | None) -> Catalogue:
-    return base() if folder is None else extended(Path(folder))
-
-
-def _boxed(cards: Catalogue, boxes: Sequence[str]) -> Catalogue:
+def _read(cards: Catalogue | str | Path | None, boxes: Sequence[str]) -> Catalogue:
+    """The cards of the base game or of somebody's own, with those of boxes."""
     try:
-        return cards.with_boxes(listed(boxes, "boxes"))
-    except ValueError as error:
+        if isinstance(cards, str | Path):
+            return extended(Path(cards), boxes)
+        return (cards or base()).with_boxes(boxes)
+    except UnknownBox as error:
         raise BadOptions(str(error)) from error
 
 
@@ -91,10 +92,11 @@ def _kit(cards: Catalogue, version: str) -> Kit:
     fields, groups = layout(cards), numbering(cards, version)
     return Kit(
         f"settlers_{version}",
-        Settlers(cards.with_boxes(()), rules_of(version)),
+        Settlers(cards if cards.own else cards.with_boxes(()), rules_of(version)),
         fields,
         groups,
         Encoder(cards, fields),
         Actions(groups),
         render.text,
+        cards.boxes,
     )

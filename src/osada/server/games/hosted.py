@@ -42,6 +42,9 @@ class Hosted(Protocol):
     def losses(self, match: Match[Any], told: Any) -> list[wire.Loss]:
         """What an entry took from players other than who acted."""
 
+    def prayers(self, told: Any) -> list[wire.Prayer]:
+        """The prayers of an entry."""
+
     def gains(self, match: Match[Any], since: int) -> list[wire.Gain]:
         """What cards gave since an event."""
 

@@ -76,6 +76,10 @@ class HostedRollWrite:
         """Nobody can take anything that another player has."""
         return []
 
+    def prayers(self, told: Told) -> list[wire.Prayer]:
+        """Nobody prays."""
+        return []
+
     def gains(self, match: Match[Any], since: int) -> list[wire.Gain]:
         """The sheets show by themselves what has come."""
         return []

@@ -122,6 +122,7 @@ async def favicon(request: Ask) -> Response[bytes]:
         "/new",
         "/cards",
         "/cards/{rest:path}",
+        "/decks",
         "/villages",
         "/villages/{rest:path}",
         "/rules",

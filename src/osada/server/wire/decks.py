@@ -152,5 +152,3 @@ class DeckBench(Struct):
     """Whether cards may be put in and taken out at will."""
     unread: list[Sentence]
     """Lines that are no cards here."""
-    marks: dict[str, str]
-    """The boxes that its cards count as, by name."""

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from osada.server.wire.sentence import Sentence
 from osada.settlers.viewtypes import Card, Good, Goods
+from osada.settlers.viewtypes import Prayer as Prayer
 
 
 class Loss(Struct, omit_defaults=True):
@@ -44,6 +45,8 @@ class Entry(Struct, omit_defaults=True):
     """The same in words, without the name of who did it."""
     losses: list[Loss] = []
     """What others lost by it."""
+    prayers: list[Prayer] = []
+    """Prayers that were answered in it."""
     note: str = ""
     """What happened beside the game: `undone`, `expired` ...; "" for a line of the game."""
 

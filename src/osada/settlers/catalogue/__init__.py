@@ -29,7 +29,7 @@ from osada.settlers.effects.events import WHEN_MATCHED, WHEN_SET, WHEN_VP
 from osada.settlers.effects.verbs.prayer import Prayer
 from osada.settlers.effects.verbs.renew import Renew
 from osada.settlers.effects.verbs.repeat_production import RepeatProduction
-from osada.settlers.goods import BLESSING, CARD, EXTRA, GOODS, SUPPLY, TECH
+from osada.settlers.goods import BLESSING, CARD, EXTRA, GOODS, SUPPLY, TOKENS
 
 COMMON: Final = -1
 """The faction of a common card."""
@@ -200,8 +200,8 @@ class Catalogue:
         self.goods: tuple[int, ...] = tuple(range(CARD + 1))
         """All goods that there are."""
         if self.extras or self.prays:
-            self.goods = tuple(range(len(GOODS)))
-        self.supply: tuple[int, ...] = (*SUPPLY, *((TECH,) if TECH in brought else ()))
+            self.goods = tuple(range(max([*self.extras, *TOKENS[:1]]) + 1))
+        self.supply: tuple[int, ...] = (*SUPPLY, *(good for good in TOKENS if good in brought))
         """The goods that lie in supplies as amounts."""
         self.uses_samurai: list[bool] = [faction.samurai for faction in self.factions]
 
@@ -355,9 +355,9 @@ def catalogue(boxes: Sequence[str] = ()) -> Catalogue:
     return base().with_boxes(boxes)
 
 
-def joined(texts: Iterable[tuple[str, str]]) -> Catalogue:
+def joined(texts: Iterable[tuple[str, str]], boxes: Sequence[str] = ()) -> Catalogue:
     """The base game and card files, each given by name and text; see `extended`."""
-    return _read((), tuple(texts))
+    return _read(shelf.checked(boxes), tuple(texts))
 
 
 def _read(boxes: tuple[str, ...], own: Texts, unread: Sequence[CardFile] = ()) -> Catalogue:
@@ -369,8 +369,11 @@ def _read(boxes: tuple[str, ...], own: Texts, unread: Sequence[CardFile] = ()) -
     return _together(boxes, [*found, *unread], own)
 
 
-def extended(folder: Path) -> Catalogue:
-    """The base game and somebody's own card files; `CatalogueError` lists every mistake."""
+def extended(folder: Path, boxes: Sequence[str] = ()) -> Catalogue:
+    """The base game and somebody's own card files; `CatalogueError` lists every mistake.
+
+    Files that are about cards or factions of boxes need these on the table.
+    """
     paths = sorted(folder.rglob("*.cards")) if folder.is_dir() else [folder]
     if not paths:
         raise CatalogueError([Problem(str(folder), 0, "holds no card file (*.cards)")])
@@ -382,7 +385,7 @@ def extended(folder: Path) -> Catalogue:
         except (OSError, UnicodeDecodeError) as error:
             reason = error.strerror if isinstance(error, OSError) else "is not UTF-8 text"
             unread.append(CardFile(problems=[Problem(str(path), 0, f"cannot be read: {reason}")]))
-    return _read((), tuple(texts), unread)
+    return _read(shelf.checked(boxes), tuple(texts), unread)
 
 
 __all__ = [

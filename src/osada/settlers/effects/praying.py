@@ -36,6 +36,8 @@ FOR_PRAYER: Final = 4
 """What is paid for, in fingerprints."""
 Spent = tuple[int, int, int]
 """Resources of each kind."""
+Goods = tuple[tuple[int, int], ...]
+"""What a prayer brings: goods with their numbers."""
 
 
 class Praying:
@@ -68,6 +70,14 @@ class Praying:
         other.spent = self.spent
         return other
 
+    def __eq__(self, other: object) -> bool:
+        """Whether all of it is the same."""
+        return isinstance(other, Praying) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        """Equal ones alike."""
+        return hash(self.plain())
+
     def plain(self) -> tuple[int, ...]:
         """All that it is, as numbers."""
         return (
@@ -80,6 +90,10 @@ class Praying:
         other = self.copy()
         other.required = 1 << colour
         return other
+
+    def is_decided(self) -> bool:
+        """Whether it is known which colours match."""
+        return not self.effect.names_colour() or self.required.bit_count() == 1
 
     # What matches
 
@@ -523,7 +537,9 @@ def _reward(state: State, praying: Praying) -> None:
     """Every good is one gain, in the order of the text; VP of all clauses together (AMB-X-19)."""
     matches = praying.matches(state)
     goods = praying.effect.reward(state, praying, matches)
-    state.stack.append(Prayed(praying, matches))
+    blessings = state.players[praying.seat].blessings
+    happenings.answered(state, praying.seat, praying.card, praying, blessings, goods)
+    state.stack.append(Prayed(praying, matches, blessings, goods))
     if goods:
         state.stack.append(Reward(praying, goods))
 
@@ -533,7 +549,7 @@ class Reward(f.Task):
 
     __slots__ = ("goods", "praying")
 
-    def __init__(self, praying: Praying, goods: tuple[tuple[int, int], ...]) -> None:
+    def __init__(self, praying: Praying, goods: Goods) -> None:
         self.code = f.REWARD
         self.seat = praying.seat
         self.card = praying.card
@@ -555,14 +571,16 @@ class Reward(f.Task):
 class Prayed(f.Task):
     """The reward is given: the cards are discarded, features that watch prayers answer."""
 
-    __slots__ = ("matches", "praying")
+    __slots__ = ("blessings", "goods", "matches", "praying")
 
-    def __init__(self, praying: Praying, matches: int) -> None:
+    def __init__(self, praying: Praying, matches: int, blessings: int, goods: Goods) -> None:
         self.code = f.PRAYED
         self.seat = praying.seat
         self.card = praying.card
         self.praying = praying
         self.matches = matches
+        self.blessings = blessings  # as they were when it was counted
+        self.goods = goods
 
     def plain(self) -> tuple[int, ...]:
         """Its numbers."""
@@ -577,6 +595,16 @@ class Prayed(f.Task):
         for card in self.praying.drawn + self.praying.stored:
             discard(state, card)
         react(state, self.seat, WHEN_PRAY, self.card, self.matches)
+
+
+def going_on(state: State) -> "tuple[Praying, int, Goods, bool] | None":
+    """The prayer that is not over yet, the tokens that count in it, what it brings, if counted."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Prayed):
+            return frame.praying, frame.blessings, frame.goods, True
+        if isinstance(frame, Step | PaySpent):
+            return frame.praying, state.players[frame.seat].blessings, (), False
+    return None
 
 
 def points_for(spent: Spent) -> int:

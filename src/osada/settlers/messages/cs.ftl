@@ -181,8 +181,8 @@ refused-visit-own = Lokace { $card } stojí ve tvém impériu; osadníci se vys�
 refused-not-open = Lokace { $card } nemá otevřenou produkci, kam by šlo vyslat osadníka.
 refused-visited-out = Na lokaci { $card } už leží dva osadníci, více jich v tomto kole vyslat nelze.
 refused-no-visitor = Nemáš osadníka, kterého by šlo vyslat na lokaci { $card }.
-refused-instant = { $card } je okamžitá karta: zahrává se, nestaví se.
-refused-not-instant = { $card } není okamžitá karta.
+refused-instant = Karta { $card } je okamžitá: hraje se z ruky, nestaví se.
+refused-not-instant = Karta { $card } není okamžitá.
 refused-no-play = Kartu { $card } teď není na co zahrát, nebo na to nemáš.
 refused-raze-tokens = Zboření karty { $card } stojí { $tokens }, a ty máš { $have }.
 refused-raze-guarded = Na lokaci { $card } leží obranný žeton: její zboření stojí { $tokens }, a ty máš { $have }.
@@ -320,7 +320,7 @@ ask-good =
 ask-give = Které z právě získaných prostředků proměníš ve vítězné body?
 ask-keep =
     { $good ->
-        [blessing] Kterého požehnání se vzdáš?
+        [blessing] Které požehnání zahodíš?
        *[other] Kolik { $goods } si necháš?
     }
 ask-blessing =
@@ -430,6 +430,7 @@ how-common = běžné lokace
 how-faction = frakční lokace
 how-under = karty pod lokací
 how-on = suroviny na lokaci
+how-end = body na konci hry
 how-given = body na začátku
 verb-draft = vezmi
 verb-build = postav
@@ -514,7 +515,7 @@ log-sent = { $who } vysílá { $workers } pro { $goods }
 log-guard = { $who } chrání lokaci { $card }
 log-samurai = { $who } umisťuje samuraje na lokaci { $card }
 log-visited = { $who } vysílá osadníka na lokaci { $card } { $owner }
-log-played = { $who } zahrává kartu { $card }
+log-played = { $who } hraje kartu { $card }
 log-unstored = { $who } si bere { $goods } z lokace { $over }
 log-samurai-paid = { $who } vydává samuraje z lokace { $card }
 log-target =
@@ -548,10 +549,15 @@ log-blessed =
         [yes] { $who } si bere trojbarevné požehnání
        *[no] { $who } si bere požehnání (barva: { $colour })
     }
-log-unblessed = { $who } se vzdává požehnání (barva: { $colour })
+log-unblessed = { $who } zahazuje požehnání (barva: { $colour })
 log-prayed = { $who } odkrývá: { $cards } ({ $card })
 log-tokens = { $who } používá požehnání místo karet ({ $card })
 log-colour = { $who } volí barvu: { $colour }
+log-answered =
+    { $n ->
+        [0] nic neodpovídá
+       *[other] odpovídá: { $n }
+    }
 log-also-used = { $who } používá i kartu { $card }
 log-laid-open = { $who } vkládá pod lokaci { $over } kartu { $card }
 log-statue = { $who } staví sochu na lokaci { $card }

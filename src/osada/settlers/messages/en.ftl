@@ -396,6 +396,7 @@ how-common = common locations
 how-faction = faction locations
 how-under = cards under a location
 how-on = resources on a location
+how-end = points at the end
 how-given = points to start with
 verb-draft = take
 verb-build = build
@@ -513,6 +514,12 @@ log-unblessed = { $who } discards a blessing ({ $colour })
 log-prayed = { $who } turns up { $cards } ({ $card })
 log-tokens = { $who } uses blessings instead of cards ({ $card })
 log-colour = { $who } names { $colour }
+log-answered =
+    { $n ->
+        [0] no match
+        [one] { $n } match
+       *[other] { $n } matches
+    }
 log-also-used = { $who } also uses { $card }
 log-laid-open = { $who } puts { $card } under { $over }
 log-statue = { $who } places a statue on { $card }

@@ -414,6 +414,7 @@ how-common = lokacje zwykłe
 how-faction = lokacje frakcyjne
 how-under = karty pod lokacją
 how-on = surowce na lokacji
+how-end = punkty na koniec gry
 how-given = punkty na start
 verb-draft = weź
 verb-build = zbuduj
@@ -536,6 +537,11 @@ log-unblessed = { $who } odrzuca żeton łaski bogów (kolor: { $colour })
 log-prayed = { $who } odkrywa: { $cards } ({ $card })
 log-tokens = { $who } używa żetonów łaski bogów zamiast kart ({ $card })
 log-colour = { $who } wybiera kolor: { $colour }
+log-answered =
+    { $n ->
+        [0] nic nie pasuje
+       *[other] pasuje: { $n }
+    }
 log-also-used = { $who } używa też karty { $card }
 log-laid-open = { $who } wkłada pod lokację { $over } kartę { $card }
 log-statue = { $who } stawia posąg na lokacji { $card }

@@ -5,7 +5,7 @@ from typing import Final
 from osada.kernel.game import Outcome, Points
 from osada.settlers.effects.verbs.gain import Gain
 from osada.settlers.state import END, Player, State
-from osada.settlers.supply import BY_FEATURE, HOW
+from osada.settlers.supply import HOW
 
 COMMON_WORTH: Final = 1  # END-3
 FACTION_WORTH: Final = 2  # END-4
@@ -87,7 +87,7 @@ def ends(state: State, seat: int) -> list[Points]:
             n = op.amount(state, seat, location.card)
             if n:
                 slug = state.cards.slugs[location.card]
-                found.append(Points(state.round, HOW[BY_FEATURE], slug, n))
+                found.append(Points(state.round, "end", slug, n))
     return found
 
 

@@ -10,7 +10,7 @@ from osada.terminal.words import say
 
 _ORDER: Final = (
     "production", "action", "feature", "bonus", "raze", "deal", "board", "trade", "giving",
-    "common", "faction", "under", "on", "given",
+    "common", "faction", "under", "on", "end", "given",
 )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ player = Player { $n }
 seat = Seat { $n }
 bot-name =
     { $faction ->
+        [Aztecs] Aztec bot
         [Barbarians] Barbarian bot
         [Egyptians] Egyptian bot
         [Romans] Roman bot

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/Icon";
 import type { TableWish } from "../../wire";
 import type { Playing, WishProps } from "../page";
 
-const BOXES = ["friends", "aztecs"] as const;
+export const BOXES = ["friends", "aztecs"] as const;
 const AZTECS = "aztecs";
 const USUAL_SEATS = 4;
 

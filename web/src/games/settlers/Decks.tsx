@@ -10,6 +10,8 @@ import { Icon } from "../../ui/Icon";
 import { Words } from "../../ui/Words";
 import type { TableWish } from "../../wire";
 import type { WishProps } from "../page";
+import { Bans } from "./decks/Bans";
+import { ToDecks } from "./decks/ToDecks";
 import { peopleName } from "./People";
 
 /** The server reads no longer text; no deck comes near. */
@@ -84,6 +86,7 @@ export function Decks({ wish, change }: WishProps) {
         <button ref={paste} type="button" class="btn" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
           {t("lobby-decks-paste")}
         </button>
+        <ToDecks />
       </div>
       {pasting && (
         <form
@@ -106,6 +109,7 @@ export function Decks({ wish, change }: WishProps) {
           <Words text={doing.why} />
         </p>
       )}
+      <Bans bans={wish.bans ?? []} boxes={wish.boxes ?? []} change={(bans) => change({ ...wish, bans })} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { changedSeat, holder } from "../../lib/wish";
 import { type RowProps, chooses } from "../../lobby/Seats";
 import { Seg } from "../../lobby/Seg";
 import { hasAztecs } from "./Boxes";
+import { SeatDeck } from "./decks/SeatDeck";
 import { Emblem } from "../../ui/Emblem";
 
 const FACTIONS = ["barbarians", "rome", "egypt", "japan"];
@@ -24,10 +25,13 @@ export function Peoples(props: RowProps) {
   const chosen = seat.faction ?? "";
   if (!chooses(props)) {
     return (
-      <span class="facs">
-        <span class="fac-of">{peopleName(seat.faction)}</span>
-        <People of={seat.faction} />
-      </span>
+      <>
+        <span class="facs">
+          <span class="fac-of">{peopleName(seat.faction)}</span>
+          <People of={seat.faction} />
+        </span>
+        <SeatDeck {...props} />
+      </>
     );
   }
   const taken = (slug: string): string | null => {
@@ -35,6 +39,7 @@ export function Peoples(props: RowProps) {
     return by === null ? null : t("lobby-taken", { name: seats[by]?.name || t("lobby-seat", { n: by + 1 }) });
   };
   return (
+    <>
     <Seg
       class="facs"
       label={t("lobby-faction-of", { n: at + 1 })}
@@ -46,7 +51,9 @@ export function Peoples(props: RowProps) {
         refused: slug ? taken(slug) : null,
       }))}
       refuse={refuse}
-      choose={(slug) => (own ? adjust({ faction: slug || null }) : change(changedSeat(wish, at, { faction: slug || null })))}
+      choose={(slug) => (own ? adjust({ faction: slug || null }) : change(changedSeat(wish, at, { faction: slug || null, deck: [] })))}
     />
+    <SeatDeck {...props} />
+    </>
   );
 }

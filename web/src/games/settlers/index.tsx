@@ -7,6 +7,7 @@ import { OPTIONS, type TableWish } from "../../wire";
 import type { GamePage, ViewOf } from "../page";
 import { Boxes, boxesInWords, hasAztecs } from "./Boxes";
 import { Decks, decksInWords } from "./Decks";
+import { Decks as DeckRoom } from "./decks/Decks";
 import { People, Peoples, peopleName } from "./People";
 import { Cards } from "./cards/Cards";
 import basics from "./lessons/basics.json";
@@ -29,6 +30,7 @@ export const settlers: GamePage<ViewOf<"settlers">> = {
   icon: "cards",
   lessons: [basics, visit, storage, prayer],
   library: { at: "cards", name: "common-cards", icon: "cards", Library: Cards },
+  workshop: { at: "decks", name: "decks-title", what: "decks-what", icon: "cards", Place: DeckRoom },
   Sample: () => (
     <div class="fan" aria-hidden="true">
       {SHOWN.flatMap((slug) => bySlug(slug).slice(0, 1)).map((face) => (

@@ -12,7 +12,7 @@ type Of = Screens<ViewOf<"settlers">>;
 
 export const Table: Of["Table"] = Counted;
 export const End: Of["End"] = CardEnd;
-export const Stage: Of["Stage"] = ({ view, info, seat, strip }) => <Board mode="read" view={view} info={info} seat={seat} strip={strip} />;
+export const Stage: Of["Stage"] = (props) => <Board mode="read" {...props} />;
 export const HowToPlay: Of["HowToPlay"] = Explained;
 export const Sources: Of["Sources"] = CardSources;
 

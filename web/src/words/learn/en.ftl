@@ -7,8 +7,8 @@ learn-play = Play now
 learn-rules = Full rulebook
 learn-other = How to play: { $game }
 
-learn-settlers = Build an empire from cards. The most points after five rounds win. About 15 minutes against bots, 45 with people.
-learn-rollwrite = Everybody uses the same four dice and crosses off boxes on their own sheets. The most points after ten rounds win. About 20 minutes, alone or up to four.
+learn-settlers = Build an empire from cards. Whoever has the most points after five rounds wins. About 15 minutes against bots, 45 with people.
+learn-rollwrite = Everybody uses the same four dice and crosses off boxes on their own sheets. Whoever has the most points after ten rounds wins. About 20 minutes, alone or up to four.
 
 ## The card game
 

@@ -75,7 +75,7 @@ lesson-at-village = Village
 
 ## The card game
 
-lesson-do-goal = The most points after five rounds win.
+lesson-do-goal = Whoever has the most points after five rounds wins.
 lesson-say-goal = Points come from three places. Wood, workers and cards are only a way to get there. The lit track shows who is ahead.
 lesson-do-card = This is a card.
 lesson-say-card = Seven things to read, and then you can read them all.
@@ -138,7 +138,7 @@ lesson-say-next = Play this game to its end, or begin your own against an easy b
 
 ## Roll & write
 
-lesson-do-roll-goal = The most points after ten rounds win.
+lesson-do-roll-goal = Whoever has the most points after ten rounds wins.
 lesson-say-roll-goal = You cross off boxes on two sheets: your empire and your village. The lit boxes count your points.
 lesson-do-dice = Four dice for everybody.
 lesson-say-dice = Three dice give each player the same goods: now <stone>1 stone</stone>, <gold>1 gold</gold> and <wood>1 wood</wood>. The worker die says how many actions each player has: 4.

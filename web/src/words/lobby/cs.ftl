@@ -73,7 +73,8 @@ lobby-open-seat-why =
     { $n ->
         [1] nech prázdné pro hru jednoho hráče
         [2] nech prázdné pro hru ve dvou
-       *[other] nech prázdné pro hru ve třech
+        [3] nech prázdné pro hru ve třech
+       *[other] nech prázdné pro hru ve čtyřech
     }
 lobby-free-seat = Volné místo
 lobby-seat-waits = čeká na přítele
@@ -206,7 +207,8 @@ lobby-means-standard =
     { $n ->
         [2] Dva hráči
         [3] Tři hráči
-       *[other] Čtyři hráči
+        [4] Čtyři hráči
+       *[other] Pět hráčů
     }: v každém kole dva výběry z odkrytých karet, po { $cards } (<rule>LOOKOUT-3</rule>).
 lobby-means-alternative = Karty se volí tajně: jedna ze tří, pak jedna ze dvou od souseda (<rule>VAR-ALT-3</rule>).
 lobby-means-advanced = Jeden dlouhý výběr z pěti odkrytých karet, dvakrát dokola stejným směrem (<rule>VAR-ADV-3</rule>).
@@ -308,7 +310,8 @@ lobby-result-place =
            *[other] { $place ->
                 [2] Druhé místo
                 [3] Třetí místo
-               *[other] Čtvrté místo
+                [4] Čtvrté místo
+               *[other] Páté místo
             }
         }
     }

@@ -71,7 +71,8 @@ lobby-open-seat-why =
     { $n ->
         [1] leave it empty to play alone
         [2] leave it empty for two players
-       *[other] leave it empty for three players
+        [3] leave it empty for three players
+       *[other] leave it empty for four players
     }
 lobby-free-seat = Free seat
 lobby-seat-waits = waits for a friend
@@ -156,13 +157,13 @@ lobby-option-robbers-cut-routes = Robbers and Trade Route
 lobby-option-robbers-cut-routes-no = Cannot end its deals
 lobby-option-robbers-cut-routes-yes = Can end its deals
 lobby-option-boxes = Expansions
-lobby-option-boxes-about = boxes beside the base game
+lobby-option-boxes-about = boxes added to the base game
 lobby-box-friends = Why Can’t We Be Friends
 lobby-box-friends-what = Open productions that others visit, storage locations, cards played at once.
 lobby-box-aztecs = Aztecs
 lobby-box-aztecs-what = A fifth faction with prayers and blessings; five can play.
 lobby-box-first = comes first
-lobby-box-five = Five sit at the table: take a seat away first.
+lobby-box-five = Five players sit at the table: remove a seat first.
 lobby-option-decks = Decks
 lobby-option-decks-about = your own list of cards in place of a printed deck
 lobby-decks-file = Choose a deck file
@@ -200,7 +201,8 @@ lobby-means-standard =
     { $n ->
         [2] Two players
         [3] Three players
-       *[other] Four players
+        [4] Four players
+       *[other] Five players
     }: each round two drafts from { $cards } open cards (<rule>LOOKOUT-3</rule>).
 lobby-means-alternative = Cards are chosen in secret: one of three, then one of the two from the right (<rule>VAR-ALT-3</rule>).
 lobby-means-advanced = One long draft from five open cards, two laps in the same direction (<rule>VAR-ADV-3</rule>).
@@ -267,7 +269,7 @@ lobby-no-account = No account, no e-mail: your browser remembers your seat.
 
 ## What the game is, and ways to begin
 
-lobby-goal = Build an empire from cards: the most points ★ after five rounds win.
+lobby-goal = Build an empire from cards: whoever has the most points ★ after five rounds wins.
 lobby-with-whom = About 15 minutes against bots, or with friends. No account needed.
 lobby-start-something = Start something
 lobby-friends = Play with friends
@@ -300,7 +302,8 @@ lobby-result-place =
            *[other] { $place ->
                 [2] Second
                 [3] Third
-               *[other] Fourth
+                [4] Fourth
+               *[other] Fifth
             }
         }
     }
@@ -349,7 +352,7 @@ lobby-option-visit-passed-no-what = Nobody sends a worker to their locations (<r
 lobby-option-visit-passed-yes-what = Workers can be sent to their locations too.
 lobby-option-five-players-about = how many can sit at the table, with the Aztecs
 lobby-option-five-players-no-what = Four players at most (<rule>SETUP-1</rule>).
-lobby-option-five-players-yes-what = Five can play with the Aztecs box; it takes long (<rule>AZT-FACTION-3</rule>).
+lobby-option-five-players-yes-what = Five can play with the Aztecs box; it is a long game (<rule>AZT-FACTION-3</rule>).
 lobby-option-virtual-faction-about = what faction the virtual player has
 lobby-option-virtual-faction-none-what = The virtual player plays as in the base game.
 lobby-option-virtual-faction-barbarians-what = Three attacks in each attack phase instead of two (<rule>AMB-X-14</rule>).

@@ -73,7 +73,8 @@ lobby-open-seat-why =
     { $n ->
         [1] zostaw puste, by grać solo
         [2] zostaw puste, by grać we dwoje
-       *[other] zostaw puste, by grać we troje
+        [3] zostaw puste, by grać we troje
+       *[other] zostaw puste, by grać we czworo
     }
 lobby-free-seat = Wolne miejsce
 lobby-seat-waits = czeka na kogoś
@@ -206,7 +207,8 @@ lobby-means-standard =
     { $n ->
         [2] Dwoje graczy
         [3] Troje graczy
-       *[other] Czworo graczy
+        [4] Czworo graczy
+       *[other] Pięcioro graczy
     }: w każdej rundzie dwa dobory z odkrytych kart, po { $cards } (<rule>LOOKOUT-3</rule>).
 lobby-means-alternative = Karty wybiera się w tajemnicy: jedną z trzech, potem jedną z dwóch od sąsiada (<rule>VAR-ALT-3</rule>).
 lobby-means-advanced = Jeden długi dobór z pięciu odkrytych kart, dwa okrążenia w tę samą stronę (<rule>VAR-ADV-3</rule>).
@@ -308,7 +310,8 @@ lobby-result-place =
            *[other] { $place ->
                 [2] Drugie miejsce
                 [3] Trzecie miejsce
-               *[other] Czwarte miejsce
+                [4] Czwarte miejsce
+               *[other] Piąte miejsce
             }
         }
     }

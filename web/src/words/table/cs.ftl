@@ -352,3 +352,81 @@ table-lost-now = Zkusit teď
 table-refused = Tento stůl tu nejde otevřít. Použij odkaz z pozvánky.
 table-again = Zkusit znovu
 table-to-end = K výsledku
+
+# Modlitba jako scéna
+table-prayer-of = { $name }: modlitba, { $card }
+table-prayer-own-tokens = Vaše požehnání
+table-prayer-tokens-of = Požehnání: { $name }
+table-prayer-as = jako { $colour }
+table-prayer-stored = uložená karta
+table-prayer-no-match = neshoduje se
+table-prayer-no-colour = bez barvy
+table-prayer-not-asked = v této modlitbě neplatí
+table-prayer-needs-match = potřebuje shodnou kartu
+table-prayer-spend = lze utratit: { $good }
+table-prayer-each = za každou
+table-prayer-draw = Doberte { $n }
+table-prayer-with-tokens = Žetony
+table-prayer-declare = Ohlaste barvu
+table-prayer-choose = Zvolte barvu
+table-prayer-brings = Výsledek
+table-prayer-draw-what =
+    { $n ->
+        [one] { $n } obecná karta, vidí ji všichni. Shoduje-li se, přidají žetony svoje.
+        [few] { $n } obecné karty, vidí je všichni. Shoduje-li se aspoň jedna, přidají žetony svoje.
+       *[other] { $n } obecných karet, vidí je všichni. Shoduje-li se aspoň jedna, přidají žetony svoje.
+    }
+table-prayer-tokens-what = Jistota: nic se nedobírá a žetony vám zůstanou.
+table-prayer-matches =
+    { $n ->
+        [one] Shoduje se { $n } karta.
+        [few] Shodují se { $n } karty.
+       *[other] Shoduje se { $n } karet.
+    }
+table-prayer-tokens =
+    { $n ->
+        [one] { $n } žeton přidá svoje
+        [few] { $n } žetony přidají svoje
+       *[other] { $n } žetonů přidá svoje
+    }
+table-prayer-helped =
+    { $n ->
+        [one] Shoduje se { $n } karta, proto { $tokens } (<rule>PRAYER-32</rule>).
+        [few] Shodují se { $n } karty, proto { $tokens } (<rule>PRAYER-32</rule>).
+       *[other] Shoduje se { $n } karet, proto { $tokens } (<rule>PRAYER-32</rule>).
+    }
+table-prayer-in-vain =
+    { $tokens ->
+        [yes] Žádná karta se neshoduje, žetony proto nepřidají nic (<rule>PRAYER-34</rule>).
+       *[no] Žádná karta se neshoduje.
+    }
+table-prayer-by-tokens =
+    { $n ->
+        [one] Shoduje se { $n } žeton; nic se nedobírá (<rule>PRAYER-22</rule>).
+        [few] Shodují se { $n } žetony; nic se nedobírá (<rule>PRAYER-22</rule>).
+       *[other] Shoduje se { $n } žetonů; nic se nedobírá (<rule>PRAYER-22</rule>).
+    }
+table-prayer-least = Aspoň { $n } shody: { $goods }.
+table-prayer-least-not = Méně než { $n } shody, bez odměny: { $goods }.
+table-prayer-brings-goods = Přinese { $goods }.
+table-prayer-nothing = Nic
+table-prayer-shut = Zavřít modlitbu
+
+# Otevřené produkce soupeřů
+table-doors = Otevřené produkce, které můžete navštívit
+table-door =
+    { $n ->
+        [one] Navštivte lokaci { $card } ({ $name }): { $n } volné místo.
+        [few] Navštivte lokaci { $card } ({ $name }): { $n } volná místa.
+       *[other] Navštivte lokaci { $card } ({ $name }): { $n } volných míst.
+    }
+table-doors-shut = Zavřeno: { $n }
+table-key-doors = k otevřeným produkcím, které můžete navštívit
+table-key-rival = ukázat říši soupeře
+table-key-rival-which =
+    { $n ->
+        [one] Který soupeř? 1
+        [few] Který soupeř? 1 až { $n }
+       *[other] Který soupeř? 1 až { $n }
+    }
+table-key-log = k záznamu hry

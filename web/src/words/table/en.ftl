@@ -304,7 +304,7 @@ table-chat-send = Send
 
 table-menu-sound = Sound on my turn
 table-menu-notify = Notify me on my turn
-table-notify-what = Even when no page is open, at all your tables in this browser. The notice names the table and the players and passes your browser's push service, encrypted.
+table-notify-what = Even when no page is open, at all your tables in this browser. The notice names the table and the players; it goes through your browser's push service, encrypted.
 table-notify-page = Only while this page is open. Turn it off and on again to be notified when no page is open, too.
 table-notify-insecure = Notices need an address that begins with https.
 table-notify-browser = Only while this page is open: this browser does not receive notices without it. On an iPhone or iPad, add Osada to the home screen first.
@@ -326,3 +326,74 @@ table-lost-now = Try now
 table-refused = This table cannot be opened here. Use the link that was sent to you.
 table-again = Try again
 table-to-end = To the result
+
+# The prayer as a scene
+table-prayer-of = { $name }: prayer, { $card }
+table-prayer-own-tokens = Your blessings
+table-prayer-tokens-of = Blessings: { $name }
+table-prayer-as = as { $colour }
+table-prayer-stored = a stored card
+table-prayer-no-match = no match
+table-prayer-no-colour = no colour
+table-prayer-not-asked = not asked for
+table-prayer-needs-match = needs a matching card
+table-prayer-spend = you may spend { $good }
+table-prayer-each = each
+table-prayer-draw = Draw { $n }
+table-prayer-with-tokens = By blessings
+table-prayer-declare = Declare a colour
+table-prayer-choose = Choose a colour
+table-prayer-brings = Result
+table-prayer-draw-what =
+    { $n ->
+        [one] { $n } common card, open to all. A match lets your blessings add theirs.
+       *[other] { $n } common cards, open to all. One match lets your blessings add theirs.
+    }
+table-prayer-tokens-what = Certain: no card is drawn, and they stay with you.
+table-prayer-matches =
+    { $n ->
+        [one] { $n } card matches.
+       *[other] { $n } cards match.
+    }
+table-prayer-tokens =
+    { $n ->
+        [one] { $n } blessing adds its own
+       *[other] { $n } blessings add their own
+    }
+table-prayer-helped =
+    { $n ->
+        [one] { $n } card matches, so { $tokens } (<rule>PRAYER-32</rule>).
+       *[other] { $n } cards match, so { $tokens } (<rule>PRAYER-32</rule>).
+    }
+table-prayer-in-vain =
+    { $tokens ->
+        [yes] No card matches, so blessings add nothing (<rule>PRAYER-34</rule>).
+       *[no] No card matches.
+    }
+table-prayer-by-tokens =
+    { $n ->
+        [one] { $n } blessing matches; no card is drawn (<rule>PRAYER-22</rule>).
+       *[other] { $n } blessings match; no card is drawn (<rule>PRAYER-22</rule>).
+    }
+table-prayer-least = { $n } matches or more: { $goods }.
+table-prayer-least-not = Fewer than { $n } matches: not { $goods }.
+table-prayer-brings-goods = It brings { $goods }.
+table-prayer-nothing = Nothing
+table-prayer-shut = Close the prayer
+
+# Open productions of rivals
+table-doors = Open productions you can visit
+table-door =
+    { $n ->
+        [one] Visit { $card } of { $name }: { $n } place free.
+       *[other] Visit { $card } of { $name }: { $n } places free.
+    }
+table-doors-shut = { $n } shut
+table-key-doors = to the open productions you can visit
+table-key-rival = show the empire of a rival
+table-key-rival-which =
+    { $n ->
+        [one] Which rival? 1
+       *[other] Which rival? 1 to { $n }
+    }
+table-key-log = to the log

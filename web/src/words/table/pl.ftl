@@ -339,3 +339,81 @@ table-lost-now = Spróbuj teraz
 table-refused = Tego stołu nie można tu otworzyć. Użyj linku z zaproszenia.
 table-again = Spróbuj ponownie
 table-to-end = Do wyniku
+
+# Modlitwa jako scena
+table-prayer-of = { $name }: modlitwa, { $card }
+table-prayer-own-tokens = Twoje żetony łaski
+table-prayer-tokens-of = Żetony łaski: { $name }
+table-prayer-as = jako { $colour }
+table-prayer-stored = karta przechowywana
+table-prayer-no-match = nie pasuje
+table-prayer-no-colour = bez koloru
+table-prayer-not-asked = nie w tej modlitwie
+table-prayer-needs-match = potrzebna pasująca karta
+table-prayer-spend = można wydać: { $good }
+table-prayer-each = za każdą
+table-prayer-draw = Dobierz { $n }
+table-prayer-with-tokens = Żetonami
+table-prayer-declare = Ogłoś kolor
+table-prayer-choose = Wybierz kolor
+table-prayer-brings = Wynik
+table-prayer-draw-what =
+    { $n ->
+        [one] { $n } zwykła karta, widoczna dla wszystkich. Jeśli pasuje, żetony dodają swoje.
+        [few] { $n } zwykłe karty, widoczne dla wszystkich. Jeśli choć jedna pasuje, żetony dodają swoje.
+       *[many] { $n } zwykłych kart, widocznych dla wszystkich. Jeśli choć jedna pasuje, żetony dodają swoje.
+    }
+table-prayer-tokens-what = Na pewno: nic się nie dobiera, a żetony zostają.
+table-prayer-matches =
+    { $n ->
+        [one] Pasuje { $n } karta.
+        [few] Pasują { $n } karty.
+       *[many] Pasuje { $n } kart.
+    }
+table-prayer-tokens =
+    { $n ->
+        [one] { $n } żeton dodaje swoje
+        [few] { $n } żetony dodają swoje
+       *[many] { $n } żetonów dodaje swoje
+    }
+table-prayer-helped =
+    { $n ->
+        [one] Pasuje { $n } karta, więc { $tokens } (<rule>PRAYER-32</rule>).
+        [few] Pasują { $n } karty, więc { $tokens } (<rule>PRAYER-32</rule>).
+       *[many] Pasuje { $n } kart, więc { $tokens } (<rule>PRAYER-32</rule>).
+    }
+table-prayer-in-vain =
+    { $tokens ->
+        [yes] Żadna karta nie pasuje, więc żetony nic nie dodają (<rule>PRAYER-34</rule>).
+       *[no] Żadna karta nie pasuje.
+    }
+table-prayer-by-tokens =
+    { $n ->
+        [one] Pasuje { $n } żeton; nic się nie dobiera (<rule>PRAYER-22</rule>).
+        [few] Pasują { $n } żetony; nic się nie dobiera (<rule>PRAYER-22</rule>).
+       *[many] Pasuje { $n } żetonów; nic się nie dobiera (<rule>PRAYER-22</rule>).
+    }
+table-prayer-least = Co najmniej { $n } dopasowania: { $goods }.
+table-prayer-least-not = Mniej niż { $n } dopasowania, bez premii: { $goods }.
+table-prayer-brings-goods = Przynosi { $goods }.
+table-prayer-nothing = Nic
+table-prayer-shut = Zamknij modlitwę
+
+# Otwarte produkcje rywali
+table-doors = Otwarte produkcje, które możesz odwiedzić
+table-door =
+    { $n ->
+        [one] Odwiedź { $card } ({ $name }): { $n } wolne miejsce.
+        [few] Odwiedź { $card } ({ $name }): { $n } wolne miejsca.
+       *[many] Odwiedź { $card } ({ $name }): { $n } wolnych miejsc.
+    }
+table-doors-shut = Zamknięte: { $n }
+table-key-doors = do otwartych produkcji, które możesz odwiedzić
+table-key-rival = pokaż imperium rywala
+table-key-rival-which =
+    { $n ->
+        [one] Który rywal? 1
+        [few] Który rywal? Od 1 do { $n }
+       *[many] Który rywal? Od 1 do { $n }
+    }
+table-key-log = do dziennika

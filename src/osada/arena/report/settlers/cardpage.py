@@ -10,18 +10,23 @@ from osada.arena.report.origin import Settings, lead, origin
 from osada.arena.report.page import Section, figure, grid
 from osada.arena.report.scores import Ways, by_bot, rounds, spread
 from osada.arena.report.seats import CardSeat, card_seats, grouped
+from osada.arena.report.settlers.boxpage import boxes
 from osada.arena.report.settlers.deck import deck
 from osada.arena.report.settlers.factions import factions
+from osada.arena.report.settlers.inplay import format_of, in_play
 from osada.arena.report.settlers.solo import solo
 from osada.arena.report.strength import places, summary
 from osada.arena.results import Results
 from osada.arena.settlers.cardgame import CardGame
+from osada.arena.settlers.sources import NAMES
 from osada.arena.standings import Standings
 from osada.settlers import words
 from osada.settlers.catalogue import Catalogue, base, catalogue
 
 
 def _how_name(how: str) -> str:
+    if how in NAMES:
+        return NAMES[how]
     try:
         return words.how_name(how, "en")
     except LookupError:  # of other rules
@@ -31,9 +36,9 @@ def _how_name(how: str) -> str:
 _WAYS: Final = Ways(
     5,
     {how: how for how in TEXTURES},
-    ("common", "faction", "under", "on"),
+    ("common", "faction", "under", "on", "end"),
     _how_name,
-    "Locations, and what lies on or under them, count at the end.",
+    "Locations, what lies on or under them, and what they say of the end count at the end.",
 )
 
 
@@ -53,7 +58,9 @@ def card_page(files: Mapping[str, Results], games: Sequence[CardGame]) -> tuple[
         sections += [factions(tables, cards), places(tables)]
     if alone:
         sections += [solo(alone, cards), rounds(alone, _WAYS, alone=True)]
-    sections += [deck(tables or alone, cards), origin(files, _own)]
+    told = tables or alone
+    sections += [deck(told, cards, in_play(files, cards)), *boxes(told, cards)]
+    sections.append(origin(files, _own))
     said = lead(tables, standings)
     for bot, theirs in grouped(alone, lambda row: row.bot).items():
         won = sum(row.win for row in theirs)
@@ -63,11 +70,11 @@ def card_page(files: Mapping[str, Results], games: Sequence[CardGame]) -> tuple[
 
 def _catalogue(files: Mapping[str, Results]) -> Catalogue:
     """The cards of the boxes that were on the table; of the base game if one is not here."""
-    boxes = dict.fromkeys(
+    on_table = dict.fromkeys(
         box for file in files.values() for box in file.header.plan.get("boxes", ())
     )
     try:
-        return catalogue(tuple(boxes))
+        return catalogue(tuple(on_table))
     except ValueError:
         return base()
 
@@ -84,9 +91,17 @@ def _scores(rows: Sequence[CardSeat], cards: Catalogue) -> Section:
 
 
 def _own(plan: Settings) -> dict[str, str]:
+    on_table = plan.get("boxes", ())
+    virtual = plan.get("virtual_faction", "")
     return {
         "factions": ", ".join(plan["factions"]) or "all",
         "lookout": plan["lookout"],
         "variant": "peaceful" if plan["peaceful"] else "",
+        "boxes": ", ".join(on_table),
+        "format": format_of(plan) if on_table or plan.get("format") else "",
+        "own decks": ", ".join(plan.get("decks", ())),
+        "banned": ", ".join(plan.get("bans", ())),
+        "visits": "also of who has passed" if plan.get("visit_passed") else "",
+        "virtual player": virtual,
         "own cards": plan["cards"],
     }

@@ -1,7 +1,7 @@
 """What the results say about each card: how often it is used, and how that goes with winning."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
@@ -25,12 +25,15 @@ class CardFacts:
     name: str
     faction: str
     """Empty for a common card."""
+    box: str
+    """Empty for a card of no box that is known."""
     seats: int
     """How many could have it in their hands: those of its faction, or all."""
     built: float
     dealt: float
     razed: float
-    """For each 100 of these seats: those that built it, those that dealt it, times it was razed."""
+    """For each 100 of these seats: those that built it, those that dealt it, times it was razed.
+    An instant card counts as built by who played it."""
     builders: int
     wins: float
     """Seats that built it, and how many of them won."""
@@ -38,8 +41,13 @@ class CardFacts:
     """Win share of seats that built it less that of those alike that did not, with interval."""
 
 
-def card_facts(rows: Sequence[CardSeat], cards: Catalogue) -> list[CardFacts]:
-    """Every card that could be in play, those of the base game in its order, then others."""
+def card_facts(
+    rows: Sequence[CardSeat], cards: Catalogue, in_play: Container[str] | None = None
+) -> list[CardFacts]:
+    """Every card that could be in play, those of the catalogue in its order, then others.
+
+    `in_play`: cards that are told of even if nobody used them; all, if not said.
+    """
     everybody: dict[Stratum, tuple[int, float]] = {}
     builders: dict[str, dict[Stratum, tuple[int, float]]] = defaultdict(dict)
     built: Counter[str] = Counter()
@@ -47,19 +55,21 @@ def card_facts(rows: Sequence[CardSeat], cards: Catalogue) -> list[CardFacts]:
     razed: Counter[str] = Counter()
     playing: Counter[str] = Counter()
     for row in rows:
-        stratum = (row.bot, row.faction, row.rivals)
+        stratum = stratum_of(row)
         playing[row.faction] += 1
-        _count(everybody, stratum, row.win)
-        for slug in set(row.cards.built):
+        counted(everybody, stratum, row.win)
+        for slug in row.cards.used:
             if faction_of(slug) in ("", row.faction):
                 built[slug] += 1
-                _count(builders[slug], stratum, row.win)
+                counted(builders[slug], stratum, row.win)
         dealt.update(slug for slug in set(row.cards.dealt) if faction_of(slug) == row.faction)
         razed.update(row.cards.razed)
-    known = _names(cards)
-    others = sorted((built | dealt | razed).keys() - known.keys())
+    known = names_of(cards)
+    boxes = {entry.slug: entry.box for entry in cards.entries}
+    used = (built | dealt | razed).keys()
+    told = [slug for slug in known if in_play is None or slug in in_play or slug in used]
     found: list[CardFacts] = []
-    for slug in [*known, *others]:
+    for slug in [*told, *sorted(used - known.keys())]:
         faction = faction_of(slug)
         many = playing[faction] if faction else len(rows)
         if many:
@@ -69,6 +79,7 @@ def card_facts(rows: Sequence[CardSeat], cards: Catalogue) -> list[CardFacts]:
                     slug,
                     known.get(slug, slug),
                     faction,
+                    boxes.get(slug, ""),
                     many,
                     100 * built[slug] / many,
                     100 * dealt[slug] / many,
@@ -81,7 +92,7 @@ def card_facts(rows: Sequence[CardSeat], cards: Catalogue) -> list[CardFacts]:
     return found
 
 
-def _names(cards: Catalogue) -> dict[str, str]:
+def names_of(cards: Catalogue) -> dict[str, str]:
     """Names of cards by slug; where several have one name, a faction's card says whose it is."""
     often = Counter(entry.name("en") for entry in cards.entries)
     return {
@@ -97,7 +108,26 @@ def faction_of(slug: str) -> str:
     return slug.rpartition("/")[0]
 
 
-def _count(into: dict[Stratum, tuple[int, float]], stratum: Stratum, win: float) -> None:
+def stratum_of(row: CardSeat) -> Stratum:
+    """With whom a seat can be compared."""
+    return row.bot, row.faction, row.rivals
+
+
+def apart(
+    rows: Iterable[CardSeat], did: Callable[[CardSeat], bool]
+) -> tuple[float, float, float] | None:
+    """The difference in win share between seats that did something and those alike that did not."""
+    those: dict[Stratum, tuple[int, float]] = {}
+    everybody: dict[Stratum, tuple[int, float]] = {}
+    for row in rows:
+        counted(everybody, stratum_of(row), row.win)
+        if did(row):
+            counted(those, stratum_of(row), row.win)
+    return difference(those, everybody)
+
+
+def counted(into: dict[Stratum, tuple[int, float]], stratum: Stratum, win: float) -> None:
+    """One more seat of a stratum."""
     n, wins = into.get(stratum, (0, 0.0))
     into[stratum] = (n + 1, wins + win)
 

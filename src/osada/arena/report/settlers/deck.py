@@ -1,11 +1,16 @@
 """The section about cards: how often each is used, and how that goes with winning."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from html import escape
 from typing import Final
 
 from osada.arena.report import plots
-from osada.arena.report.cells import difference_cells, faction_cell, faction_names, signed
+from osada.arena.report.cells import (
+    difference_cells,
+    faction_cell,
+    faction_names,
+    signed,
+)
 from osada.arena.report.ink import FACTIONS
 from osada.arena.report.page import MISSING, Cell, Section, figure, grid, table
 from osada.arena.report.seats import CardSeat
@@ -23,18 +28,20 @@ _WARNING: Final = (
 )
 
 
-def deck(rows: Sequence[CardSeat], known: Catalogue) -> Section:
-    """Every card, the most telling ones drawn."""
-    facts = card_facts(rows, known)
+def deck(rows: Sequence[CardSeat], known: Catalogue, in_play: Container[str]) -> Section:
+    """Every card that could be in play, the most telling ones drawn."""
+    facts = card_facts(rows, known, in_play)
     names = faction_names({card.faction: None for card in facts if card.faction}, known)
     extreme = most_extreme(facts, _MOST_DRAWN)
     note = (
-        "Built and dealt: how many of 100 seats that could have the card did so. Razed: how often "
+        "Built and dealt: how many of 100 seats that could have the card did so; instant cards are "
+        "built by who plays them. Razed: how often "
         "for 100 such seats, by anybody. The difference, in points of win share, is shown where at "
         f"least {FEWEST} seats built the card and {FEWEST} alike did not."
     )
-    headings = ("Card", "Difference", "95 %", "Built", "Dealt", "Razed", "Seats", "Faction")
-    made = [_row(card, names) for card in facts]
+    headings = ["Card", "Difference", "95 %", "Built", "Dealt", "Razed", "Seats", "Faction"]
+    headings += ["Box"] * bool(known.boxes)
+    made = [_row(card, names, bool(known.boxes)) for card in facts]
     body = _drawn(facts, extreme)
     body += table("All cards", note, headings, made, "full sortable")
     return Section("cards", "Cards", body)
@@ -61,20 +68,22 @@ def _drawn(facts: Sequence[CardFacts], extreme: Sequence[CardFacts]) -> str:
 def _interval(card: CardFacts) -> plots.Interval:
     assert card.difference is not None
     ink = card.faction if card.faction in FACTIONS else "ink"
-    return plots.Interval(card.name, *_points(card.difference), ink)
+    return plots.Interval(card.name, *points_of(card.difference), ink)
 
 
-def _points(difference: tuple[float, float, float]) -> tuple[float, float, float]:
-    """Of win share, by the hundred."""
+def points_of(difference: tuple[float, float, float]) -> tuple[float, float, float]:
+    """A difference of win share by the hundred."""
     mean, low, high = difference
     return 100 * mean, 100 * low, 100 * high
 
 
-def _row(card: CardFacts, names: dict[str, str]) -> list[Cell]:
+def _row(card: CardFacts, names: dict[str, str], boxed: bool) -> list[Cell]:
+    box = [Cell(escape(card.box or "own"))] if boxed else []
     return [
         Cell(faction_cell(card.faction, card.name).html),
-        *difference_cells(None if card.difference is None else _points(card.difference)),
+        *difference_cells(None if card.difference is None else points_of(card.difference)),
         *(Cell(f"{n:.1f}") for n in (card.built, card.dealt, card.razed)),
         Cell(f"{card.seats:,}", order=str(card.seats)),
         Cell(escape(names.get(card.faction, "Common"))),
+        *box,
     ]

@@ -42,7 +42,7 @@ def factions(rows: Sequence[CardSeat], cards: Catalogue) -> Section:
         "interval rules out that they are equals."
         + " All bots are together here: let one play against itself to see the factions alone."
         * (len({row.bot for row in rows}) > 1)
-        + " With three or four at the table that is a third or a quarter." * more
+        + " With three or four at the table that is a third or a quarter, with five a fifth." * more
     )
     headings = ("", *map(escape, names.values()), "all games")
     pairs = grouped(rows, lambda row: (row.faction, row.bot))

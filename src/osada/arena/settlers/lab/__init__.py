@@ -7,6 +7,7 @@ from osada.arena.settlers.lab.changes import ADDED, CHANGED, SAME, Change, Chang
 from osada.arena.settlers.lab.findings import Findings, NoPairs, Row, findings
 from osada.arena.settlers.lab.pairs import Estimate, estimate
 from osada.arena.settlers.lab.trial import Kept, Trial, Watching, deck_trial, trial
+from osada.arena.settlers.lab.uses import Use
 from osada.arena.settlers.lab.verdict import MATTERS, TOO_MUCH, verdict
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "NoPairs",
     "Row",
     "Trial",
+    "Use",
     "Watching",
     "changes",
     "deck_trial",

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from osada.settlers.catalogue import Catalogue, Entry
+from osada.settlers.decks import factions, own
+from osada.settlers.setup import INTRODUCTORY
 
 ADDED = "added"
 CHANGED = "changed"
@@ -42,8 +44,8 @@ class Changes:
         return own or faction in self.boards or faction in self.factions
 
 
-def changes(old: Catalogue, new: Catalogue) -> Changes:
-    """What comes with files that `new` has and `old` has not."""
+def changes(old: Catalogue, new: Catalogue, format: str = INTRODUCTORY) -> Changes:
+    """What comes with files that `new` has and `old` has not; decks are those of a format."""
     known = {entry.slug: entry for entry in old.entries}
     boards = {faction.slug: faction for faction in old.factions}
     cards = tuple(
@@ -55,7 +57,7 @@ def changes(old: Catalogue, new: Catalogue) -> Changes:
         cards,
         tuple(f.slug for f in new.factions if boards.get(f.slug, f) != f),
         tuple(f.slug for f in new.factions if f.slug not in boards),
-        tuple(_decks(old, new)),
+        tuple(_decks(old, new, format)),
     )
 
 
@@ -66,10 +68,8 @@ def _what(known: dict[str, Entry], entry: Entry) -> str:
     return SAME if replace(entry, file=before.file, line=before.line) == before else CHANGED
 
 
-def _decks(old: Catalogue, new: Catalogue) -> Iterator[tuple[str, int, int]]:
-    if len(old.common) != len(new.common):
-        yield "common", len(old.common), len(new.common)
-    for place, faction in enumerate(new.factions):
-        before = old.index(faction.slug)
-        if before >= 0 and len(old.decks[before]) != len(new.decks[place]):
-            yield faction.slug, len(old.decks[before]), len(new.decks[place])
+def _decks(old: Catalogue, new: Catalogue, format: str) -> Iterator[tuple[str, int, int]]:
+    for name in factions(old):
+        before, after = (len(own(cards, name, format)) for cards in (old, new))
+        if before != after:
+            yield name, before, after

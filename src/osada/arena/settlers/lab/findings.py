@@ -8,6 +8,7 @@ from osada.arena.report.seats import card_seats
 from osada.arena.report.settlers.cards import CardFacts, card_facts
 from osada.arena.settlers.cardgame import CardGame
 from osada.arena.settlers.lab.pairs import NOTHING, Estimate, estimate
+from osada.arena.settlers.lab.uses import Use, uses
 from osada.arena.settlers.lab.verdict import verdict
 from osada.settlers.catalogue import Catalogue
 
@@ -39,6 +40,8 @@ class Findings:
     """Win share against each rival."""
     cards: tuple[CardFacts, ...]
     """How the added and changed cards were used in the games with them."""
+    uses: tuple[Use, ...]
+    """Visits and prayers of those that are for it."""
     alike: bool
     """Whether every pair of games went the same way."""
     verdict: str
@@ -63,7 +66,8 @@ def findings(
     share = _share(faction, new, old)
     assert share.difference is not None
     games = len(new) + len(old or ())
-    wanted = set(slugs)
+    wanted = list(slugs)
+    rows = list(card_seats(new))
     if new == old:
         said = f"no difference at all: all {len(new):,} pairs of games went the same way"
     else:
@@ -74,7 +78,8 @@ def findings(
         _row(new, old, lambda game: game.scores[_seat(game, faction)]),
         _row(new, old, lambda game: game.scores[1 - _seat(game, faction)]),
         _by_rival(faction, new, old),
-        tuple(each for each in card_facts(list(card_seats(new)), cards) if each.slug in wanted),
+        tuple(each for each in card_facts(rows, cards) if each.slug in wanted),
+        uses(rows, cards, wanted),
         new == old,
         said,
     )

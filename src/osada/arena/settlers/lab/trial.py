@@ -17,7 +17,7 @@ RIVALS: Final = "rivals"
 
 @dataclass(frozen=True)
 class Trial:
-    """A faction against every other of the base game, in both seats, with and without cards.
+    """A faction against every other on the table, in both seats, with and without cards.
 
     Game number n of both plans has the same deal, factions, bots and random choices; only the
     cards differ. A new faction has no game without them.
@@ -44,16 +44,21 @@ class Trial:
         return sum(plan.total for plan in self.plans)
 
 
-def trial(faction: str, cards: CardFiles, bot: str, games: int, seed: int | str) -> Trial:
-    """A trial of about so many games: a whole number of rounds through all tables."""
-    known = [each.slug for each in base().factions]
+def trial(
+    faction: str, cards: CardFiles, bot: str, games: int, seed: int | str, **variant: Any
+) -> Trial:
+    """A trial of about so many games: a whole number of rounds through all tables.
+
+    `variant`: options of the games, such as the boxes on the table.
+    """
+    known = [each.slug for each in base().with_boxes(variant.get("boxes", ())).factions]
     rivals = [each for each in known if each != faction]
     tables = tuple(
         table for rival in rivals for table in (f"{faction}-{rival}", f"{rival}-{faction}")
     )
     arms = 2 if faction in known else 1
     each = -(-games // (arms * len(tables))) * len(tables)
-    plan = Plan((bot,), each, seed, seats=2, factions=tables, cards=cards)
+    plan = Plan((bot,), each, seed, seats=2, factions=tables, cards=cards, **variant)
     return Trial(faction, plan, replace(plan, cards=()) if arms == 2 else None)
 
 

@@ -182,6 +182,107 @@ common-name-is = Tvé jméno: { $name }
 common-name-save = Uložit
 common-name-when = Ostatní ho uvidí od příštího stolu. Boti žádné nepotřebují.
 
+# Skládání balíčků.
+decks-title = Balíčky
+decks-what = slož si vlastní, nebo vezmi hotový
+decks-build = Slož balíček
+decks-name = Jméno balíčku
+decks-open = Otevřít
+decks-mine = Tvoje balíčky
+decks-forget = Smaž balíček { $name }
+decks-ready = Hotové balíčky
+decks-basic = Jen základní karty
+decks-with = S rozšířením { $box }
+decks-bring = Odjinud
+decks-paste = Vlož balíček nebo odkaz na něj
+decks-use = Vezmi ho
+decks-share = Sdílet
+decks-as-text = Jako text
+decks-file = Soubor
+decks-link-copied = Odkaz je zkopírovaný: kdo ho otevře, má tento balíček.
+decks-text-copied = Balíček je zkopírovaný jako text.
+decks-link-cut = Odkaz není celý: zkopíruj ho celý a zkus to znovu.
+decks-link-later = Odkaz vznikl v novější Osadě; otevři ho tam.
+decks-undo = Zpět
+decks-undo-none = Není co vrátit.
+decks-save = Uložit balíček
+decks-saved = „{ $name }“: uloženo v tomto prohlížeči.
+decks-whose = Čí balíček
+decks-boxes = Rozšíření na stole
+decks-format = Formát balíčku
+decks-mark-friends = Přátelé
+decks-mark-aztecs = Aztékové
+decks-mark-atlanteans = Atlanťané
+decks-mark-magic3 = Magic Number
+decks-piles = Balíček
+decks-band =
+    { $n ->
+        [1] Jedna kopie
+        [2] Dvě kopie
+        [3] Tři kopie
+       *[other] Kopií: { $n }
+    }
+decks-copies =
+    { $n ->
+        [one] { $n } kopie
+        [few] { $n } kopie
+       *[other] { $n } kopií
+    }
+decks-part = { $n } z { $of }
+decks-swap = Vyměnit
+decks-swap-of = Vyměnit: { $name }
+decks-swap-for = Vyměnit za { $name }
+decks-pick = Vyber kartu a vyměň ji
+decks-picked = Vybraná karta: { $name }; zvol, co přijde místo ní.
+decks-back = Nech ji
+decks-basic-card = základní
+decks-costs = cena { $n }
+decks-take-out = Vyndej ji
+decks-put-in = Přidej
+decks-put-in-of = Přidej kartu { $name }
+decks-no-offers = Nic jiného sem nepatří.
+decks-swapped = Vyměněno
+decks-for = za
+decks-nothing = nic
+decks-usual = Zpět k obvyklému balíčku
+decks-playable = Dá se s ním hrát
+decks-not-yet =
+    { $n ->
+        [one] Ještě ne: { $n } věc
+        [few] Ještě ne: { $n } věci
+       *[other] Ještě ne: { $n } věcí
+    }
+decks-kept = splněno
+decks-broken = nesplněno
+decks-glance = Ve zkratce
+decks-costs-of = Cena: kolik se platí
+decks-pieces =
+    { $n ->
+        [one] { $n } kus
+        [few] { $n } kusy
+       *[other] { $n } kusů
+    }
+decks-goods-of = Karty, které dávají
+decks-colours-of = Barvy
+decks-kinds-of = Druhy
+decks-instant = Hrají se hned
+decks-scores = Karet, které dávají body během hry: { $scoring }; všechny postavené ({ $cards }) mají na konci hodnotu { $worth }.
+decks-bans = Zakázané karty
+decks-ban = Zakaž kartu
+decks-allow = Zase povol kartu { $name }
+decks-of-seat = Balíček
+decks-the-usual = Obvyklý balíček
+decks-own = Vlastní balíček
+decks-look = Podívej se na balíček: { $deck }
+decks-n =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+decks-other-faction = Tento balíček patří jiné frakci (DECK-4).
+decks-others = Ne do tohoto balíčku: { $n }
+
 # The end of a game.
 
 end-after = Výsledek po { $n ->
@@ -1050,7 +1151,8 @@ lobby-open-seat-why =
     { $n ->
         [1] nech prázdné pro hru jednoho hráče
         [2] nech prázdné pro hru ve dvou
-       *[other] nech prázdné pro hru ve třech
+        [3] nech prázdné pro hru ve třech
+       *[other] nech prázdné pro hru ve čtyřech
     }
 lobby-free-seat = Volné místo
 lobby-seat-waits = čeká na přítele
@@ -1183,7 +1285,8 @@ lobby-means-standard =
     { $n ->
         [2] Dva hráči
         [3] Tři hráči
-       *[other] Čtyři hráči
+        [4] Čtyři hráči
+       *[other] Pět hráčů
     }: v každém kole dva výběry z odkrytých karet, po { $cards } (<rule>LOOKOUT-3</rule>).
 lobby-means-alternative = Karty se volí tajně: jedna ze tří, pak jedna ze dvou od souseda (<rule>VAR-ALT-3</rule>).
 lobby-means-advanced = Jeden dlouhý výběr z pěti odkrytých karet, dvakrát dokola stejným směrem (<rule>VAR-ADV-3</rule>).
@@ -1285,7 +1388,8 @@ lobby-result-place =
            *[other] { $place ->
                 [2] Druhé místo
                 [3] Třetí místo
-               *[other] Čtvrté místo
+                [4] Čtvrté místo
+               *[other] Páté místo
             }
         }
     }
@@ -2179,3 +2283,81 @@ table-lost-now = Zkusit teď
 table-refused = Tento stůl tu nejde otevřít. Použij odkaz z pozvánky.
 table-again = Zkusit znovu
 table-to-end = K výsledku
+
+# Modlitba jako scéna
+table-prayer-of = { $name }: modlitba, { $card }
+table-prayer-own-tokens = Vaše požehnání
+table-prayer-tokens-of = Požehnání: { $name }
+table-prayer-as = jako { $colour }
+table-prayer-stored = uložená karta
+table-prayer-no-match = neshoduje se
+table-prayer-no-colour = bez barvy
+table-prayer-not-asked = v této modlitbě neplatí
+table-prayer-needs-match = potřebuje shodnou kartu
+table-prayer-spend = lze utratit: { $good }
+table-prayer-each = za každou
+table-prayer-draw = Doberte { $n }
+table-prayer-with-tokens = Žetony
+table-prayer-declare = Ohlaste barvu
+table-prayer-choose = Zvolte barvu
+table-prayer-brings = Výsledek
+table-prayer-draw-what =
+    { $n ->
+        [one] { $n } obecná karta, vidí ji všichni. Shoduje-li se, přidají žetony svoje.
+        [few] { $n } obecné karty, vidí je všichni. Shoduje-li se aspoň jedna, přidají žetony svoje.
+       *[other] { $n } obecných karet, vidí je všichni. Shoduje-li se aspoň jedna, přidají žetony svoje.
+    }
+table-prayer-tokens-what = Jistota: nic se nedobírá a žetony vám zůstanou.
+table-prayer-matches =
+    { $n ->
+        [one] Shoduje se { $n } karta.
+        [few] Shodují se { $n } karty.
+       *[other] Shoduje se { $n } karet.
+    }
+table-prayer-tokens =
+    { $n ->
+        [one] { $n } žeton přidá svoje
+        [few] { $n } žetony přidají svoje
+       *[other] { $n } žetonů přidá svoje
+    }
+table-prayer-helped =
+    { $n ->
+        [one] Shoduje se { $n } karta, proto { $tokens } (<rule>PRAYER-32</rule>).
+        [few] Shodují se { $n } karty, proto { $tokens } (<rule>PRAYER-32</rule>).
+       *[other] Shoduje se { $n } karet, proto { $tokens } (<rule>PRAYER-32</rule>).
+    }
+table-prayer-in-vain =
+    { $tokens ->
+        [yes] Žádná karta se neshoduje, žetony proto nepřidají nic (<rule>PRAYER-34</rule>).
+       *[no] Žádná karta se neshoduje.
+    }
+table-prayer-by-tokens =
+    { $n ->
+        [one] Shoduje se { $n } žeton; nic se nedobírá (<rule>PRAYER-22</rule>).
+        [few] Shodují se { $n } žetony; nic se nedobírá (<rule>PRAYER-22</rule>).
+       *[other] Shoduje se { $n } žetonů; nic se nedobírá (<rule>PRAYER-22</rule>).
+    }
+table-prayer-least = Aspoň { $n } shody: { $goods }.
+table-prayer-least-not = Méně než { $n } shody, bez odměny: { $goods }.
+table-prayer-brings-goods = Přinese { $goods }.
+table-prayer-nothing = Nic
+table-prayer-shut = Zavřít modlitbu
+
+# Otevřené produkce soupeřů
+table-doors = Otevřené produkce, které můžete navštívit
+table-door =
+    { $n ->
+        [one] Navštivte lokaci { $card } ({ $name }): { $n } volné místo.
+        [few] Navštivte lokaci { $card } ({ $name }): { $n } volná místa.
+       *[other] Navštivte lokaci { $card } ({ $name }): { $n } volných míst.
+    }
+table-doors-shut = Zavřeno: { $n }
+table-key-doors = k otevřeným produkcím, které můžete navštívit
+table-key-rival = ukázat říši soupeře
+table-key-rival-which =
+    { $n ->
+        [one] Který soupeř? 1
+        [few] Který soupeř? 1 až { $n }
+       *[other] Který soupeř? 1 až { $n }
+    }
+table-key-log = k záznamu hry

@@ -158,6 +158,107 @@ common-name-is = Your name: { $name }
 common-name-save = Save
 common-name-when = Others will see it from your next table on. Against bots you need none.
 
+# The deck builder.
+decks-title = Decks
+decks-what = build your own, or take a ready one
+decks-build = Build a deck
+decks-name = Name of the deck
+decks-open = Open
+decks-mine = Your decks
+decks-forget = Delete the deck { $name }
+decks-ready = Ready decks
+decks-basic = Basic cards only
+decks-with = With { $box }
+decks-bring = From elsewhere
+decks-paste = Paste a deck or its link
+decks-use = Take it
+decks-share = Share
+decks-as-text = As text
+decks-file = File
+decks-link-copied = The link is copied: whoever opens it has this deck.
+decks-text-copied = The deck is copied as text.
+decks-link-cut = This link is not whole: copy all of it and try again.
+decks-link-later = This link was made by a later Osada; open it there.
+decks-undo = Undo
+decks-undo-none = There is nothing to undo.
+decks-save = Save deck
+decks-saved = "{ $name }" is saved in this browser.
+decks-whose = Whose deck
+decks-boxes = Boxes on the table
+decks-format = Deck format
+decks-mark-friends = Friends
+decks-mark-aztecs = Aztecs
+decks-mark-atlanteans = Atlanteans
+decks-mark-magic3 = Magic Number
+decks-piles = The deck
+decks-band =
+    { $n ->
+        [1] Singles
+        [2] Pairs
+        [3] Triples
+       *[other] { $n } copies
+    }
+decks-copies =
+    { $n ->
+        [one] one copy
+       *[other] { $n } copies
+    }
+decks-part = { $n } of { $of }
+decks-swap = Swap
+decks-swap-of = Swap { $name }
+decks-swap-for = Swap for { $name }
+decks-pick = Pick a card to swap it
+decks-picked = { $name } is picked; choose what comes in for it.
+decks-back = Keep it
+decks-basic-card = basic
+decks-costs = cost { $n }
+decks-take-out = Take it out
+decks-put-in = Put in
+decks-put-in-of = Put { $name } in
+decks-no-offers = Nothing else fits here.
+decks-swapped = Swapped
+decks-for = for
+decks-nothing = nothing
+decks-usual = Back to the usual deck
+decks-playable = Ready to play
+decks-not-yet =
+    { $n ->
+        [one] Not yet: one thing
+       *[other] Not yet: { $n } things
+    }
+decks-kept = kept
+decks-broken = broken
+decks-glance = At a glance
+decks-costs-of = Cost: pieces to pay
+decks-pieces =
+    { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    }
+decks-goods-of = Cards that bring
+decks-colours-of = Colours
+decks-kinds-of = Kinds
+decks-instant = Played at once
+decks-scores =
+    { $scoring ->
+        [one] One card brings points in play; all { $cards } built are worth { $worth } at the end.
+       *[other] { $scoring } cards bring points in play; all { $cards } built are worth { $worth } at the end.
+    }
+decks-bans = Banned cards
+decks-ban = Ban a card
+decks-allow = Allow { $name } again
+decks-of-seat = Deck
+decks-the-usual = The usual deck
+decks-own = Own deck
+decks-look = Look at the deck: { $deck }
+decks-n =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+decks-other-faction = This deck belongs to another faction (DECK-4).
+decks-others = Not with this deck: { $n }
+
 # The end of a game.
 
 end-after = Final score after { $n ->
@@ -341,8 +442,8 @@ learn-play = Play now
 learn-rules = Full rulebook
 learn-other = How to play: { $game }
 
-learn-settlers = Build an empire from cards. The most points after five rounds win. About 15 minutes against bots, 45 with people.
-learn-rollwrite = Everybody uses the same four dice and crosses off boxes on their own sheets. The most points after ten rounds win. About 20 minutes, alone or up to four.
+learn-settlers = Build an empire from cards. Whoever has the most points after five rounds wins. About 15 minutes against bots, 45 with people.
+learn-rollwrite = Everybody uses the same four dice and crosses off boxes on their own sheets. Whoever has the most points after ten rounds wins. About 20 minutes, alone or up to four.
 
 ## The card game
 
@@ -545,7 +646,7 @@ lesson-at-village = Village
 
 ## The card game
 
-lesson-do-goal = The most points after five rounds win.
+lesson-do-goal = Whoever has the most points after five rounds wins.
 lesson-say-goal = Points come from three places. Wood, workers and cards are only a way to get there. The lit track shows who is ahead.
 lesson-do-card = This is a card.
 lesson-say-card = Seven things to read, and then you can read them all.
@@ -608,7 +709,7 @@ lesson-say-next = Play this game to its end, or begin your own against an easy b
 
 ## Roll & write
 
-lesson-do-roll-goal = The most points after ten rounds win.
+lesson-do-roll-goal = Whoever has the most points after ten rounds wins.
 lesson-say-roll-goal = You cross off boxes on two sheets: your empire and your village. The lit boxes count your points.
 lesson-do-dice = Four dice for everybody.
 lesson-say-dice = Three dice give each player the same goods: now <stone>1 stone</stone>, <gold>1 gold</gold> and <wood>1 wood</wood>. The worker die says how many actions each player has: 4.
@@ -1007,7 +1108,8 @@ lobby-open-seat-why =
     { $n ->
         [1] leave it empty to play alone
         [2] leave it empty for two players
-       *[other] leave it empty for three players
+        [3] leave it empty for three players
+       *[other] leave it empty for four players
     }
 lobby-free-seat = Free seat
 lobby-seat-waits = waits for a friend
@@ -1092,13 +1194,13 @@ lobby-option-robbers-cut-routes = Robbers and Trade Route
 lobby-option-robbers-cut-routes-no = Cannot end its deals
 lobby-option-robbers-cut-routes-yes = Can end its deals
 lobby-option-boxes = Expansions
-lobby-option-boxes-about = boxes beside the base game
+lobby-option-boxes-about = boxes added to the base game
 lobby-box-friends = Why Can’t We Be Friends
 lobby-box-friends-what = Open productions that others visit, storage locations, cards played at once.
 lobby-box-aztecs = Aztecs
 lobby-box-aztecs-what = A fifth faction with prayers and blessings; five can play.
 lobby-box-first = comes first
-lobby-box-five = Five sit at the table: take a seat away first.
+lobby-box-five = Five players sit at the table: remove a seat first.
 lobby-option-decks = Decks
 lobby-option-decks-about = your own list of cards in place of a printed deck
 lobby-decks-file = Choose a deck file
@@ -1136,7 +1238,8 @@ lobby-means-standard =
     { $n ->
         [2] Two players
         [3] Three players
-       *[other] Four players
+        [4] Four players
+       *[other] Five players
     }: each round two drafts from { $cards } open cards (<rule>LOOKOUT-3</rule>).
 lobby-means-alternative = Cards are chosen in secret: one of three, then one of the two from the right (<rule>VAR-ALT-3</rule>).
 lobby-means-advanced = One long draft from five open cards, two laps in the same direction (<rule>VAR-ADV-3</rule>).
@@ -1203,7 +1306,7 @@ lobby-no-account = No account, no e-mail: your browser remembers your seat.
 
 ## What the game is, and ways to begin
 
-lobby-goal = Build an empire from cards: the most points ★ after five rounds win.
+lobby-goal = Build an empire from cards: whoever has the most points ★ after five rounds wins.
 lobby-with-whom = About 15 minutes against bots, or with friends. No account needed.
 lobby-start-something = Start something
 lobby-friends = Play with friends
@@ -1236,7 +1339,8 @@ lobby-result-place =
            *[other] { $place ->
                 [2] Second
                 [3] Third
-               *[other] Fourth
+                [4] Fourth
+               *[other] Fifth
             }
         }
     }
@@ -1285,7 +1389,7 @@ lobby-option-visit-passed-no-what = Nobody sends a worker to their locations (<r
 lobby-option-visit-passed-yes-what = Workers can be sent to their locations too.
 lobby-option-five-players-about = how many can sit at the table, with the Aztecs
 lobby-option-five-players-no-what = Four players at most (<rule>SETUP-1</rule>).
-lobby-option-five-players-yes-what = Five can play with the Aztecs box; it takes long (<rule>AZT-FACTION-3</rule>).
+lobby-option-five-players-yes-what = Five can play with the Aztecs box; it is a long game (<rule>AZT-FACTION-3</rule>).
 lobby-option-virtual-faction-about = what faction the virtual player has
 lobby-option-virtual-faction-none-what = The virtual player plays as in the base game.
 lobby-option-virtual-faction-barbarians-what = Three attacks in each attack phase instead of two (<rule>AMB-X-14</rule>).
@@ -2031,7 +2135,7 @@ table-chat-send = Send
 
 table-menu-sound = Sound on my turn
 table-menu-notify = Notify me on my turn
-table-notify-what = Even when no page is open, at all your tables in this browser. The notice names the table and the players and passes your browser's push service, encrypted.
+table-notify-what = Even when no page is open, at all your tables in this browser. The notice names the table and the players; it goes through your browser's push service, encrypted.
 table-notify-page = Only while this page is open. Turn it off and on again to be notified when no page is open, too.
 table-notify-insecure = Notices need an address that begins with https.
 table-notify-browser = Only while this page is open: this browser does not receive notices without it. On an iPhone or iPad, add Osada to the home screen first.
@@ -2053,3 +2157,74 @@ table-lost-now = Try now
 table-refused = This table cannot be opened here. Use the link that was sent to you.
 table-again = Try again
 table-to-end = To the result
+
+# The prayer as a scene
+table-prayer-of = { $name }: prayer, { $card }
+table-prayer-own-tokens = Your blessings
+table-prayer-tokens-of = Blessings: { $name }
+table-prayer-as = as { $colour }
+table-prayer-stored = a stored card
+table-prayer-no-match = no match
+table-prayer-no-colour = no colour
+table-prayer-not-asked = not asked for
+table-prayer-needs-match = needs a matching card
+table-prayer-spend = you may spend { $good }
+table-prayer-each = each
+table-prayer-draw = Draw { $n }
+table-prayer-with-tokens = By blessings
+table-prayer-declare = Declare a colour
+table-prayer-choose = Choose a colour
+table-prayer-brings = Result
+table-prayer-draw-what =
+    { $n ->
+        [one] { $n } common card, open to all. A match lets your blessings add theirs.
+       *[other] { $n } common cards, open to all. One match lets your blessings add theirs.
+    }
+table-prayer-tokens-what = Certain: no card is drawn, and they stay with you.
+table-prayer-matches =
+    { $n ->
+        [one] { $n } card matches.
+       *[other] { $n } cards match.
+    }
+table-prayer-tokens =
+    { $n ->
+        [one] { $n } blessing adds its own
+       *[other] { $n } blessings add their own
+    }
+table-prayer-helped =
+    { $n ->
+        [one] { $n } card matches, so { $tokens } (<rule>PRAYER-32</rule>).
+       *[other] { $n } cards match, so { $tokens } (<rule>PRAYER-32</rule>).
+    }
+table-prayer-in-vain =
+    { $tokens ->
+        [yes] No card matches, so blessings add nothing (<rule>PRAYER-34</rule>).
+       *[no] No card matches.
+    }
+table-prayer-by-tokens =
+    { $n ->
+        [one] { $n } blessing matches; no card is drawn (<rule>PRAYER-22</rule>).
+       *[other] { $n } blessings match; no card is drawn (<rule>PRAYER-22</rule>).
+    }
+table-prayer-least = { $n } matches or more: { $goods }.
+table-prayer-least-not = Fewer than { $n } matches: not { $goods }.
+table-prayer-brings-goods = It brings { $goods }.
+table-prayer-nothing = Nothing
+table-prayer-shut = Close the prayer
+
+# Open productions of rivals
+table-doors = Open productions you can visit
+table-door =
+    { $n ->
+        [one] Visit { $card } of { $name }: { $n } place free.
+       *[other] Visit { $card } of { $name }: { $n } places free.
+    }
+table-doors-shut = { $n } shut
+table-key-doors = to the open productions you can visit
+table-key-rival = show the empire of a rival
+table-key-rival-which =
+    { $n ->
+        [one] Which rival? 1
+       *[other] Which rival? 1 to { $n }
+    }
+table-key-log = to the log

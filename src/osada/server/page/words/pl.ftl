@@ -188,6 +188,107 @@ common-name-is = Twoje imię: { $name }
 common-name-save = Zapisz
 common-name-when = Inni zobaczą je od następnego stołu. Boty go nie potrzebują.
 
+# Budowanie talii.
+decks-title = Talie
+decks-what = ułóż własną albo weź gotową
+decks-build = Ułóż talię
+decks-name = Nazwa talii
+decks-open = Otwórz
+decks-mine = Twoje talie
+decks-forget = Usuń talię { $name }
+decks-ready = Gotowe talie
+decks-basic = Tylko karty podstawowe
+decks-with = Z dodatkiem { $box }
+decks-bring = Skądinąd
+decks-paste = Wklej talię albo jej link
+decks-use = Weź ją
+decks-share = Udostępnij
+decks-as-text = Jako tekst
+decks-file = Plik
+decks-link-copied = Link skopiowany: kto go otworzy, ma tę talię.
+decks-text-copied = Talia skopiowana jako tekst.
+decks-link-cut = Ten link nie jest cały: skopiuj go w całości i spróbuj jeszcze raz.
+decks-link-later = Ten link powstał w nowszej Osadzie; otwórz go tam.
+decks-undo = Cofnij
+decks-undo-none = Nie ma czego cofać.
+decks-save = Zapisz talię
+decks-saved = „{ $name }”: zapisano w tej przeglądarce.
+decks-whose = Czyja talia
+decks-boxes = Dodatki na stole
+decks-format = Format talii
+decks-mark-friends = Przyjaciel
+decks-mark-aztecs = Aztekowie
+decks-mark-atlanteans = Atlantydzi
+decks-mark-magic3 = Trzej przyjaciele
+decks-piles = Talia
+decks-band =
+    { $n ->
+        [1] Jedna kopia
+        [2] Dwie kopie
+        [3] Trzy kopie
+       *[other] Kopii: { $n }
+    }
+decks-copies =
+    { $n ->
+        [one] { $n } kopia
+        [few] { $n } kopie
+       *[other] { $n } kopii
+    }
+decks-part = { $n } z { $of }
+decks-swap = Wymień
+decks-swap-of = Wymień: { $name }
+decks-swap-for = Wymień na { $name }
+decks-pick = Wybierz kartę, żeby ją wymienić
+decks-picked = Wybrana karta: { $name }; wybierz, co ma przyjść na jej miejsce.
+decks-back = Zostaw ją
+decks-basic-card = podstawowa
+decks-costs = koszt { $n }
+decks-take-out = Wyjmij ją
+decks-put-in = Dołóż
+decks-put-in-of = Dołóż kartę { $name }
+decks-no-offers = Nic innego tu nie pasuje.
+decks-swapped = Wymienione
+decks-for = na
+decks-nothing = nic
+decks-usual = Wróć do zwykłej talii
+decks-playable = Gotowa do gry
+decks-not-yet =
+    { $n ->
+        [one] Jeszcze nie: { $n } rzecz
+        [few] Jeszcze nie: { $n } rzeczy
+       *[other] Jeszcze nie: { $n } rzeczy
+    }
+decks-kept = spełnione
+decks-broken = niespełnione
+decks-glance = W skrócie
+decks-costs-of = Koszt: ile się płaci
+decks-pieces =
+    { $n ->
+        [one] { $n } sztuka
+        [few] { $n } sztuki
+       *[other] { $n } sztuk
+    }
+decks-goods-of = Karty, które dają
+decks-colours-of = Kolory
+decks-kinds-of = Rodzaje
+decks-instant = Zagrywane od razu
+decks-scores = Kart, które dają punkty w trakcie gry: { $scoring }; wszystkie wybudowane ({ $cards }) są warte na końcu { $worth }.
+decks-bans = Zakazane karty
+decks-ban = Zakaż karty
+decks-allow = Znów pozwól na kartę { $name }
+decks-of-seat = Talia
+decks-the-usual = Zwykła talia
+decks-own = Własna talia
+decks-look = Zobacz talię: { $deck }
+decks-n =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } kart
+    }
+decks-other-faction = To talia innej frakcji (DECK-4).
+decks-others = Nie do tej talii: { $n }
+
 # The end of a game.
 
 end-after = Wynik po { $n ->
@@ -1057,7 +1158,8 @@ lobby-open-seat-why =
     { $n ->
         [1] zostaw puste, by grać solo
         [2] zostaw puste, by grać we dwoje
-       *[other] zostaw puste, by grać we troje
+        [3] zostaw puste, by grać we troje
+       *[other] zostaw puste, by grać we czworo
     }
 lobby-free-seat = Wolne miejsce
 lobby-seat-waits = czeka na kogoś
@@ -1190,7 +1292,8 @@ lobby-means-standard =
     { $n ->
         [2] Dwoje graczy
         [3] Troje graczy
-       *[other] Czworo graczy
+        [4] Czworo graczy
+       *[other] Pięcioro graczy
     }: w każdej rundzie dwa dobory z odkrytych kart, po { $cards } (<rule>LOOKOUT-3</rule>).
 lobby-means-alternative = Karty wybiera się w tajemnicy: jedną z trzech, potem jedną z dwóch od sąsiada (<rule>VAR-ALT-3</rule>).
 lobby-means-advanced = Jeden długi dobór z pięciu odkrytych kart, dwa okrążenia w tę samą stronę (<rule>VAR-ADV-3</rule>).
@@ -1292,7 +1395,8 @@ lobby-result-place =
            *[other] { $place ->
                 [2] Drugie miejsce
                 [3] Trzecie miejsce
-               *[other] Czwarte miejsce
+                [4] Czwarte miejsce
+               *[other] Piąte miejsce
             }
         }
     }
@@ -2173,3 +2277,81 @@ table-lost-now = Spróbuj teraz
 table-refused = Tego stołu nie można tu otworzyć. Użyj linku z zaproszenia.
 table-again = Spróbuj ponownie
 table-to-end = Do wyniku
+
+# Modlitwa jako scena
+table-prayer-of = { $name }: modlitwa, { $card }
+table-prayer-own-tokens = Twoje żetony łaski
+table-prayer-tokens-of = Żetony łaski: { $name }
+table-prayer-as = jako { $colour }
+table-prayer-stored = karta przechowywana
+table-prayer-no-match = nie pasuje
+table-prayer-no-colour = bez koloru
+table-prayer-not-asked = nie w tej modlitwie
+table-prayer-needs-match = potrzebna pasująca karta
+table-prayer-spend = można wydać: { $good }
+table-prayer-each = za każdą
+table-prayer-draw = Dobierz { $n }
+table-prayer-with-tokens = Żetonami
+table-prayer-declare = Ogłoś kolor
+table-prayer-choose = Wybierz kolor
+table-prayer-brings = Wynik
+table-prayer-draw-what =
+    { $n ->
+        [one] { $n } zwykła karta, widoczna dla wszystkich. Jeśli pasuje, żetony dodają swoje.
+        [few] { $n } zwykłe karty, widoczne dla wszystkich. Jeśli choć jedna pasuje, żetony dodają swoje.
+       *[many] { $n } zwykłych kart, widocznych dla wszystkich. Jeśli choć jedna pasuje, żetony dodają swoje.
+    }
+table-prayer-tokens-what = Na pewno: nic się nie dobiera, a żetony zostają.
+table-prayer-matches =
+    { $n ->
+        [one] Pasuje { $n } karta.
+        [few] Pasują { $n } karty.
+       *[many] Pasuje { $n } kart.
+    }
+table-prayer-tokens =
+    { $n ->
+        [one] { $n } żeton dodaje swoje
+        [few] { $n } żetony dodają swoje
+       *[many] { $n } żetonów dodaje swoje
+    }
+table-prayer-helped =
+    { $n ->
+        [one] Pasuje { $n } karta, więc { $tokens } (<rule>PRAYER-32</rule>).
+        [few] Pasują { $n } karty, więc { $tokens } (<rule>PRAYER-32</rule>).
+       *[many] Pasuje { $n } kart, więc { $tokens } (<rule>PRAYER-32</rule>).
+    }
+table-prayer-in-vain =
+    { $tokens ->
+        [yes] Żadna karta nie pasuje, więc żetony nic nie dodają (<rule>PRAYER-34</rule>).
+       *[no] Żadna karta nie pasuje.
+    }
+table-prayer-by-tokens =
+    { $n ->
+        [one] Pasuje { $n } żeton; nic się nie dobiera (<rule>PRAYER-22</rule>).
+        [few] Pasują { $n } żetony; nic się nie dobiera (<rule>PRAYER-22</rule>).
+       *[many] Pasuje { $n } żetonów; nic się nie dobiera (<rule>PRAYER-22</rule>).
+    }
+table-prayer-least = Co najmniej { $n } dopasowania: { $goods }.
+table-prayer-least-not = Mniej niż { $n } dopasowania, bez premii: { $goods }.
+table-prayer-brings-goods = Przynosi { $goods }.
+table-prayer-nothing = Nic
+table-prayer-shut = Zamknij modlitwę
+
+# Otwarte produkcje rywali
+table-doors = Otwarte produkcje, które możesz odwiedzić
+table-door =
+    { $n ->
+        [one] Odwiedź { $card } ({ $name }): { $n } wolne miejsce.
+        [few] Odwiedź { $card } ({ $name }): { $n } wolne miejsca.
+       *[many] Odwiedź { $card } ({ $name }): { $n } wolnych miejsc.
+    }
+table-doors-shut = Zamknięte: { $n }
+table-key-doors = do otwartych produkcji, które możesz odwiedzić
+table-key-rival = pokaż imperium rywala
+table-key-rival-which =
+    { $n ->
+        [one] Który rywal? 1
+        [few] Który rywal? Od 1 do { $n }
+       *[many] Który rywal? Od 1 do { $n }
+    }
+table-key-log = do dziennika

@@ -59,6 +59,10 @@ class Clause:
     def gains(self, state: State, praying: Praying, matches: int) -> tuple[int, int]:
         """The good and how many."""
 
+    def each(self, required: int) -> tuple[int, int, int]:
+        """What a card or token brings by itself: of which colours, the good and how many."""
+        return required, self.kind, self.n
+
     @abstractmethod
     def text(self, language: str, form: str) -> str:
         """What a player reads."""
@@ -99,6 +103,10 @@ class MatchingGood(Clause):
     def gains(self, state: State, praying: Praying, matches: int) -> tuple[int, int]:
         """The good of the one colour that is required."""
         return GOOD_OF[praying.required.bit_length() - 1], self.n * matches
+
+    def each(self, required: int) -> tuple[int, int, int]:
+        """The good of the one colour that is required."""
+        return required, GOOD_OF[required.bit_length() - 1], self.n
 
     def text(self, language: str, form: str) -> str:
         """`1 good of that colour for each match`."""
@@ -169,6 +177,10 @@ class EachOfColour(Clause):
         """So many for each."""
         return self.kind, self.n * praying.counts(state, self.colours)
 
+    def each(self, required: int) -> tuple[int, int, int]:
+        """For its own colours."""
+        return self.colours, self.kind, self.n
+
     def text(self, language: str, form: str) -> str:
         """`1 food for each red card`."""
         named = phrasing.colours(language, self.colours, "each-card", "or")
@@ -208,6 +220,10 @@ class ForMatches(Clause):
     def gains(self, state: State, praying: Praying, matches: int) -> tuple[int, int]:
         """All of it, or nothing."""
         return self.kind, self.n if matches >= self.least else 0
+
+    def each(self, required: int) -> tuple[int, int, int]:
+        """Only all together."""
+        return 0, self.kind, 0
 
     def text(self, language: str, form: str) -> str:
         """`3 victory points more for at least 3 matches`."""
@@ -280,6 +296,10 @@ class SpentFor(Clause):
     def gains(self, state: State, praying: Praying, matches: int) -> tuple[int, int]:
         """The points."""
         return VP, points_for(praying.spent)
+
+    def each(self, required: int) -> tuple[int, int, int]:
+        """Nothing by itself: it lets a resource be spent."""
+        return 0, VP, 0
 
     def text(self, language: str, form: str) -> str:
         """`for each brown, grey or red card you may spend ...`."""

@@ -13,6 +13,7 @@ import { Disc } from "../../../ui/Disc";
 import { Emblem } from "../../../ui/Emblem";
 import { Filter } from "../../../ui/Filter";
 import { Icon } from "../../../ui/Icon";
+import { ToDecks } from "../decks/ToDecks";
 import { peekProps } from "../../../ui/Peek";
 
 const GOODS = ["wood", "stone", "food", "gold"] as const;
@@ -114,6 +115,7 @@ export function CardList({ cards }: { cards: readonly CardFace[] }) {
             </Button>
           )}
         </p>
+        <ToDecks />
         <details class="more-filters" open={matchMedia("(min-width: 1000px)").matches}>
           <summary>
             <Icon name="filter" /> {t("library-filters")}

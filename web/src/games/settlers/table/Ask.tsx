@@ -1,25 +1,22 @@
 /** The strip between empire and hand: what is asked, what can be answered there, what it would bring. */
-import type { ComponentChildren } from "preact";
-import { entries, inWords, listed } from "../../../lib/goods";
+import { entries, listed } from "../../../lib/goods";
 import { t } from "../../../lib/i18n";
 import { face } from "../../../lib/library";
 import { plain } from "../../../lib/sentence";
-import { Blessing } from "../../../ui/Blessing";
-import { Disc } from "../../../ui/Disc";
 import { Icon } from "../../../ui/Icon";
 import { Words } from "../../../ui/Words";
 import { cx } from "../../../ui/cx";
 import type { Goods, Looked, No, Offer, Refusal } from "../../../wire";
+import { Answer } from "./Answer";
 import { ROOM, Signed } from "./Deals";
+import { Doors } from "./Doors";
 import { Dots } from "../../../table/Dots";
-import { letters } from "../../../table/Help";
 import { Amounts, LedgerLine } from "./Ledger";
 import { purseOf } from "./choices";
 import { spotKey } from "../../../table/spots";
 import { Group } from "../../../table/keys";
 import { left } from "./left";
-import { pointing } from "./pointing";
-import { type Scene, answersOf, capsOf, choicesOf, ledgerOf, nextStep, useScene } from "./scene";
+import { type Scene, answersOf, answersInPrayer, choicesOf, isDoor, ledgerOf, useScene } from "./scene";
 import { nameOf } from "../../../table/names";
 
 /** The steps of a building or deal that goes on: the card, what is given up for it, the payment. */
@@ -48,46 +45,6 @@ function Steps() {
   );
 }
 
-/** An answer as a button: goods as icons, all else in words. */
-function Answer({ offer, children }: { offer: Offer; children?: ComponentChildren }) {
-  const scene = useScene();
-  const goods = entries(offer.goods ?? {});
-  const step = nextStep(scene);
-  const cap = letters.value ? capsOf(scene).get(offer)?.toUpperCase() : undefined;
-  const told = goods.length > 0 ? `${children ? t(`table-verb-${offer.verb}`) : ""} ${inWords(offer.goods ?? {})}`.trim() : undefined;
-  return (
-    <button
-      type="button"
-      class={cx("answer nums", step === offer && "is-step", scene.sent === offer.text && "is-sent")}
-      aria-label={told}
-      title={told}
-      aria-keyshortcuts={cap}
-      data-spot={`answer/${offer.text}`}
-      onClick={() => scene.make(offer)}
-      {...pointing(
-        () => scene.point(offer),
-        () => scene.point(null),
-      )}
-    >
-      {children ??
-        (goods.length > 0 ?
-          goods.map(([good, n]) => (
-            <span key={good} class="nb">
-              {(n > 1 || scene.asked?.kind !== "good") && n}
-              <Icon name={good} />
-            </span>
-          ))
-        : (
-          <>
-            {offer.colour && (scene.asked?.kind === "colour" || scene.asked?.kind === "tricolour" ? <Disc colour={offer.colour} /> : <Blessing of={offer.colour} />)}
-            {plain(offer.label)}
-          </>
-        ))}
-      {cap && <kbd aria-hidden="true">{cap}</kbd>}
-    </button>
-  );
-}
-
 /** Why nothing can be done with a card; where something can be, that is what one wants. */
 const refusedHere = (looked: Looked | undefined, choices: readonly Offer[]): Refusal[] =>
   choices.length === 0 ? (looked?.refusals ?? []).slice(0, 3) : [];
@@ -99,6 +56,7 @@ function Picked({ scene }: { scene: Scene }) {
   const ledger = ledgerOf(scene);
   const name = scene.picked ? (face(scene.picked.card)?.name ?? t("table-foundation")) : "";
   const [only] = choices;
+  const door = isDoor(scene);
   return (
     <>
       {scene.asked?.kind !== "turn" && (
@@ -115,7 +73,8 @@ function Picked({ scene }: { scene: Scene }) {
           ))}
         </Group>
       )}
-      {choices.length === 1 && scene.asked?.kind === "turn" && <b class="question">{plain(only?.label ?? "")}</b>}
+      {choices.length === 1 && scene.asked?.kind === "turn" && !door && <b class="question">{plain(only?.label ?? "")}</b>}
+      {door && scene.size !== "phone" && <Doors />}
       {ledger && <LedgerLine ledger={ledger} />}
       {choices.length === 0 && <b class="question">{name}</b>}
       {refusedHere(looked, choices).map((refusal) => (
@@ -153,7 +112,8 @@ function Question({ scene }: { scene: Scene }) {
           ))}
         </Group>
       )}
-      {!onTurn && answers.length > 0 && (
+      {onTurn && scene.size !== "phone" && <Doors />}
+      {!onTurn && answers.length > 0 && !answersInPrayer(scene) && (
         <Group class="answers" aria-label={plain(ask)}>
           {answers.map((offer) => (
             <Answer key={offer.text} offer={offer} />

@@ -6,16 +6,19 @@ import { faction } from "../../../lib/library";
 import { Emblem } from "../../../ui/Emblem";
 import { Icon } from "../../../ui/Icon";
 import { cx } from "../../../ui/cx";
-import type { Gain, Loss, TableInfo, View } from "../../../wire";
+import type { Entry, Gain, Loss, TableInfo, View } from "../../../wire";
 import { ReadStrip } from "../../../table/strips";
 import { Built } from "./Built";
+import { Doors } from "./Doors";
 import { Empire } from "./Empire";
 import { Flow } from "./Flow";
 import { CardRow, Hand, onOffer } from "./Hand";
 import { Piles } from "./Piles";
+import { Praying } from "./Praying";
 import { Lens, Rival, Standing, VirtualPlayer } from "./Rival";
 import { VIRTUAL, holders } from "./choices";
 import { flyCards, flyGoods, layout } from "./flights";
+import { type Shown, lasts, prayersAt, usePrayers } from "./prayed";
 import { FrameContext } from "../../../table/frame";
 import { Group } from "../../../table/keys";
 import { Purse } from "./Purse";
@@ -76,7 +79,7 @@ function Folded() {
           <Flow empire={own.empire} holder={own.seat} name={t("table-you")} foundations={own.foundations.length} />
         </section>
       )}
-      <CardRow cards={cards} zone="offer" label={t(view.shown?.length ? "table-prayed" : "table-offer", { n: cards.length })} />
+      <CardRow cards={cards} zone="offer" label={t("table-offer", { n: cards.length })} />
       {own && <Piles player={own} />}
     </div>
   );
@@ -157,7 +160,7 @@ function RivalFacts() {
 /** All of the table, from the scene around it; `strip` stands between empire and hand. */
 export function Felt({ strip, purse }: { strip: ComponentChildren; purse?: ComponentChildren }) {
   const scene = useScene();
-  const { view, seat, large, size: room } = scene;
+  const { view, seat, large, size: room, prayer } = scene;
   const solo = isSolo(view);
   const rivals = view.players.filter((player) => player.seat !== seat);
   const offered = onOffer(view, seat, scene.offers).length > 0;
@@ -173,9 +176,13 @@ export function Felt({ strip, purse }: { strip: ComponentChildren; purse?: Compo
   return (
     <div class={cx("felt", folded && "is-folded", handless && "is-handless", people.length + Number(solo) > 2 && "is-many", people.length > 4 && "is-throng", room)}>
       <div class="strip">{strip}</div>
+      {room === "phone" && scene.asked?.kind === "turn" && <Doors />}
       {(room === "phone" || low.value) && purse}
       <Hand />
-      <div class="middle">{middle}</div>
+      <div class={cx("middle", prayer && "has-prayer")}>
+        {!(prayer && room === "phone") && middle}
+        {prayer && <Praying shown={prayer} />}
+      </div>
       {room === "phone" ?
         <>
           <Players />
@@ -199,13 +206,13 @@ export function useLarge(view: View, seat: number | null): Pick<Scene, "large" |
 }
 
 /** Cards and goods fly from the last view to this one, below the element of the ref. */
-export function useFlights(view: View, seat: number | null, gains: readonly Gain[], lost: readonly Loss[] = []) {
+export function useFlights(view: View, seat: number | null, gains: readonly Gain[], lost: readonly Loss[] = [], prayer: Shown | null = null) {
   const root = useRef<HTMLDivElement>(null);
   const last = useRef(view);
   const was = useMemo(() => layout(root.current), [view]);
   useLayoutEffect(() => {
     if (root.current && last.current !== view) {
-      flyGoods(root.current, gains, seat);
+      flyGoods(root.current, gains, seat, prayer ? { card: prayer.prayer.card, ms: lasts(prayer.prayer.cards.length) } : undefined);
       flyCards(root.current, was, last.current, view, seat, new Set(lost.map(({ card }) => card ?? "")));
     }
     last.current = view;
@@ -220,14 +227,19 @@ interface BoardProps {
   seat: number | null;
   mode: "read";
   strip?: ComponentChildren;
+  /** The log, and the moment that is shown. */
+  log?: readonly Entry[];
+  at?: number;
 }
 
 /** A table to be read: a moment of a replay, or of the past. */
-export function Board({ view, info, seat, strip }: BoardProps) {
+export function Board({ view, info, seat, strip, log = [], at = 0 }: BoardProps) {
   const large = useLarge(view, seat);
+  const answered = useMemo(() => prayersAt(log, at), [at, log.length]);
+  const prayer = usePrayers(view.prayer, answered, at, null, (who) => nameOf(info, who));
   const root = useFlights(view, seat, []);
   const own = seat === null ? undefined : view.players[seat];
-  const scene = { ...reading(view, info, seat, size.value), ...large };
+  const scene = { ...reading(view, info, seat, size.value), ...large, prayer };
   return (
     <FrameContext.Provider value={scene}>
       <SceneContext.Provider value={scene}>

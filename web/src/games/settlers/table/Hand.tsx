@@ -164,9 +164,9 @@ export function Hand() {
   return <CardRow cards={hand} zone="hand" label={t("table-hand", { n: hand.length })} />;
 }
 
-/** What is on offer for all, or drawn for this seat alone; what lies open for a prayer; cards that are stored and chosen from. */
+/** What is on offer for all, or drawn for this seat alone; cards that are chosen from. What lies open for a prayer lies in its scene. */
 export function onOffer(view: View, seat: number | null, offers: readonly Offer[]): readonly Number[] {
   const own = seat === null ? undefined : view.players[seat]?.offer;
-  const asked = offers.flatMap(({ zone, cards }) => (zone === "offer" ? (cards ?? []) : []));
-  return [...new Set([...(own?.length ? own : view.offer), ...(view.shown ?? []), ...asked])];
+  const asked = view.prayer ? [] : offers.flatMap(({ zone, cards }) => (zone === "offer" ? (cards ?? []) : []));
+  return [...new Set([...(own?.length ? own : view.offer), ...asked])];
 }

@@ -22,6 +22,7 @@ import type { SeenOf } from "../../../table/frame";
 import { useNews } from "../../../table/telling";
 import { usePace } from "../../../table/pace";
 import { usePlay } from "./play";
+import { prayersAt, useFreshPrayers, usePrayers } from "./prayed";
 import { LostContext, recap } from "../../../table/recap";
 import { type Scene, SceneContext, isSolo, reading } from "./scene";
 import { nameOf } from "../../../table/names";
@@ -80,14 +81,18 @@ export function TableScreen({ connection, seen, info, toEnd }: TableScreenProps)
   const { past, shown, undo } = sitting;
   const playing = usePlay(connection, seen, info);
   const large = useLarge(shown.view, seat);
-  const scene: Scene = past ? { ...reading(past.view, info, seat, playing.size), ...large } : { ...playing, ...large };
   const log = connection.log.value;
+  const fresh = useFreshPrayers(log);
+  const told = useMemo(() => (past ? prayersAt(log, past.at) : fresh), [fresh, past]);
+  const prayer = usePrayers(shown.view.prayer, told, past?.at ?? null, seat, (who) => (who === seat ? t("table-you") : nameOf(info, who)));
+  const around = { ...large, prayer };
+  const scene: Scene = past ? { ...reading(past.view, info, seat, playing.size), ...around } : { ...playing, ...around };
   const news = useMemo(() => recap(log, seat), [log, seat]);
-  const root = useFlights(shown.view, seat, past ? [] : (seen.gains ?? []), news.losses);
+  const root = useFlights(shown.view, seat, past ? [] : (seen.gains ?? []), news.losses, prayer);
 
   useNews(log, seat, info);
   const answers = scene.asked !== null && scene.asked.kind !== "turn";
-  useFocus(root, scene.view, answers ? ".felt [aria-pressed=false], .ask .answer" : ".hand [data-spot]");
+  useFocus(root, scene.view, answers ? ".praying .answer, .felt [aria-pressed=false], .ask .answer" : ".hand [data-spot]");
   useTurning(scene);
   useTurn(
     seen.at,

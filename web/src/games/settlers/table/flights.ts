@@ -142,24 +142,36 @@ export function flyCards(
   }
 }
 
-/** Let gained goods travel from their cards, one kind after another. */
-export function flyGoods(root: HTMLElement, gains: readonly Gain[], seat: number | null): void {
+/** Those that wait for the end of a prayer. */
+let later: Animation[] = [];
+
+/** They wait no longer. */
+export function hurry(): void {
+  for (const one of later) one.effect?.updateTiming({ delay: 0 });
+  later = [];
+}
+
+/** Let gained goods travel from their cards, one kind after another; those of a prayer once it has been counted, in so many ms. */
+export function flyGoods(root: HTMLElement, gains: readonly Gain[], seat: number | null, prayer?: { card: string; ms: number }): void {
   if (still()) return;
   let nth = 0;
   for (const gain of gains) {
-    const from = rectOf(root, `[data-card="${gain.card}"]`) ?? rectOf(root, `[data-player="${gain.seat}"]`);
+    const prayed = prayer?.card === gain.card ? rectOf(root, ".praying .sum") : null;
+    const from = prayed ?? rectOf(root, `[data-card="${gain.card}"]`) ?? rectOf(root, `[data-player="${gain.seat}"]`);
     const own = gain.seat === seat;
     const to =
       own && gain.good !== "vp" && gain.good !== "card" ?
         rectOf(root, `.purse [data-good="${gain.good}"]`)
       : rectOf(root, `[data-player="${gain.seat}"] [data-good="${gain.good}"]`);
-    if (from && to) travel(gain.good, gain.n, from, to, nth++ * APART, own);
+    if (!from || !to) continue;
+    const flight = travel(gain.good, gain.n, from, to, nth++ * APART * tempo() + (prayed ? (prayer?.ms ?? 0) : 0), own);
+    if (prayed) later.push(flight);
   }
 }
 
 const SIZE = 28;
 
-function travel(good: Good, n: number, from: DOMRect, to: DOMRect, delay: number, own: boolean): void {
+function travel(good: Good, n: number, from: DOMRect, to: DOMRect, delay: number, own: boolean): Animation {
   const add = (by: number): void => {
     if (own) flying.value = { ...flying.value, [good]: (flying.peek()[good] ?? 0) + by };
   };
@@ -173,17 +185,17 @@ function travel(good: Good, n: number, from: DOMRect, to: DOMRect, delay: number
   const at = (rect: DOMRect): string =>
     `translate(${rect.left + rect.width / 2 - SIZE / 2}px, ${rect.top + rect.height / 2 - SIZE / 2}px)`;
   document.body.append(token);
-  token
-    .animate(
+  const flight = token.animate(
       [
         { transform: `${at(from)} scale(.6)`, opacity: 0 },
         { opacity: 1, offset: 0.2 },
         { transform: `${at(to)} scale(1)`, opacity: 1 },
       ],
-      { duration: TRAVEL * tempo(), delay: delay * tempo(), easing: EASE, fill: "backwards" },
-    )
-    .finished.finally(() => {
-      token.remove();
-      add(-n);
-    });
+      { duration: TRAVEL * tempo(), delay, easing: EASE, fill: "backwards" },
+  );
+  void flight.finished.finally(() => {
+    token.remove();
+    add(-n);
+  });
+  return flight;
 }

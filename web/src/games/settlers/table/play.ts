@@ -8,7 +8,7 @@ import { type Spot, spotKey } from "../../../table/spots";
 import type { SeenOf } from "../../../table/frame";
 import { MOMENT, useGuard } from "../../../table/guard";
 import { holdsTurn } from "../../../table/pace";
-import { type Scene, possible } from "./scene";
+import { type Around, type Scene, possible } from "./scene";
 import { size } from "../../../table/size";
 
 const NO_OFFERS: readonly Offer[] = [];
@@ -36,7 +36,7 @@ function looking(connection: Connection): Looks {
   };
 }
 
-export function usePlay(connection: Connection, seen: SeenOf<View>, info: TableInfo): Omit<Scene, "large" | "looks" | "enlarge"> {
+export function usePlay(connection: Connection, seen: SeenOf<View>, info: TableInfo): Omit<Scene, Around> {
   const { seat } = connection;
   const [picked, setPicked] = useState<Spot | null>(null);
   const [pointed, point] = useState<Offer | null>(null);
@@ -84,6 +84,7 @@ export function usePlay(connection: Connection, seen: SeenOf<View>, info: TableI
     ...now,
     ask: seen.ask ?? "",
     blocked: seen.blocked ?? {},
+    shut: seen.shut ?? [],
     picked: picked !== null && now.asked !== null ? picked : null,
     pick,
     pointed,
