@@ -162,4 +162,5 @@ $(WEB): web/package.json web/package-lock.json
 $(TEST): pyproject.toml constraints.txt | $(MADE)
 	@echo 'Installing Osada and its development tools (a minute the first time) ...'
 	@.venv/bin/python -m pip install -qq --no-compile -e '.[dev]' -c constraints.txt
+	@.venv/bin/pytest --collect-only -qq >/dev/null 2>&1 || true # bytecode once, not in each worker
 	@touch $(PLAY) $(BUILD) $@
