@@ -15,6 +15,7 @@ const PLACES: Readonly<Record<string, string>> = {
   ask: ".ask",
   answers: ":has(> [data-spot^='answer/'])",
   blessings: ".purse .blessings",
+  prayer: ".praying .sum:not(.is-text), .tabletop:not(:has(.praying)) .purse",
   foundations: "[data-spot^='foundations/']",
   door: "[data-player='1'] .chip:has(.pips), .players [data-player='1']",
   rival: ".rival[data-player='1'], .players [data-player='1']",
