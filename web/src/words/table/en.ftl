@@ -390,7 +390,7 @@ table-door =
     }
 table-doors-shut = { $n } shut
 table-key-doors = to the open productions you can visit
-table-key-rival = show the empire of a rival
+table-key-rival = show an opponent’s empire
 table-key-rival-which =
     { $n ->
         [one] Which rival? 1

@@ -409,7 +409,7 @@ table-door =
     }
 table-doors-shut = Zamknięte: { $n }
 table-key-doors = do otwartych produkcji, które możesz odwiedzić
-table-key-rival = pokaż imperium rywala
+table-key-rival = pokaż imperium przeciwnika
 table-key-rival-which =
     { $n ->
         [one] Który rywal? 1
