@@ -37,9 +37,46 @@ def test_a_rivals_open_production_is_visited_by_a_click(guest: Guest, address: s
     expect(door.first).to_have_attribute("aria-label", re.compile("Visited 0 of 2 times.*Visit"))
     guest.axe("a visit")
     door.first.click()
-    expect(guest.question).to_contain_text("Visit")
-    guest.page.locator(".act-step").click()
+    expect(guest.question).to_contain_text("Get now")
+    step = guest.page.locator(".act-step")
+    expect(step).to_contain_text("Visit")
+    step.click()
     expect(guest.page.get_by_role("list", name="Log")).to_contain_text("visits")
+
+
+def test_doors_are_listed_and_visited_by_keys(come: Come, address: str) -> None:
+    guest = come(viewport={"width": 1280, "height": 720})
+    guest.open(play_on(address, boxed(), boxed().can("visit")))
+    guest.possible()
+    doors = guest.page.get_by_role("group", name="Open productions you can visit").get_by_role(
+        "button"
+    )
+    lit = guest.page.locator(".rival .chip.is-ready:has(.pips)")
+    expect(doors).to_have_count(lit.count())
+    guest.page.keyboard.press("v")
+    expect(doors.first).to_be_focused()
+    guest.page.keyboard.press("Enter")
+    expect(doors.first).to_have_attribute("aria-pressed", "true")
+    expect(guest.question).to_contain_text("Pay")
+    guest.page.keyboard.press("r")
+    guest.page.keyboard.press("1")
+    seen(guest.page.get_by_role("region", name=re.compile("^The empire of ")))
+    guest.page.keyboard.press("Escape")
+    guest.page.keyboard.press("l")
+    expect(guest.page.get_by_role("list", name="Log").locator(":focus")).to_have_count(1)
+
+
+def test_on_a_phone_doors_are_a_row_to_swipe(come: Come, address: str) -> None:
+    guest = come(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    guest.open(play_on(address, boxed(), boxed().can("visit")))
+    guest.possible()
+    door = guest.page.locator(".felt > .doors .door").first
+    box = door.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    door.tap()
+    seen(guest.page.get_by_role("button", name=re.compile("^Visit .*'s ")))
+    guest.axe("doors on a phone")
 
 
 def test_an_instant_card_is_played_from_the_hand(guest: Guest, address: str) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
@@ -378,6 +379,24 @@ def test_a_round_on_a_phone(come: Come, address: str) -> None:
     if guest.page.locator(".act-step.give").count():
         guest.page.locator(".act-step.give").tap()
     sent(guest)
+
+
+@pytest.mark.parametrize("size", [(640, 360), (844, 390)], ids=["at 200 %", "sideways"])
+def test_in_a_low_window_the_sheet_follows_the_question(
+    come: Come, address: str, size: tuple[int, int]
+) -> None:
+    game = rolled("advanced")
+    guest = come(viewport=dict(zip(("width", "height"), size, strict=True)))
+    guest.open(play_on(address, game, game.when(asks("develop", 3))))
+    area = guest.page.locator('main .empire-sheet [data-place^="track/"][data-can]').first
+    seen(guest.page.locator("[data-ask=develop]"))
+    guest.settle()
+    expect(area).to_be_in_viewport(ratio=0.5)
+    crossed = guest.page.locator("main .empire-sheet .is-crossed[data-place]")
+    before = crossed.count()
+    area.click()
+    expect(crossed).to_have_count(before + 1)
+    guest.fits(f"a low window, {size}")
 
 
 def test_the_question_leaves_the_goods_free_on_a_tablet(guest: Guest, address: str) -> None:

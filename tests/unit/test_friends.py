@@ -9,10 +9,11 @@ from osada.gym.settlers.layout import Layout
 from osada.gym.settlers.numbering import Numbering
 from osada.kernel.face import in_lines
 from osada.scenario.settlers import given
-from osada.settlers import Settlers, State, flow, log
+from osada.settlers import Settlers, State, flow, log, spots
 from osada.settlers.catalogue import base, catalogue, extended, joined
 from osada.settlers.catalogue.boxes import box
 from osada.settlers.effects.vocabulary import FEATURE, PRODUCTION, Price
+from osada.settlers.state import VISIT
 
 GAME = Settlers()
 CARDS = catalogue(("friends",))
@@ -47,6 +48,30 @@ def test_the_box_has_all_its_cards() -> None:
     assert sorted(copies) == ["barbarians", "egypt", "japan", "rome"]
     assert len(CARDS.numbers) == len(base().numbers) + 53
     assert box("friends").name("pl") == "Każdy potrzebuje przyjaciela"
+
+
+def test_shut_doors_say_why() -> None:
+    """FRIENDS-10, AMB-53: those that take no worker; the others are legal moves."""
+    state = table(
+        [
+            {"faction": "rome", "goods": {"worker": 3}},
+            {"faction": "egypt", "empire": ["shared-coppice"]},
+            {"faction": "japan", "empire": ["common-gravel-pit"], "passed": True},
+        ]
+    )
+    reasons = [
+        (holder, why.reason, why.clauses[0]) for holder, _, why in spots.shut(GAME, state, 0)
+    ]
+    assert reasons == [(2, "passed-rival", "AMB-53")]
+    coppice = state.players[1].empire[0]
+    state.players[1].empire[0] = coppice.marked(coppice.marks + 2 * VISIT)
+    state.players[2].passed = False
+    reasons = [
+        (holder, why.reason, why.clauses[0]) for holder, _, why in spots.shut(GAME, state, 0)
+    ]
+    assert reasons == [(1, "visited-out", "FRIENDS-10")]
+    play(state, 0, "visit common-gravel-pit of 2")
+    assert spots.shut(GAME, state, 0) == []
 
 
 def test_locations_of_two_kinds() -> None:

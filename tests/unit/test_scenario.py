@@ -45,7 +45,7 @@ def test_files_that_are_no_scenario(tmp_path: Path, text: str) -> None:
 
 GIVENS = {
     "hand: [mil]": 'did you mean "mill"?',
-    "hand: [mill, mill]": '"mill" has only 1 copies',
+    "hand: [mill, mill]": '"mill" is named more often than it has copies (1)',
     "hand: [com006, com006]": "named twice",
     "hand: [{card: mill}]": "a card is named by its slug or number",
     "hand: [[mill]]": "a card is named by its slug or number",

@@ -626,6 +626,13 @@ export interface Refusal {
   verb?: string;
 }
 
+/** An open production of another player that takes no worker now. */
+export interface Shut {
+  holder: number;
+  card: Card;
+  why: Refusal;
+}
+
 /** An own card that is given up. */
 export interface Given {
   zone: Zone;
@@ -1056,6 +1063,8 @@ export interface Seen {
   offers?: Offer[];
   /** Cards in hand that cannot be built now; without sentences. */
   blocked?: Record<Card, Refusal>;
+  /** Open productions of others that cannot be visited now. */
+  shut?: Shut[];
   /** In the roll & write game: what each own building does this round, in words. */
   standings?: Record<string, string>;
   gains?: Gain[];

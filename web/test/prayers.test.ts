@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
-import { readFileSync, readdirSync } from "node:fs";
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { prayerInWords, reasons } from "../src/games/settlers/table/counted";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Shown, freshPrayers, prayersAt, usePrayers } from "../src/games/settlers/table/prayed";
 import type { Entry, Prayer } from "../src/wire";
-import { begin } from "../src/lib/i18n";
-
-const WORDS = "src/words/";
 
 const prayer = (more: Partial<Prayer> = {}): Prayer => ({
   seat: 0,
@@ -29,7 +24,6 @@ const prayer = (more: Partial<Prayer> = {}): Prayer => ({
   ...more,
 });
 const card = (lit: boolean) => ({ card: "com001", stored: false, lit, brings: lit ? { food: 1 } : {}, spends: null, why: lit ? "" : "no-match" }) as const;
-const token = (lit: boolean, why: "" | "needs-match" = "") => ({ token: "red", lit, brings: {}, spends: null, colour: "red", why });
 const entry = (at: number, prayers: Prayer[] = []): Entry => ({ at, text: String(at), prayers });
 
 describe("which prayers are shown", () => {
@@ -49,28 +43,6 @@ describe("which prayers are shown", () => {
 
   it("those of a moment that is looked at", () => {
     expect(prayersAt([entry(1, [first]), entry(2, [second])], 2)).toEqual([second]);
-  });
-});
-
-describe("a prayer in words", () => {
-  beforeAll(async () => {
-    const text = readdirSync(WORDS).map((area) => readFileSync(`${WORDS}${area}/en.ftl`, "utf8")).join("\n");
-    globalThis.fetch = () => Promise.resolve(new Response(text));
-    await begin();
-  });
-
-  it("counts cards, and the tokens that they let help", () => {
-    expect(reasons(prayer({ cards: [card(true), card(true), card(false)], tokens: [token(true)] })).join()).toContain("2 cards match, so 1 blessing adds its own");
-    expect(reasons(prayer({ cards: [card(true)] }))).toEqual(["1 card matches."]);
-  });
-
-  it("says that tokens alone add nothing", () => {
-    expect(reasons(prayer({ cards: [card(false)], tokens: [token(false, "needs-match")] })).join()).toContain("so blessings add nothing");
-  });
-
-  it("tells what it brings, or that it brings nothing", () => {
-    expect(prayerInWords(prayer({ cards: [card(true)], brings: { food: 1 } }), () => "Ola")).toContain("It brings <food>1 food</food>.");
-    expect(prayerInWords(prayer(), () => "Ola")).toContain("Nothing");
   });
 });
 

@@ -178,7 +178,7 @@ def _location(location: Location) -> tuple[object, ...]:
 
 def _more(player: Player) -> tuple[object, ...]:
     """What a player has by cards of boxes, told only where there is some of it."""
-    found = (player.tech, player.blessings, player.sets)
+    found = (player.tokens, player.blessings, player.sets)
     return (found,) if any(found) else ()
 
 

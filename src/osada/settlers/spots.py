@@ -11,6 +11,7 @@ from osada.settlers.coded import deal_card, deal_owner, is_hidden, laid_card
 from osada.settlers.effects.traits import SAMURAI_ANYWHERE
 from osada.settlers.game import Settlers
 from osada.settlers.goods import GOODS
+from osada.settlers.moves import visit
 from osada.settlers.moves.build import foundations
 from osada.settlers.moves.targets import has_trait
 from osada.settlers.state import NOBODY, State, alike
@@ -285,4 +286,19 @@ def blocked(game: Settlers, state: State, seat: int) -> dict[str, Refusal]:
         refusal = reasons[printing]
         if refusal is not None:
             found[cards.numbers[card]] = refusal
+    return found
+
+
+def shut(game: Settlers, state: State, seat: int) -> list[tuple[int, int, Refusal]]:
+    """Before the action of a turn: open productions of others that take no worker, and why."""
+    decision = game.pending(state).get(seat)
+    if decision is None or decision.kind != "turn" or state.acted:
+        return []
+    found: list[tuple[int, int, Refusal]] = []
+    for holder, host in enumerate(state.players):
+        for location in host.empire:
+            if holder != seat and state.cards.card[location.card].is_open:
+                refusal = visit.why_not(state, seat, location.card, holder)
+                if refusal is not None:
+                    found.append((holder, location.card, refusal))
     return found

@@ -31,7 +31,7 @@ const ROOM = 4.2;
 const LINE = 6.6;
 
 /** What has room on a built card: of a prayer how many cards, of an open production the goods beside its doorways. */
-function inShort(formula: readonly Token[]): readonly Token[] {
+export function inShort(formula: readonly Token[]): readonly Token[] {
   const prays = formula.findIndex(({ sign }) => sign === "prayer");
   const from = formula[0]?.sign === "k-open" && formula[1]?.what === " " ? 2 : 0;
   return prays < 0 ? formula.slice(from) : formula.slice(0, prays + 1);

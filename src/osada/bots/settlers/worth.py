@@ -14,14 +14,14 @@ from osada.settlers.catalogue import Catalogue
 from osada.settlers.effects import traits
 from osada.settlers.effects.effect import Effects
 from osada.settlers.effects.prices import Price
-from osada.settlers.goods import CARD, DEFENSE, FOOD, GOODS, RAZE, TECH, WORKER
+from osada.settlers.goods import CARD, DEFENSE, FOOD, GOODS, RAZE, TOKENS, WORKER, of_token
 from osada.settlers.state import State
 from osada.settlers.verbs import CHOOSE_FOUNDATION
 
 _PRICED: Final = ("wood", "stone", "food", "gold", "worker", "raze")
 _COUNTED: Final = 2.0  # how many there are of what a card counts at the end
 _BLESSING: Final = 0.8
-_TECH: Final = 0.9
+_TOKEN: Final = 0.9
 """What these are worth beside a worker: no games were played to find it out."""
 _TUNED_FOR: Final = 5
 """The rounds of the games by which the weights were tuned."""
@@ -166,7 +166,7 @@ class Worth:
         found += table[RAZE] * (price.raze + (2 if price.raze_price else 0))
         found += min(table[0], table[1], table[FOOD]) * price.resource
         found += 0.6 * table[CARD] * price.cards + table[3] * price.deals
-        found += table[TECH] * price.tech
+        found += sum(table[good] * of_token(price.tokens, good) for good in TOKENS)
         return found + self.weights["foundation"] * price.location
 
     def _uses(self, cards: Catalogue, round_: int) -> list[float]:
@@ -266,7 +266,7 @@ def _goods(w: dict[str, float], round_: int, last: int) -> list[float]:
     card = max(_at(w, "common card", round_, last), _at(w, "faction card", round_, last))
     found += [0.0, 1.0, card]
     found[DEFENSE] = w["defense"]
-    return [*found, _BLESSING * found[WORKER], _TECH * found[WORKER]]
+    return [*found, _BLESSING * found[WORKER], *(_TOKEN * found[WORKER] for _ in TOKENS)]
 
 
 @lru_cache(maxsize=8)

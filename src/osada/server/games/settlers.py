@@ -3,7 +3,7 @@
 import re
 import secrets
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from osada.kernel.game import BadOptions
 from osada.kernel.match import Match
@@ -152,6 +152,15 @@ class HostedSettlers:
             number: wire.Refusal(why.reason, list(why.clauses), facts=dict(why.facts))
             for number, why in spots.blocked(self.game, match.state, seat).items()
         }
+        numbers = match.state.cards.numbers
+        shown.shut = [
+            wire.Shut(
+                holder,
+                numbers[card],
+                refused(self.face, match.state, why, language, names, label="", verb="visit"),
+            )
+            for holder, card, why in spots.shut(self.game, match.state, seat)
+        ]
 
     def look(
         self,
@@ -213,7 +222,7 @@ def _ledger(cards: Catalogue, found: ledger.Ledger) -> wire.Ledger:
 
 
 def _named(counts: Mapping[int, int]) -> Goods:
-    return {GOODS[good]: n for good, n in counts.items()}
+    return cast("Goods", {GOODS[good]: n for good, n in counts.items()})
 
 
 def _offer(offer: spots.PossibleMove) -> wire.Offer:

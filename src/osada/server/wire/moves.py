@@ -55,6 +55,14 @@ class Refusal(Struct, omit_defaults=True):
     """The first word of its notation."""
 
 
+class Shut(Struct):
+    """An open production of another player that takes no worker now."""
+
+    holder: int
+    card: Card
+    why: Refusal
+
+
 class Given(Struct):
     """An own card that is given up."""
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from osada.server.wire.log import Entry, Gain
-from osada.server.wire.moves import Hint, Looked, Offer, Refusal
+from osada.server.wire.moves import Hint, Looked, Offer, Refusal, Shut
 from osada.server.wire.rollwrite import RollView
 from osada.server.wire.sentence import Sentence
 from osada.server.wire.settlers import View
@@ -43,6 +43,8 @@ class Seen(Struct, tag="view", tag_field="type", omit_defaults=True):
     """The legal moves of this seat."""
     blocked: dict[Card, Refusal] = {}
     """Cards in hand that cannot be built now; without sentences."""
+    shut: list[Shut] = []
+    """Open productions of others that cannot be visited now."""
     standings: dict[str, str] = {}
     """In the roll & write game: what each own building does this round, in words."""
     gains: list[Gain] = []

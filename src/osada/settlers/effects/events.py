@@ -9,7 +9,7 @@ from osada.settlers.effects import phrasing
 from osada.settlers.effects import tokens as t
 from osada.settlers.effects.colours import COLOUR, COLOURS
 from osada.settlers.effects.reading import number, unknown
-from osada.settlers.goods import BLESSING, GOODS, TECH, VP
+from osada.settlers.goods import BLESSING, GOODS, TOKENS, VP
 
 if TYPE_CHECKING:
     from osada.settlers.state import State
@@ -322,16 +322,17 @@ class PrayedWell(Event):
 
 
 class GainedGood(Event):
-    """A blessing or technology is gained; `what` is the good."""
+    """A blessing or a token is gained; `what` is the good."""
 
     weight = "when dealing"
 
     @classmethod
     def read(cls, text: str) -> Event | None:
         """`you gain a blessing`, `you gain tech`."""
-        if text not in ("you gain a blessing", "you gain tech"):
-            return None
-        return GainedGood(WHEN_GAIN, what=BLESSING if text.endswith("blessing") else TECH)
+        for good in (BLESSING, *TOKENS):
+            if text == f"you gain {'a ' if good == BLESSING else ''}{GOODS[good]}":
+                return GainedGood(WHEN_GAIN, what=good)
+        return None
 
     def fits(self, state: "State", card: int, where: int) -> bool:
         """Whether it is the good; `where` tells it."""

@@ -380,3 +380,20 @@ table-prayer-least-not = Fewer than { $n } matches: not { $goods }.
 table-prayer-brings-goods = It brings { $goods }.
 table-prayer-nothing = Nothing
 table-prayer-shut = Close the prayer
+
+# Open productions of rivals
+table-doors = Open productions you can visit
+table-door =
+    { $n ->
+        [one] Visit { $card } of { $name }: { $n } place free.
+       *[other] Visit { $card } of { $name }: { $n } places free.
+    }
+table-doors-shut = { $n } shut
+table-key-doors = to the open productions you can visit
+table-key-rival = show the empire of a rival
+table-key-rival-which =
+    { $n ->
+        [one] Which rival? 1
+       *[other] Which rival? 1 to { $n }
+    }
+table-key-log = to the log

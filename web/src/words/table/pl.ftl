@@ -398,3 +398,22 @@ table-prayer-least-not = Mniej niż { $n } dopasowania, bez premii: { $goods }.
 table-prayer-brings-goods = Przynosi { $goods }.
 table-prayer-nothing = Nic
 table-prayer-shut = Zamknij modlitwę
+
+# Otwarte produkcje rywali
+table-doors = Otwarte produkcje, które możesz odwiedzić
+table-door =
+    { $n ->
+        [one] Odwiedź { $card } ({ $name }): { $n } wolne miejsce.
+        [few] Odwiedź { $card } ({ $name }): { $n } wolne miejsca.
+       *[many] Odwiedź { $card } ({ $name }): { $n } wolnych miejsc.
+    }
+table-doors-shut = Zamknięte: { $n }
+table-key-doors = do otwartych produkcji, które możesz odwiedzić
+table-key-rival = pokaż imperium rywala
+table-key-rival-which =
+    { $n ->
+        [one] Który rywal? 1
+        [few] Który rywal? Od 1 do { $n }
+       *[many] Który rywal? Od 1 do { $n }
+    }
+table-key-log = do dziennika

@@ -2342,3 +2342,22 @@ table-prayer-least-not = Méně než { $n } shody, bez odměny: { $goods }.
 table-prayer-brings-goods = Přinese { $goods }.
 table-prayer-nothing = Nic
 table-prayer-shut = Zavřít modlitbu
+
+# Otevřené produkce soupeřů
+table-doors = Otevřené produkce, které můžete navštívit
+table-door =
+    { $n ->
+        [one] Navštivte lokaci { $card } ({ $name }): { $n } volné místo.
+        [few] Navštivte lokaci { $card } ({ $name }): { $n } volná místa.
+       *[other] Navštivte lokaci { $card } ({ $name }): { $n } volných míst.
+    }
+table-doors-shut = Zavřeno: { $n }
+table-key-doors = k otevřeným produkcím, které můžete navštívit
+table-key-rival = ukázat říši soupeře
+table-key-rival-which =
+    { $n ->
+        [one] Který soupeř? 1
+        [few] Který soupeř? 1 až { $n }
+       *[other] Který soupeř? 1 až { $n }
+    }
+table-key-log = k záznamu hry

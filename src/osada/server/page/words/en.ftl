@@ -1194,7 +1194,7 @@ lobby-option-robbers-cut-routes = Robbers and Trade Route
 lobby-option-robbers-cut-routes-no = Cannot end its deals
 lobby-option-robbers-cut-routes-yes = Can end its deals
 lobby-option-boxes = Expansions
-lobby-option-boxes-about = boxes beside the base game
+lobby-option-boxes-about = boxes added to the base game
 lobby-box-friends = Why Can’t We Be Friends
 lobby-box-friends-what = Open productions that others visit, storage locations, cards played at once.
 lobby-box-aztecs = Aztecs
@@ -2211,3 +2211,20 @@ table-prayer-least-not = Fewer than { $n } matches: not { $goods }.
 table-prayer-brings-goods = It brings { $goods }.
 table-prayer-nothing = Nothing
 table-prayer-shut = Close the prayer
+
+# Open productions of rivals
+table-doors = Open productions you can visit
+table-door =
+    { $n ->
+        [one] Visit { $card } of { $name }: { $n } place free.
+       *[other] Visit { $card } of { $name }: { $n } places free.
+    }
+table-doors-shut = { $n } shut
+table-key-doors = to the open productions you can visit
+table-key-rival = show the empire of a rival
+table-key-rival-which =
+    { $n ->
+        [one] Which rival? 1
+       *[other] Which rival? 1 to { $n }
+    }
+table-key-log = to the log

@@ -9,13 +9,14 @@ import { cx } from "../../../ui/cx";
 import type { Goods, Looked, No, Offer, Refusal } from "../../../wire";
 import { Answer } from "./Answer";
 import { ROOM, Signed } from "./Deals";
+import { Doors } from "./Doors";
 import { Dots } from "../../../table/Dots";
 import { Amounts, LedgerLine } from "./Ledger";
 import { purseOf } from "./choices";
 import { spotKey } from "../../../table/spots";
 import { Group } from "../../../table/keys";
 import { left } from "./left";
-import { type Scene, answersOf, answersInPrayer, choicesOf, ledgerOf, useScene } from "./scene";
+import { type Scene, answersOf, answersInPrayer, choicesOf, isDoor, ledgerOf, useScene } from "./scene";
 import { nameOf } from "../../../table/names";
 
 /** The steps of a building or deal that goes on: the card, what is given up for it, the payment. */
@@ -55,6 +56,7 @@ function Picked({ scene }: { scene: Scene }) {
   const ledger = ledgerOf(scene);
   const name = scene.picked ? (face(scene.picked.card)?.name ?? t("table-foundation")) : "";
   const [only] = choices;
+  const door = isDoor(scene);
   return (
     <>
       {scene.asked?.kind !== "turn" && (
@@ -71,7 +73,8 @@ function Picked({ scene }: { scene: Scene }) {
           ))}
         </Group>
       )}
-      {choices.length === 1 && scene.asked?.kind === "turn" && <b class="question">{plain(only?.label ?? "")}</b>}
+      {choices.length === 1 && scene.asked?.kind === "turn" && !door && <b class="question">{plain(only?.label ?? "")}</b>}
+      {door && scene.size !== "phone" && <Doors />}
       {ledger && <LedgerLine ledger={ledger} />}
       {choices.length === 0 && <b class="question">{name}</b>}
       {refusedHere(looked, choices).map((refusal) => (
@@ -109,6 +112,7 @@ function Question({ scene }: { scene: Scene }) {
           ))}
         </Group>
       )}
+      {onTurn && scene.size !== "phone" && <Doors />}
       {!onTurn && answers.length > 0 && !answersInPrayer(scene) && (
         <Group class="answers" aria-label={plain(ask)}>
           {answers.map((offer) => (

@@ -9,6 +9,7 @@ import { cx } from "../../../ui/cx";
 import type { Entry, Gain, Loss, TableInfo, View } from "../../../wire";
 import { ReadStrip } from "../../../table/strips";
 import { Built } from "./Built";
+import { Doors } from "./Doors";
 import { Empire } from "./Empire";
 import { Flow } from "./Flow";
 import { CardRow, Hand, onOffer } from "./Hand";
@@ -175,6 +176,7 @@ export function Felt({ strip, purse }: { strip: ComponentChildren; purse?: Compo
   return (
     <div class={cx("felt", folded && "is-folded", handless && "is-handless", people.length + Number(solo) > 2 && "is-many", people.length > 4 && "is-throng", room)}>
       <div class="strip">{strip}</div>
+      {room === "phone" && scene.asked?.kind === "turn" && <Doors />}
       {(room === "phone" || low.value) && purse}
       <Hand />
       <div class={cx("middle", prayer && "has-prayer")}>

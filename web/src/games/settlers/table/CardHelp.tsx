@@ -13,6 +13,9 @@ const KEYS = [
   ["E", "end"],
   ["P", "pass"],
   ["U", "undo"],
+  ["V", "doors"],
+  ["R 1 – 5", "rival"],
+  ["L", "log"],
   ["H", "help"],
 ] as const;
 

@@ -16,6 +16,7 @@ import { Flow } from "./Flow";
 import { Group } from "../../../table/keys";
 import { useScene } from "./scene";
 import { kindOf, nameOf } from "../../../table/names";
+import { choosesRival } from "./shortcuts";
 import { useSpot } from "./spot";
 
 /** What a player is doing, in a word. */
@@ -121,6 +122,13 @@ export function Lens({ seat, name }: { seat: number; name: string }) {
   );
 }
 
+/** The digit that shows a rival's empire, once R was pressed. */
+export function RivalKey({ seat }: { seat: number }) {
+  const { view, seat: own } = useScene();
+  if (!choosesRival.value) return null;
+  return <kbd class="rival-key">{view.players.filter((player) => player.seat !== own).findIndex((player) => player.seat === seat) + 1}</kbd>;
+}
+
 /** A player above the table: a rival, or while cards are on offer oneself. */
 export function Rival({ player }: { player: Player }) {
   const scene = useScene();
@@ -155,6 +163,7 @@ export function Rival({ player }: { player: Player }) {
             {t("table-verb-choose")}
           </button>
         )}
+        {!me && <RivalKey seat={player.seat} />}
         {!me && <Lens seat={player.seat} name={name} />}
       </header>
       <Flow empire={player.empire} holder={player.seat} name={name} foundations={player.foundations.length} />

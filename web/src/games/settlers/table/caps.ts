@@ -1,7 +1,7 @@
 /** Letters for answers, from the words themselves: a key is never a digit beside an amount. */
 
-/** Keys that always mean the same: end, pass, undo, help. */
-const TAKEN = "epuh";
+/** Keys that always mean the same: end, pass, undo, help, doors to visit, a rival, the log. */
+const TAKEN = "epuhvrl";
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
 
 /** `Żywność` as a keyboard has it: `zywnosc`. */

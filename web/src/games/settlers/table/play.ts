@@ -84,6 +84,7 @@ export function usePlay(connection: Connection, seen: SeenOf<View>, info: TableI
     ...now,
     ask: seen.ask ?? "",
     blocked: seen.blocked ?? {},
+    shut: seen.shut ?? [],
     picked: picked !== null && now.asked !== null ? picked : null,
     pick,
     pointed,

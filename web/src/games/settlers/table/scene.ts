@@ -4,7 +4,7 @@ import { useContext } from "preact/hooks";
 import { entries } from "../../../lib/goods";
 import { t } from "../../../lib/i18n";
 import { plain } from "../../../lib/sentence";
-import type { Asked, Card, Goods, Ledger, Looked, Offer, Player, Refusal, Sentence, TableInfo, View } from "../../../wire";
+import type { Asked, Card, Goods, Ledger, Location, Looked, Offer, Player, Refusal, Sentence, Shut, TableInfo, View } from "../../../wire";
 import { caps } from "./caps";
 import { type Manner, inOrder, loose, manner, paid, placed } from "./choices";
 import { type Spot, spotKey } from "../../../table/spots";
@@ -28,6 +28,8 @@ export interface Scene extends Frame {
   placed: ReadonlyMap<string, readonly Offer[]>;
   loose: readonly Offer[];
   blocked: Readonly<Record<Card, Refusal>>;
+  /** Open productions of others that take no worker now. */
+  shut: readonly Shut[];
   manner: Manner;
   /** The card in hand, so to speak: picked up, not yet played. */
   picked: Spot | null;
@@ -89,6 +91,7 @@ export function reading(view: View, info: TableInfo, seat: number | null, size: 
     ...possible(view, seat, []),
     ask: "",
     blocked: {},
+    shut: [],
     picked: null,
     pick: nothing,
     pointed: null,
@@ -110,6 +113,25 @@ export const offersAt = (scene: Scene, spot: Spot): readonly Offer[] => scene.pl
 
 /** What can be done with the picked card, the likeliest first. */
 export const choicesOf = (scene: Scene): Offer[] => (scene.picked ? inOrder(offersAt(scene, scene.picked)) : []);
+
+/** An open production with whose it is. */
+export interface Door {
+  holder: number;
+  at: Location;
+}
+
+/** Those that a worker can be sent to, by their hosts; alike ones once. */
+export const doorsOf = ({ view, offers }: Pick<Scene, "view" | "offers">): Door[] =>
+  offers
+    .filter(({ verb }) => verb === "visit")
+    .flatMap(({ holder, cards = [] }) => {
+      const empire = view.players[holder ?? -1]?.empire ?? view.virtual?.area ?? [];
+      const at = empire.find(({ card }) => cards.includes(card));
+      return at && holder != null ? [{ holder, at }] : [];
+    });
+
+/** Whether an open production is picked. */
+export const isDoor = (scene: Scene): boolean => choicesOf(scene).some(({ verb }) => verb === "visit");
 
 /** The answers that stand in the strip, in their order. */
 export function answersOf(scene: Scene): readonly Offer[] {
