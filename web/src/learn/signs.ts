@@ -15,7 +15,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   "defense-printed": "common-shielded",
 };
 
-const OWN = new Set(["prayer", "declare", "visit", "statue", "set", "raze", "defense", "location", "foundation", "deal", "bonus", "samurai", "pass", "hand", "dice", "settle", "star"]);
+const OWN = new Set(["tokens", "prayer", "declare", "visit", "statue", "set", "raze", "defense", "location", "foundation", "deal", "bonus", "samurai", "pass", "hand", "dice", "settle", "star"]);
 const GOODS = new Set(["wood", "stone", "food", "gold", "worker", "card", "vp", "blessing", "tech"]);
 
 /** The name of a sign in the page's language, "" if it has none. */

@@ -95,7 +95,7 @@ export function effectSize(face: CardFace): 1 | 2 | 3 | 4 {
   const letters = face.abilities.reduce((sum, { kind, text, formula = [] }) => {
     if (isPlain(formula) && kind !== "feature") return sum + 18;
     return sum + (kind === "feature" && afterBuilding(formula) ? 40 : plain(text).length) + (kind === "bonus" ? 14 : 0);
-  }, (face.name.length > 14 ? 16 : 0) + (face.form === "open" || face.shelf ? 34 : 0));
+  }, (face.name.length > 14 ? 16 : 0) + (face.form === "open" || face.shelf ? 34 : face.shielded ? 60 : 0));
   return letters > 170 ? 4 : letters > 100 ? 3 : letters > 74 ? 2 : 1;
 }
 
