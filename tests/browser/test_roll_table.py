@@ -1,4 +1,4 @@
-"""The roll & write table: whole games by clicks and by keys, two at once, for everyone."""
+"""The roll & write table: games by clicks and by keys, two at once, for everyone."""
 
 import re
 
@@ -26,8 +26,10 @@ _FOCUSED = """() => {
 }"""
 
 
-MANY = 4
+MANY = 2
 """Up to this round much is done; then the game goes quickly."""
+LAST_ROUND = 10
+"""It is played by keys, as are the first: those between are like them."""
 
 
 def is_asked(guest: Guest) -> str:
@@ -144,15 +146,20 @@ def move_by_keys(guest: Guest) -> bool:
     return True
 
 
-def test_a_whole_game_by_keys(guest: Guest, address: str) -> None:
+def test_a_game_by_keys(guest: Guest, address: str) -> None:
     ola = Person(address, "Ola").create(
         [{}, {"bot": "easy"}], start=True, game="rollwrite", mode="advanced"
     )
     guest.open(f"/table/{ola.table}/0#{ola.key}")
     heard = set()
-    while move_by_keys(guest):
+    while is_asked(guest) and guest.round <= MANY:
+        move_by_keys(guest)
         heard.add(guest.heard.inner_text())
     assert any(re.search("Ola (builds|uses)", said) for said in heard), heard
+    game = rolled("advanced")
+    guest.open(play_on(address, game, game.when(asks("favor", LAST_ROUND))))
+    while move_by_keys(guest):
+        pass
     seen(guest.page.get_by_role("heading", name="Where every point came from"))
     guest.tab_to("Rematch")
 
