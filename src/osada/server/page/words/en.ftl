@@ -1262,9 +1262,6 @@ lobby-box-five = Five players sit at the table: remove a seat first.
 lobby-option-decks = Decks
 lobby-option-decks-about = your own list of cards in place of a printed deck
 lobby-decks-file = Choose a deck file
-lobby-decks-paste = Paste a list
-lobby-decks-list = Your deck: a line for the faction, then one for each card
-lobby-decks-use = Use this deck
 lobby-decks-of =
     { $n ->
         [one] { $deck }: { $n } card
