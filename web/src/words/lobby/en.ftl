@@ -266,7 +266,7 @@ lobby-no-account = No account, no e-mail: your browser remembers your seat.
 
 ## What the game is, and ways to begin
 
-lobby-goal = Build an empire from cards: most points ★ after five rounds wins.
+lobby-goal = Build an empire from cards: the most points ★ after five rounds wins.
 lobby-with-whom = About 15 minutes against bots, or with friends. No account needed.
 lobby-start-something = Start something
 lobby-friends = Play with friends
