@@ -26,7 +26,7 @@ def only_loud(guest: Guest) -> str:
 def test_a_stranger_learns_what_the_game_is_and_begins(guest: Guest) -> None:
     guest.open("/")
     head = guest.page.locator(".hero")
-    expect(head).to_contain_text("from cards: whoever has the most points")
+    expect(head).to_contain_text("from cards: the most points")
     expect(head).to_contain_text("15 minutes")
     assert only_loud(guest) == "Learn by playing"
     seen(guest.link("or read how to play, with pictures"))
