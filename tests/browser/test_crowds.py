@@ -194,3 +194,22 @@ def test_nothing_overlaps_or_is_cut(touch: bool, come: Come, address: str) -> No
                 told += [f"{size}, {name}, {asks}: {one}" for one in settled(guest, size, asks)]
         guest.context.close()
     assert not told, "\n".join(told)
+
+
+# Cards whose effect hangs into the foot, by more than the air below it.
+_HANGING = """() => [...document.querySelectorAll(".card:not(.large)")].map((card) => {
+  const lines = [...card.querySelector(".does").children].filter((it) => it.checkVisibility());
+  const { bottom } = lines.at(-1).getBoundingClientRect();
+  return [card.querySelector(".name").textContent,
+    bottom - card.querySelector(".foot").getBoundingClientRect().top];
+}).filter(([, below]) => below > 2.5)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "cs-CZ"])
+def test_no_card_in_hand_is_cut_at_its_foot(locale: str, come: Come) -> None:
+    guest = come(locale=locale, bypass_csp=True)
+    guest.open("/cards")
+    expect(guest.page.locator(".card:not(.large)").last).to_be_visible()
+    smallest = ".card:not(.large) { --u: .8px !important; --tx: 10.8px !important; }"
+    guest.page.add_style_tag(content=smallest)
+    assert guest.page.evaluate(_HANGING) == []
