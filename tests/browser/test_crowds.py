@@ -205,7 +205,7 @@ _HANGING = """() => [...document.querySelectorAll(".card:not(.large)")].map((car
 }).filter(([, below]) => below > 2.5)"""
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "cs-CZ"])
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
 def test_no_card_in_hand_is_cut_at_its_foot(locale: str, come: Come) -> None:
     guest = come(locale=locale, bypass_csp=True)
     guest.open("/cards")

@@ -119,7 +119,7 @@ function height({ kind, text, formula: whole = [] }: Ability, uses: number, line
   if (kind === "bonus") return 5 + line * (isPlain(formula) ? 1.3 : lines(`xxx${plain(text)}`, LETTERS));
   if (kind !== "feature" && prayerParts(formula)) return ICONS + 3 * ROW;
   if (kind === "feature" && afterBuilding(formula)) return line * (2 + lines(t("common-when-build"), LETTERS));
-  if (kind !== "feature" && isPlain(formula)) return ICONS + (uses > 1 && kind === "action" ? line : 0);
+  if (kind !== "feature" && isPlain(formula)) return ICONS * (formula.length > MANY ? 2.2 : 1) + (uses > 1 && kind === "action" ? line : 0);
   return 3 + line * lines(plain(text), LETTERS);
 }
 
