@@ -98,6 +98,7 @@ def test_a_host_brings_a_deck(come: Come, tmp_path: Path) -> None:
     decks.get_by_label("Choose a deck file").set_input_files(file)
     seen(decks.get_by_text("Romans: 3 cards"))
     expect(decks).not_to_contain_text("DECK-4")
+    decks.get_by_role("link", name="Build a deck").focus()
     ola.axe("decks", night=True)
     ola.fits("decks")
     ola.page.get_by_label("Your name", exact=True).fill("Ola")
