@@ -4,6 +4,9 @@ Each turn plays games with the weights so far, keeps positions of them, and asks
 should change for the value of a position to foretell the difference of the final scores (one
 Gauss-Newton step, held back towards the old weights). A match of new against old follows. All is
 kept in a folder, so that an interrupted run goes on where it stopped.
+
+With `--boxes` only those weights change that no base card asks for, so the base game is played as
+before.
 """
 
 import argparse
@@ -22,7 +25,7 @@ from osada.bots.settlers.greedy import Greedy
 from osada.bots.settlers.planner import Planner
 from osada.bots.settlers.position import Eye
 from osada.bots.settlers.weights import NAMES, TUNED
-from osada.bots.settlers.worth import Worth, worth
+from osada.bots.settlers.worth import Worth, worth_in
 from osada.kernel.game import Decision
 from osada.kernel.random import below, seeded, step
 from osada.settlers.game import Settlers
@@ -30,16 +33,19 @@ from osada.settlers.phases.standard import ROUNDS
 from osada.settlers.state import State
 
 GAME: Final = Settlers()
-PAIRS: Final = tuple(permutations(("barbarians", "japan", "rome", "egypt"), 2))
 BATCH: Final = 6
 SHUFFLED: Final = 0.08  # of all moves, made by chance, so that games differ
 KEPT: Final = 0.25  # of all turns, kept as positions
-NUISANCE: Final = 2 * (ROUNDS + 1) + 4  # by round and liveliness, by faction
+FACTIONS: Final = 5  # at most
+NUISANCE: Final = 2 * (ROUNDS + 1) + FACTIONS  # by round and liveliness, by faction
+OF_BOXES: Final = NAMES[NAMES.index("when visiting") :]
 RELATED: Final = 8.0  # positions of one game tell less than as many of different games
 FIXED: Final = ("share 2", "share 3", "margin", "hope")
 LENGTH: Final = 0.02  # how far a weight is moved to see what changes
 
 Floats = NDArray[np.float64]
+Table = tuple[tuple[str, ...], str]
+"""Boxes and format."""
 
 
 class Position:
@@ -56,9 +62,22 @@ def player(weights: list[float], width: int) -> Bot:
     return Planner(60_000, width, weights) if width else Greedy(weights)
 
 
-def played(seed: str, number: int, bots: list[Bot], mixed: float) -> tuple[State, list[Position]]:
+def dealt(table: Table, seed: str, number: int) -> State:
+    """A new game; all pairs of factions in turn, each deal twice."""
+    boxes, format = table
+    factions = [one.slug for one in GAME.cards.with_boxes(boxes).factions]
+    pairs = list(permutations(factions, 2))
+    options: dict[str, Any] = {"factions": pairs[number // 2 % len(pairs)]}
+    if boxes:
+        options |= {"boxes": list(boxes), "format": format}
+    return GAME.new(options, f"{seed}/{number // 2}")
+
+
+def played(
+    table: Table, seed: str, number: int, bots: list[Bot], mixed: float
+) -> tuple[State, list[Position]]:
     """A game and some of its positions; now and then a move is made by chance."""
-    state = GAME.new({"factions": PAIRS[number // 2 % len(PAIRS)]}, f"{seed}/{number // 2}")
+    state = dealt(table, seed, number)
     random = seeded(f"{seed} {number}")
     positions: list[Position] = []
     while pending := GAME.pending(state):
@@ -82,31 +101,33 @@ def played(seed: str, number: int, bots: list[Bot], mixed: float) -> tuple[State
     return state, positions
 
 
-def gather(task: tuple[str, int, list[float], int]) -> tuple[Floats, Floats, float, int]:
+def gather(task: tuple[Table, str, int, list[float], int]) -> tuple[Floats, Floats, float, int]:
     """The normal equations of the positions of a batch of games."""
-    seed, first, weights, width = task
+    table, seed, first, weights, width = task
     size = len(weights) + NUISANCE
     square, right = np.zeros((size, size)), np.zeros(size)
     error, n = 0.0, 0
     bots = [player(weights, width)] * 2
-    tables = [worth(GAME.cards, tuple(weights))]
-    for at, weight in enumerate(weights):
+    root = dealt(table, seed, first)
+    tables = [worth_in(root, tuple(weights))]
+    free = [at for at, name in enumerate(NAMES) if name not in fixed(table)]
+    for at in free:
         moved = list(weights)
-        moved[at] = weight + LENGTH
-        tables.append(worth(GAME.cards, tuple(moved)))
+        moved[at] += LENGTH
+        tables.append(worth_in(root, tuple(moved)))
     for number in range(first, first + BATCH):
-        end, positions = played(seed, number, bots, SHUFFLED)
+        end, positions = played(table, seed, number, bots, SHUFFLED)
         outcome = GAME.outcome(end)
         assert outcome is not None
         for position in positions:
             seat, state = position.seat, position.state
-            found = [_value(position, table) for table in tables]
+            found = [_value(position, worths) for worths in tables]
             margin = outcome.scores[seat] - outcome.scores[1 - seat]
             row = np.zeros(size)
-            row[: len(weights)] = (np.array(found[1:]) - found[0]) / LENGTH
+            row[free] = (np.array(found[1:]) - found[0]) / LENGTH
             row[len(weights) + 2 * state.round + int(position.live)] = 1.0
-            row[-4 + state.players[seat].faction] = 1.0
-            row[-4 + state.players[1 - seat].faction] = -1.0
+            row[-FACTIONS + state.players[seat].faction] = 1.0
+            row[-FACTIONS + state.players[1 - seat].faction] = -1.0
             left = margin - found[0]
             square += np.outer(row, row)
             right += row * left
@@ -121,25 +142,30 @@ def _value(position: Position, worths: list[Worth]) -> float:
     return eye.value(position.state, position.live)
 
 
+def fixed(table: Table) -> tuple[str, ...]:
+    """The weights that stay as they are."""
+    return FIXED if not table[0] else tuple(name for name in NAMES if name not in OF_BOXES)
+
+
 def solved(
-    square: Floats, right: Floats, error: float, n: int, weights: list[float]
+    table: Table, square: Floats, right: Floats, error: float, n: int, weights: list[float]
 ) -> list[float]:
     """The weights after one step, held back towards the old ones where little is known."""
     noise = error / n * RELATED
-    free = np.array([0.0 if name in FIXED else 1.0 for name in NAMES])
+    free = np.array([0.0 if name in fixed(table) else 1.0 for name in NAMES])
     spread = np.maximum(0.25 * np.abs(np.array(weights)), 0.1) * free + 1e-9
     hold = np.concatenate([1 / spread**2, np.full(NUISANCE, 1e-4)])
     change = np.linalg.solve(square / noise + np.diag(hold), right / noise)
     return [float(weight + d) for weight, d in zip(weights, change[: len(weights)], strict=True)]
 
 
-def duel(task: tuple[str, int, list[float], list[float], int]) -> float:
+def duel(task: tuple[Table, str, int, list[float], list[float], int]) -> float:
     """The share of a game won by the first weights, as greedy or planner."""
-    seed, number, first, second, width = task
+    table, seed, number, first, second, width = task
     bots = [player(first, width), player(second, width)]
     if number % 2:
         bots.reverse()
-    outcome = GAME.outcome(played(seed, number, bots, 0.0)[0])
+    outcome = GAME.outcome(played(table, seed, number, bots, 0.0)[0])
     assert outcome is not None
     return float(number % 2 in outcome.winners) / len(outcome.winners)
 
@@ -148,7 +174,8 @@ def stepped(pool: Pool, progress: Progress, given: argparse.Namespace, kept: Any
     """One step of tuning: games, new weights, a match against the old ones."""
     turn, old = kept["turns"] + 1, kept["weights"]
     seed = f"tune {given.seed} {turn}"
-    tasks = [(seed, first, old, given.width) for first in range(0, given.games, BATCH)]
+    boxes: Table = (tuple(name for name in given.boxes.split(",") if name), given.format)
+    tasks = [(boxes, seed, first, old, given.width) for first in range(0, given.games, BATCH)]
     bar = progress.add_task(f"step {turn}: games", total=len(tasks) * BATCH)
     size = len(old) + NUISANCE
     square, right, error, n = np.zeros((size, size)), np.zeros(size), 0.0, 0
@@ -158,17 +185,23 @@ def stepped(pool: Pool, progress: Progress, given: argparse.Namespace, kept: Any
         error += more[2]
         n += more[3]
         progress.advance(bar, BATCH)
-    new = solved(square, right, error, n, old)
+    new = solved(boxes, square, right, error, n, old)
     bar = progress.add_task(f"step {turn}: match", total=given.match)
     share = 0.0
     for won in pool.imap_unordered(
-        duel, [(f"{seed} duel", i, new, old, given.width) for i in range(given.match)]
+        duel, [(boxes, f"{seed} duel", i, new, old, given.width) for i in range(given.match)]
     ):
         share += won / given.match
         progress.advance(bar)
     off = (error / n) ** 0.5
     line = f"step {turn}: {n} positions, off by {off:.2f}, new won {100 * share:.1f} %"
     return {"turns": turn, "weights": new, "log": [*kept["log"], line]}
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """What lies on the table."""
+    parser.add_argument("--boxes", default="", help="with commas")
+    parser.add_argument("--format", default="open", help="of decks, where there are boxes")
 
 
 TUNING: Final = Tuning(
@@ -181,6 +214,7 @@ TUNING: Final = Tuning(
     games=1200,
     width=0,
     match=480,
+    options=options,
 )
 
 

@@ -33,6 +33,8 @@ class Tuning:
     games: int
     width: int
     match: int
+    options: Callable[[argparse.ArgumentParser], None] | None = None
+    """Adds what only this game can be told."""
 
     @property
     def place(self) -> Path:
@@ -78,6 +80,8 @@ class Tuning:
         parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
         parser.add_argument("--seed", default="1")
         parser.add_argument("--write", action="store_true", help="put the weights into the project")
+        if self.options is not None:
+            self.options(parser)
         return parser.parse_args()
 
     def _written(self, weights: Sequence[float]) -> str:

@@ -58,7 +58,7 @@ await build({
 });
 // A second minifier takes 3 % more off what is sent.
 const script = join(OUT, "app.js");
-const { code } = await minify(readFileSync(script, "utf8"), { module: true, ecma: 2022, compress: { passes: 3, unsafe_arrows: true, keep_fargs: false } });
+const { code } = await minify(readFileSync(script, "utf8"), { module: true, ecma: 2022, compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, hoist_funs: true, unsafe: true } });
 writeFileSync(script, `${code}\n`);
 cpSync(join(HERE, "src/index.html"), join(OUT, "index.html"));
 for (const file of files(join(HERE, "assets"))) {

@@ -365,6 +365,9 @@ def test_how_to_play(guest: Guest) -> None:
     guest.open("/how-to-play")
     seen(guest.page.get_by_role("heading", name="Imperial Settlers", level=1))
     seen(guest.page.get_by_text("Raze token (torch)"))
+    for box in ("Why Can’t We Be Friends", "Aztecs"):
+        seen(guest.page.get_by_role("heading", name=box, level=2))
+    seen(guest.page.get_by_text("Praying with blessings"))
     guest.axe("how to play", night=True)
     guest.page.set_viewport_size({"width": 360, "height": 640})
     guest.fits("how to play")

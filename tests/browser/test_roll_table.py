@@ -1,7 +1,8 @@
-"""The roll & write table: whole games by clicks and by keys, two at once, for everyone."""
+"""The roll & write table: games by clicks and by keys, two at once, for everyone."""
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
@@ -25,8 +26,10 @@ _FOCUSED = """() => {
 }"""
 
 
-MANY = 4
+MANY = 2
 """Up to this round much is done; then the game goes quickly."""
+LAST_ROUND = 10
+"""It is played by keys, as are the first: those between are like them."""
 
 
 def is_asked(guest: Guest) -> str:
@@ -143,15 +146,20 @@ def move_by_keys(guest: Guest) -> bool:
     return True
 
 
-def test_a_whole_game_by_keys(guest: Guest, address: str) -> None:
+def test_a_game_by_keys(guest: Guest, address: str) -> None:
     ola = Person(address, "Ola").create(
         [{}, {"bot": "easy"}], start=True, game="rollwrite", mode="advanced"
     )
     guest.open(f"/table/{ola.table}/0#{ola.key}")
     heard = set()
-    while move_by_keys(guest):
+    while is_asked(guest) and guest.round <= MANY:
+        move_by_keys(guest)
         heard.add(guest.heard.inner_text())
     assert any(re.search("Ola (builds|uses)", said) for said in heard), heard
+    game = rolled("advanced")
+    guest.open(play_on(address, game, game.when(asks("favor", LAST_ROUND))))
+    while move_by_keys(guest):
+        pass
     seen(guest.page.get_by_role("heading", name="Where every point came from"))
     guest.tab_to("Rematch")
 
@@ -378,6 +386,24 @@ def test_a_round_on_a_phone(come: Come, address: str) -> None:
     if guest.page.locator(".act-step.give").count():
         guest.page.locator(".act-step.give").tap()
     sent(guest)
+
+
+@pytest.mark.parametrize("size", [(640, 360), (844, 390)], ids=["at 200 %", "sideways"])
+def test_in_a_low_window_the_sheet_follows_the_question(
+    come: Come, address: str, size: tuple[int, int]
+) -> None:
+    game = rolled("advanced")
+    guest = come(viewport=dict(zip(("width", "height"), size, strict=True)))
+    guest.open(play_on(address, game, game.when(asks("develop", 3))))
+    area = guest.page.locator('main .empire-sheet [data-place^="track/"][data-can]').first
+    seen(guest.page.locator("[data-ask=develop]"))
+    guest.settle()
+    expect(area).to_be_in_viewport(ratio=0.5)
+    crossed = guest.page.locator("main .empire-sheet .is-crossed[data-place]")
+    before = crossed.count()
+    area.click()
+    expect(crossed).to_have_count(before + 1)
+    guest.fits(f"a low window, {size}")
 
 
 def test_the_question_leaves_the_goods_free_on_a_tablet(guest: Guest, address: str) -> None:

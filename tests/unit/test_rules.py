@@ -513,6 +513,13 @@ def test_what_people_call_it_leads_to_its_definition(language: str) -> None:
         ("kdo vyhrává", "cs", "END-7"),
         ("remíza", "cs", "END-8"),
         ("burn own hand", "en", "RAZE-2"),
+        ("guest", "en", "FRIENDS-3"),
+        ("gods", "en", "PRAYER-1"),
+        ("five players", "en", "AZT-FACTION-3"),
+        ("gość", "pl", "FRIENDS-3"),
+        ("pięć osób", "pl", "AZT-FACTION-3"),
+        ("návštěva", "cs", "FRIENDS-3"),
+        ("bohové", "cs", "PRAYER-1"),
     ],
 )
 def test_search_begins_with_the_definition(words: str, language: str, first: str) -> None:

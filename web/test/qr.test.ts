@@ -1,4 +1,4 @@
-import { generate } from "lean-qr";
+import { generate } from "lean-qr/nano";
 import { expect, it } from "vitest";
 import { modules } from "../src/lobby/Qr";
 

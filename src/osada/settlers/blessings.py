@@ -12,7 +12,7 @@ from osada.settlers import happenings
 from osada.settlers.effects.colours import COLOUR, COLOURS
 from osada.settlers.effects.events import WHEN_GAIN
 from osada.settlers.effects.run import react
-from osada.settlers.goods import BLESSING, DEFENSE, TECH
+from osada.settlers.goods import BLESSING, DEFENSE
 from osada.settlers.state import State
 from osada.settlers.supply import BY_BOARD, add, gain
 from osada.settlers.verbs import CHOOSE_COLOUR, DONE
@@ -61,13 +61,13 @@ def kind_of(piece: int) -> int:
 
 
 def receive(state: State, seat: int, good: int, n: int, card: int, how: int) -> None:
-    """A gain of technology, or of blessings, for each of which a colour is chosen (BLESS-4)."""
+    """A gain of tokens, or of blessings, for each of which a colour is chosen (BLESS-4)."""
     if good == BLESSING:
         state.stack.append(ChooseBlessing(seat, card, n, how))
         return
     add(state.players[seat], good, n)
     happenings.gained(state, seat, good, n, card, how)
-    react(state, seat, WHEN_GAIN, card, TECH)
+    react(state, seat, WHEN_GAIN, card, good)
 
 
 def of_board(state: State, seat: int) -> None:

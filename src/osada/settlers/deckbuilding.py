@@ -125,13 +125,15 @@ class Mend:
 
 
 def mends(building: Building) -> list[Mend]:
-    """The best of what can be done at once, the nearest to a whole deck first."""
+    """What can be done at once and leads nearest to a deck that can be played."""
     now = building.off()
     if now == 0:
         return []
     tried = [(one.deck.off(), place, one) for place, one in enumerate(_tries(building))]
     best = sorted((off, place) for off, place, _ in tried if off < now)
-    return [tried[place][2] for _, place in best[:MOST_MENDS]]
+    found = [tried[place][2] for off, place in best if off == best[0][0]]
+    kept = [mend for mend in found if mend.how != "usual"]  # as good, and less is lost
+    return (kept or found)[:MOST_MENDS]
 
 
 def _tries(building: Building) -> Iterator[Mend]:

@@ -13,10 +13,7 @@ DEFENSE: Final = 6
 VP: Final = 7
 CARD: Final = 8
 BLESSING: Final = 9
-TECH: Final = 10
-GOODS: Final = (
-    "wood", "stone", "food", "gold", "worker", "raze", "defense", "vp", "card", "blessing", "tech",
-)  # fmt: skip
+"""Goods that the rules name; all others are known by their row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,34 +32,40 @@ class Good:
     is_fetched: bool = False
     """Workers can be sent for it."""
     is_extra: bool = False
-    """It is only there where a card brings it; each has a place of its own in a supply."""
+    """It is only there where a card brings it."""
+    is_token: bool = False
+    """An extra that lies in a supply as a number, is paid for activations and lies on the location
+    then, and is stored by whatever stores all goods."""
 
 
-TABLE: Final = (
-    Good(GOODS[WOOD], is_resource=True, is_paid=True, is_stored=True, is_fetched=True),
-    Good(GOODS[STONE], is_resource=True, is_paid=True, is_stored=True, is_fetched=True),
-    Good(GOODS[FOOD], is_resource=True, is_paid=True, is_stored=True, is_fetched=True),
-    Good(GOODS[GOLD], is_paid=True, is_stored=True),
-    Good(GOODS[WORKER], is_paid=True, is_stored=True),
-    Good(GOODS[RAZE], is_paid=True, is_stored=True),
-    Good(GOODS[DEFENSE]),
-    Good(GOODS[VP], is_supply=False),
-    Good(GOODS[CARD], is_supply=False, is_fetched=True),
-    Good(GOODS[BLESSING], is_supply=False, is_stored=True, is_extra=True),
-    Good(GOODS[TECH], is_supply=False, is_extra=True),
+ROWS: Final = (
+    Good("wood", is_resource=True, is_paid=True, is_stored=True, is_fetched=True),
+    Good("stone", is_resource=True, is_paid=True, is_stored=True, is_fetched=True),
+    Good("food", is_resource=True, is_paid=True, is_stored=True, is_fetched=True),
+    Good("gold", is_paid=True, is_stored=True),
+    Good("worker", is_paid=True, is_stored=True),
+    Good("raze", is_paid=True, is_stored=True),
+    Good("defense"),
+    Good("vp", is_supply=False),
+    Good("card", is_supply=False, is_fetched=True),
+    Good("blessing", is_supply=False, is_stored=True, is_extra=True),
+    Good("tech", is_supply=False, is_extra=True, is_token=True),
 )
-"""All goods by number; the numbers are part of fingerprints."""
+"""All goods by number; the numbers are part of fingerprints, so a new one stands last."""
 
+GOODS: Final[tuple[str, ...]] = tuple(row.name for row in ROWS)
 GOOD: Final = {name: good for good, name in enumerate(GOODS)}
-RESOURCES: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if row.is_resource)
-SUPPLY: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if row.is_supply)
-PAID: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if row.is_paid)
-STORED: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if row.is_stored)
-EXTRA: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if row.is_extra)
-FETCHED: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(TABLE) if row.is_fetched)
+RESOURCES: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(ROWS) if row.is_resource)
+SUPPLY: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(ROWS) if row.is_supply)
+PAID: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(ROWS) if row.is_paid)
+STORED: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(ROWS) if row.is_stored)
+EXTRA: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(ROWS) if row.is_extra)
+FETCHED: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(ROWS) if row.is_fetched)
+
+TOKENS: Final[tuple[int, ...]] = tuple(n for n, row in enumerate(ROWS) if row.is_token)
 
 Amounts = tuple[int, int, int, int, int, int]
-"""Goods that can lie on a card: wood, stone, food, gold, worker, raze."""
+"""Goods of the base game that can lie on a card: wood, stone, food, gold, worker, raze."""
 
 NO_GOODS: Final[Amounts] = (0, 0, 0, 0, 0, 0)
 
@@ -81,3 +84,30 @@ def named(goods: Amounts) -> dict[str, int]:
 def listed(counts: dict[str, int]) -> str:
     """`1 wood, 2 stone`; `nothing` when empty."""
     return ", ".join(f"{n} {name}" for name, n in counts.items() if n) or "nothing"
+
+
+# Tokens: amounts of all goods that cards bring, in one number
+
+_BITS: Final = 16
+_MOST: Final = (1 << _BITS) - 1
+_SHIFT: Final[dict[int, int]] = {good: _BITS * at for at, good in enumerate(TOKENS)}
+
+
+def tokens(good: int, n: int) -> int:
+    """So many of one good."""
+    return n << _SHIFT[good]
+
+
+def of_token(held: int, good: int) -> int:
+    """How many of a good are among them."""
+    return held >> _SHIFT[good] & _MOST
+
+
+def covers(held: int, asked: int) -> bool:
+    """Whether there are enough of each."""
+    return all(of_token(held, good) >= of_token(asked, good) for good in TOKENS)
+
+
+def token_counts(held: int) -> dict[str, int]:
+    """The counts that are not zero, by name."""
+    return {GOODS[good]: n for good in TOKENS if (n := of_token(held, good))}

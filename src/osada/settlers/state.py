@@ -105,8 +105,8 @@ _MORE: Final = 3
 """Marks from this bit on are told in fingerprints only where there are any."""
 STATUE: Final = 64
 """Of these bits two count statues."""
-TECH_PAID: Final = 256
-"""And all from here on technology that was paid."""
+TOKENS_PAID: Final = 256
+"""And all from here on tokens that were paid, see `goods.tokens`."""
 LASTING: Final = SAMURAI | 3 * STATUE
 """What cleanup leaves there."""
 
@@ -160,9 +160,9 @@ class Location:
         return self.marks // STATUE & 3
 
     @property
-    def tech(self) -> int:
-        """How much technology was paid for its activations."""
-        return self.marks // TECH_PAID
+    def tokens(self) -> int:
+        """The tokens that were paid for its activations, see `goods.tokens`."""
+        return self.marks // TOKENS_PAID
 
     @property
     def visits(self) -> int:
@@ -286,7 +286,7 @@ class Player:
         "scored",
         "sets",
         "stone",
-        "tech",
+        "tokens",
         "turns",
         "wood",
         "worker",
@@ -315,7 +315,7 @@ class Player:
         foundations: Cards,
         offer: Cards,
         scored: Scored | None,
-        tech: int = 0,
+        tokens: int = 0,
         blessings: int = 0,
         sets: Cards = (),
     ) -> None:
@@ -340,7 +340,7 @@ class Player:
         self.foundations = foundations  # oldest first
         self.offer = offer  # own cards to pick from in secret
         self.scored = scored  # where its points came from, the latest first
-        self.tech = tech
+        self.tokens = tokens  # goods that cards bring, see `goods.tokens`
         self.blessings = blessings  # tokens, a bit each: `osada.settlers.blessings`
         self.sets = sets  # the most sets of each colour so far, where sets are counted
 
@@ -365,7 +365,7 @@ class Player:
             self.faction, self.wood, self.stone, self.food, self.gold, self.worker, self.raze,
             self.defense, self.score, self.passed, self.turns, self.pick, self.drawn, self.deck,
             self.hand[:], self.empire[:], self.discard, self.deals, self.foundations, self.offer,
-            self.scored, self.tech, self.blessings, self.sets,
+            self.scored, self.tokens, self.blessings, self.sets,
         )  # fmt: skip
 
 

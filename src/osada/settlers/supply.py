@@ -25,10 +25,11 @@ from osada.settlers.goods import (
     GOLD,
     RAZE,
     STONE,
-    TECH,
     VP,
     WOOD,
     WORKER,
+    of_token,
+    tokens,
 )
 from osada.settlers.state import (
     MOST_SEATS,
@@ -90,11 +91,11 @@ def amount(player: Player, good: int) -> int:
         return player.raze
     if good == DEFENSE:
         return player.defense
-    if good == TECH:
-        return player.tech
+    if good == VP:
+        return player.score
     if good == BLESSING:
         return player.blessings.bit_count()
-    return player.score
+    return of_token(player.tokens, good) if good > CARD else player.score
 
 
 def add(player: Player, good: int, n: int) -> None:
@@ -113,8 +114,8 @@ def add(player: Player, good: int, n: int) -> None:
         player.raze += n
     elif good == DEFENSE:
         player.defense += n
-    elif good == TECH:
-        player.tech += n
+    elif good > BLESSING:
+        player.tokens += tokens(good, n)
 
 
 def gain(state: State, seat: int, good: int, n: int, card: int, how: int) -> None:

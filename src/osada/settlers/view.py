@@ -8,7 +8,7 @@ from osada.settlers import blessings, flow, prayers
 from osada.settlers import frames as f
 from osada.settlers.coded import deal_card, deal_owner, is_hidden, is_route, laid_card
 from osada.settlers.effects.vocabulary import KINDS
-from osada.settlers.goods import BLESSING, GOODS, named
+from osada.settlers.goods import BLESSING, GOODS, named, token_counts
 from osada.settlers.notation import seat_name
 from osada.settlers.phases import scoring
 from osada.settlers.state import ACTION, NOBODY, PHASES, Location, Player, State
@@ -111,8 +111,8 @@ def _location(state: State, location: Location, known: bool) -> "v.Location":
             seen["stored_blessings"] = blessings.named(tokens)
     if location.statues:
         seen["statues"] = location.statues
-    if location.tech:
-        seen["goods"]["tech"] = location.tech
+    if location.tokens:
+        seen["goods"].update(cast("v.Goods", token_counts(location.tokens)))
     if known or (location.under and not state.cards.card[location.card].hides_under):
         seen["under_cards"] = _cards(state, location.under)
     return seen

@@ -15,7 +15,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   "defense-printed": "common-shielded",
 };
 
-const OWN = new Set(["prayer", "declare", "visit", "statue", "set", "raze", "defense", "location", "foundation", "deal", "bonus", "samurai", "pass", "hand", "dice", "settle", "star"]);
+const OWN = new Set(["tokens", "prayer", "declare", "visit", "statue", "set", "raze", "defense", "location", "foundation", "deal", "bonus", "samurai", "pass", "hand", "dice", "settle", "star"]);
 const GOODS = new Set(["wood", "stone", "food", "gold", "worker", "card", "vp", "blessing", "tech"]);
 
 /** The name of a sign in the page's language, "" if it has none. */
@@ -24,7 +24,7 @@ export function signName(id: string): string {
   if (GOODS.has(id)) return t(`common-good-${id}`);
   if (ELSEWHERE[id]) return t(ELSEWHERE[id]);
   const [family, of = ""] = id.split(/-(.*)/s);
-  if (family === "box") return t(`lobby-box-${of}`);
+  if (family === "box") return t(`decks-mark-${of}`);
   if (family === "k") return t(`common-kind-${of}`);
   if (family === "b") return blessingName(of);
   if (family === "c") return t(`common-colour-${of}`);

@@ -34,6 +34,8 @@ export interface Lesson {
   name: string;
   /** The box that brings what it teaches. */
   box?: string;
+  /** The form of card it is about. */
+  form?: string;
   chapters: Chapter[];
 }
 

@@ -1,5 +1,5 @@
 /** A link as a QR code, drawn by us. */
-import { generate } from "lean-qr";
+import { generate } from "lean-qr/nano";
 import { useMemo } from "preact/hooks";
 
 /** The dark modules as one path, run by run. */

@@ -125,7 +125,7 @@ function height({ kind, text, formula: whole = [] }: Ability, uses: number, line
 
 /** How much there is to read, from 1 to 5: the more, the less art and the smaller the type, so that nothing is cut on the smallest card in hand. */
 export function effectSize(face: CardFace): number {
-  const fixed = NAME * lines(face.name, NAMED) + KIND + (face.form === "open" || face.shelf ? 26 : 0);
+  const fixed = NAME * lines(face.name, NAMED) + KIND + (face.form === "open" || face.shelf ? 26 : face.shielded ? 38 : 0);
   const found = ART.findIndex((art, at) => {
     const does = face.abilities.reduce((sum, ability) => sum + height(ability, face.uses ?? 0, LINE[at] ?? 0), 0);
     return fixed + does + art <= ROOM;

@@ -15,7 +15,7 @@ from osada.settlers.catalogue import Card
 from osada.settlers.effects import events as e
 from osada.settlers.effects.counts import PerBlessing, PerSet
 from osada.settlers.effects.verbs.gain import Gain
-from osada.settlers.goods import TECH, VP
+from osada.settlers.goods import BLESSING, VP
 from osada.settlers.log import Event
 from osada.settlers.supply import BY_ACTION, BY_FEATURE, BY_PRODUCTION, HOW
 
@@ -86,7 +86,7 @@ def _source(card: Card, how: int) -> str:
     if how == BY_PRODUCTION and any(holder.is_storage for holder in card.holders):
         return "storage"
     if how == BY_ACTION and card.action is not None:
-        if card.action.price.tech:
+        if card.action.price.tokens:
             return "tech"
         return _counted(card.action.ops)
     return ""
@@ -94,7 +94,7 @@ def _source(card: Card, how: int) -> str:
 
 def _watched(event: e.Event) -> str:
     if event.when == e.WHEN_GAIN:
-        return "tech" if event.what == TECH else "blessing"
+        return "blessing" if event.what == BLESSING else "tech"
     return _WATCHED.get(event.when, "")
 
 

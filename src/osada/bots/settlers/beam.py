@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
 
+from osada.bots.settlers.draws import has_drawn, outcomes
 from osada.bots.settlers.position import Eye
 from osada.kernel.game import Move
 from osada.settlers import frames as f
@@ -20,6 +21,7 @@ _WIDE: Final = 12  # answers tried for each
 _LONGEST: Final = 60  # moves in a sequence
 _FINE: Final = 1e7  # positions whose values differ by less are the same
 _ALIKE: Final = 1e-6  # first moves whose values differ by less are alike
+_DRAWS: Final = 5  # of the cards of a prayer, of which the middle one counts
 
 
 class Node:
@@ -90,6 +92,8 @@ class Search:
         seat = self.seat
         ahead = state.copy()
         game.make(ahead, seat, move)
+        if state.cards.prays and has_drawn(state, ahead):
+            ahead = self._middle(state, move, ahead)
         while ahead.stack:
             moves = ahead.moves
             if moves is None or ahead.phase != ACTION:
@@ -109,6 +113,16 @@ class Search:
             ahead.acted = False
             ahead.moves = None
         self._note(ahead, firsts)
+
+    def _middle(self, state: State, move: Move, ahead: State) -> State:
+        """What a move most likely leads to that draws for a prayer: neither luck nor the lack."""
+        found = outcomes(self.game, state, self.seat, move, ahead, self.eye.hunch, _DRAWS)
+        judged: list[tuple[float, int]] = []
+        for at, other in enumerate(found):
+            self.eye.judge(other)
+            judged.append((self.eye.live, at))
+        judged.sort()
+        return found[judged[len(judged) // 2][1]]
 
     def _note(self, state: State, firsts: int) -> None:
         """Remember what a position would leave behind, and go on from it later."""

@@ -3,19 +3,25 @@
 from collections.abc import Sequence
 from typing import Final
 
+from osada.bots.settlers.draws import has_drawn, outcomes
 from osada.bots.settlers.position import Eye
 from osada.bots.settlers.weights import TUNED
 from osada.bots.settlers.worth import Worth, cheapest, worth_in
+from osada.bots.settlers.yields import under_ahead
 from osada.kernel.game import Decision, Move
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
 from osada.settlers.game import Settlers
 from osada.settlers.state import Options, State
+from osada.settlers.supply import find
 
 DEEP: Final = 4  # own questions answered within one move
 _WIDE: Final = 12  # answers tried for each
 _LOW: Final = -1e9
-_PLAIN: Final = (f.KEEP, f.DRAFT, f.SECRET, f.UNDER, f.PUT, f.STORE)
+_DRAWS: Final = 12  # of the cards of a prayer
+_PLAIN: Final = (
+    f.KEEP, f.DRAFT, f.SECRET, f.UNDER, f.PUT, f.STORE, f.KEEP_BLESSINGS, f.STORE_BLESSINGS,
+)  # fmt: skip
 """Questions that are not looked into from afar."""
 
 
@@ -77,8 +83,12 @@ def _turn(game: Settlers, sample: State, seat: int, moves: Sequence[Move], eye: 
 
 
 def _under(sample: State, moves: Sequence[Move], eye: Eye) -> Move:
-    """The card that is least missed in hand, if it is worth more under a Gate."""
-    chosen, least = w.DONE, 1.0
+    """The card that is least missed in hand, if it is worth more under the location."""
+    over = sample.stack[-1].card
+    player = sample.players[eye.seat]
+    laid = len(player.empire[find(player, over)].under)
+    least = under_ahead(sample.cards.card[over], laid, eye.worth.goods[sample.round + 1])
+    chosen = w.DONE
     for move in moves:
         if move is not w.DONE:
             held = eye.held(sample, move.what)
@@ -93,6 +103,8 @@ def outlook(
     """What the position after a move is worth, with and without the goods that pass away."""
     ahead = state.copy()
     game.make(ahead, seat, move)
+    if state.cards.prays and has_drawn(state, ahead):
+        return _on_average(game, state, seat, move, ahead, eye)
     stack = ahead.stack
     if deep and stack and stack[-1].seat == seat:
         moves = ahead.moves
@@ -108,3 +120,16 @@ def outlook(
             return live, kept
     eye.judge(ahead)
     return eye.live, eye.left
+
+
+def _on_average(
+    game: Settlers, state: State, seat: int, move: Move, ahead: State, eye: Eye
+) -> tuple[float, float]:
+    """What a move is worth that draws for a prayer: the mean of what may come."""
+    live = left = 0.0
+    found = outcomes(game, state, seat, move, ahead, eye.hunch, _DRAWS)
+    for other in found:
+        eye.judge(other)
+        live += eye.live
+        left += eye.left
+    return live / len(found), left / len(found)

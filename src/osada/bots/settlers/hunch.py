@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from osada.bots.settlers.prayers import answer
 from osada.bots.settlers.weights import TUNED
 from osada.bots.settlers.worth import Worth, cheapest, worth
 from osada.bots.settlers.yields import counted
@@ -15,9 +16,12 @@ from osada.kernel.random import step
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
 from osada.settlers.catalogue import Catalogue
+from osada.settlers.effects.events import WHEN_VISIT
+from osada.settlers.effects.traits import NO_HOST_WORKER
 from osada.settlers.goods import CARD, FOOD, RAZE, WOOD, WORKER
 from osada.settlers.moves.raze import price
 from osada.settlers.moves.send import PAIR
+from osada.settlers.moves.targets import has_trait
 from osada.settlers.state import State
 from osada.settlers.supply import find
 
@@ -27,6 +31,7 @@ _BITS: Final = 1023
 _GIVEN_UP: Final = 0.8  # building over a location where no foundation lies, besides its cost
 _LOST: Final = 2.0  # the same when nothing else is lost by it
 _IDLE: Final = 0.05  # less is not worth a move
+_BESIDES: Final = 0.7  # of what tokens bring to a prayer, how much its table does not hold yet
 
 
 class Hunch:
@@ -43,6 +48,10 @@ class Hunch:
         """What an activation leaves behind when the goods of its round are lost; by round."""
         for round_ in range(1, self.last + 1):
             self.lasting.append([self._lasts(card, round_) for card in range(len(cards.numbers))])
+        self.visiting: list[list[float]] = [[]]
+        """What features answer to a visit; by round, by card."""
+        for round_ in range(1, self.last + 1):
+            self.visiting.append(self._visits(round_))
 
     def _lasts(self, card: int, round_: int) -> float:
         action = self.cards.action[card]
@@ -70,6 +79,8 @@ class Hunch:
             return _most(moves, self.worth.standing[round_ + 1], question.gives_up())
         if code in (f.COST_CARD, f.DISCARD, f.HAND):
             return _most(moves, self.worth.potential[round_], question.gives_up())
+        if f.BLESS <= code <= f.PLACED:
+            return answer(state, question, moves, self.worth.good[round_], self.worth.devout)
         return moves[0]
 
     def _turn(self, state: State, seat: int, moves: Sequence[Move], random: int) -> Move:
@@ -98,7 +109,15 @@ class Hunch:
         round_ = state.round
         goods = worth.good[round_]
         if kind == w.USE:
-            return worth.use[round_][card] * move.arg
+            found = worth.use[round_][card]
+            rite = worth.devout.rites[card]
+            if rite is not None:
+                tokens = state.players[seat].blessings
+                if tokens:
+                    found += _BESIDES * rite.tokens(rite.now[round_], tokens)
+            elif worth.statues[card]:
+                found += self._statue(state, seat, card)
+            return found * move.arg
         if kind == w.SEND:
             return (worth.common[round_] if card == CARD else goods[card]) - PAIR * goods[WORKER]
         if kind == w.BUILD:
@@ -127,12 +146,44 @@ class Hunch:
         if kind == w.SAMURAI:
             return worth.weights["samurai"] - goods[WORKER]
         if kind == w.VISIT:
-            share = self.share2 if state.seats == 2 else self.share3
-            host = share * goods[WORKER] if move.arg < state.seats else 0.0
-            return worth.ops(self.cards.production[card], round_, False) - goods[WORKER] - host
+            return self._visited(state, seat, card, move.arg)
         if kind == w.PLAY:
             return worth.building[round_][card] - self._in_hand(round_, card)
         return -1.0
+
+    def _visited(self, state: State, seat: int, card: int, host: int) -> float:
+        """What a visit brings: the goods and what they count, less the worker and the host's."""
+        worth = self.worth
+        goods = worth.good[state.round]
+        found = worth.ops(self.cards.production[card], state.round, False) - goods[WORKER]
+        count = worth.count[card]
+        if count is not None:
+            found += counted(state, state.players[host], count, f.NO_CARD) * goods[count.good]
+        for location in state.players[seat].empire:
+            found += self.visiting[state.round][location.card]
+        if host < state.seats and not has_trait(state, seat, NO_HOST_WORKER):
+            found -= (self.share2 if state.seats == 2 else self.share3) * goods[WORKER]
+        return found
+
+    def _statue(self, state: State, seat: int, card: int) -> float:
+        """How the next statue differs from the usual one."""
+        points = self.worth.statues[card]
+        at = find(state.players[seat], card)
+        placed = state.players[seat].empire[at].statues if at >= 0 else 0
+        if placed >= len(points):
+            return 0.0
+        return points[placed] - sum(points) / len(points)
+
+    def _visits(self, round_: int) -> list[float]:
+        """What each card's features answer to a visit."""
+        found: list[float] = []
+        for triggers in self.cards.triggers:
+            here = 0.0
+            for trigger in triggers:
+                if trigger.event.when == WHEN_VISIT:
+                    here += self.worth.ops(trigger.ops, round_, False)
+            found.append(here)
+        return found
 
     def _left(self, state: State, seat: int, move: Move) -> float:
         """What a move of a turn leaves behind when all goods are lost anyway."""

@@ -29,7 +29,10 @@ _UNTRIED: Final = 0.45  # what a move is taken for before it is tried, 0 the wor
 _SPREAD: Final = 0.5  # in points: smaller differences do not count as much
 _PASS: Final = -1.0  # how promising it is to pass, in points
 _LOW: Final = 1e9
-_BY_HUNCH: Final = (f.DECK, f.SEND, f.PAY, f.DRAFT, f.SECRET)
+_BY_HUNCH: Final = (
+    f.DECK, f.SEND, f.PAY, f.DRAFT, f.SECRET,
+    f.BLESS, f.COLOUR, f.STORED, f.TRICOLOUR, f.SPEND, f.PLACED,
+)  # fmt: skip
 """Questions within a simulation that the tree does not branch on."""
 _AT_ONCE: Final = ("under", "deck", "send")
 """Questions that are answered without a search."""
@@ -107,7 +110,17 @@ class Tree:
             path.append(node)
             ways.append(way)
             node = node.nodes[way]
+        self._clean_up(state)
         self._remember(path, ways, self.eye.value(state, False))
+
+    def _clean_up(self, state: State) -> None:
+        """Play on to the next round: what cleanup asks must not decide where a round is judged."""
+        game = self.game
+        while state.round == self.round:
+            asked = game.asked(state)
+            if asked == NOBODY:
+                break
+            game.make(state, asked, game.options(state, asked)[0])
 
     def _select(self, node: Node, moves: Sequence[Move]) -> int:
         """The possible move with the best mean and the least tries; -1 if none is known."""

@@ -3,17 +3,39 @@
 from typing import Final
 
 from osada.bots.settlers.hand import Hand
+from osada.bots.settlers.hunch import Hunch, hunches
 from osada.bots.settlers.worth import Worth
-from osada.bots.settlers.yields import SHIFT, counted, glut
+from osada.bots.settlers.yields import SHIFT, Counted, counted, glut, stored_ahead
 from osada.settlers.coded import deal_card
 from osada.settlers.frames import NO_CARD
-from osada.settlers.goods import DEFENSE, FOOD, GOLD, RAZE, STONE, WOOD, WORKER
+from osada.settlers.goods import (
+    BLESSING,
+    DEFENSE,
+    FOOD,
+    GOLD,
+    RAZE,
+    STONE,
+    TOKENS,
+    WOOD,
+    WORKER,
+    of_token,
+)
 from osada.settlers.moves.raze import price
 from osada.settlers.phases.scoring import faction_locations
-from osada.settlers.state import ACTION, BLOCKED, NOBODY, PRODUCTION, Player, State
+from osada.settlers.state import (
+    ACTION,
+    BLOCKED,
+    NOBODY,
+    PRODUCTION,
+    Location,
+    Player,
+    State,
+)
 from osada.settlers.supply import amount
 
 _SPARE: Final = 0.01  # tie-breaker: a good left over at the very end
+_IDLE_TOKEN: Final = 0.3  # what technology is worth that no action of the round can use
+_TYPICAL: Final = 2.0  # how many there are in the end of what a card counts
 
 
 class Eye:
@@ -26,6 +48,7 @@ class Eye:
             self.worths.append(worths[max(player.faction, 0)])
         self.worth = self.worths[seat]
         self.last = self.worth.last
+        self.hunch: Hunch = hunches(state.cards, self.last)[max(state.players[seat].faction, 0)]
         w = self.worth.weights
         self.idle_use = w["idle use"]
         self.idle_worker = w["idle worker"]
@@ -39,6 +62,9 @@ class Eye:
         self.threat_weight = w["threat"]
         self.margin = w["margin"]
         self.share = w["share 2"] if state.seats == 2 else w["share 3"]
+        self.place = w["place"]
+        self.denies = state.cards.has_visits and state.seats > 2
+        """Whether a worker at a host's keeps other guests away."""
         self.virtual = state.seats == 1
         self.round = state.round
         self.phase = state.phase
@@ -49,6 +75,7 @@ class Eye:
                 if at != seat and not rival.passed and rival.raze > self.tokens:
                     self.tokens = rival.raze
         self.now = 0.0
+        self.lost = 0.0
         self.stores = False
         """Whether something in the empire that was judged last keeps goods in cleanup."""
         self.live = 0.0
@@ -116,6 +143,8 @@ class Eye:
                 mine += self.lent[at]
             else:
                 theirs += self.rival(state, at) + back[at]
+        if self.denies:
+            mine += self._denied(state)
         mine += back[seat] - self.share * theirs
         self.live = live + mine
         self.left = left + mine
@@ -171,6 +200,13 @@ class Eye:
                     stores = True
                     for holder in cards.card[card].holders:
                         found += holder.each * holder.held(location)
+                ending = worth.ending[card]
+                if ending is not None:
+                    found += self._ending(state, player, card, ending)
+                if worth.statues[card]:
+                    more = self._statues(worth, location, now, ahead)
+                    uses += more
+                    found += self.lost
                 features += near[card].feature
             if judged.limit > location.uses and not location.marks & BLOCKED:
                 uses += near[card].use * (judged.limit - location.uses)
@@ -196,14 +232,71 @@ class Eye:
             self.now = found + founded
         return found + founded if now < self.last else found
 
+    def _ending(self, state: State, player: Player, card: int, ending: Counted) -> float:
+        """What a card will have counted at the end, beside what its table takes for usual."""
+        n = ending.count.here(state, player, card)
+        left = (self.last - state.round) / self.last
+        n_then = n if n > _TYPICAL else n + (_TYPICAL - n) * left
+        points = ending.n * n_then
+        if ending.cap and points > ending.cap:
+            points = ending.cap
+        return points - _TYPICAL * ending.n
+
+    def _statues(self, worth: Worth, location: Location, now: int, ahead: int) -> float:
+        """How the next statue differs from the usual one; `lost` is what stands already."""
+        card = location.card
+        points = worth.statues[card]
+        placed = location.statues
+        usual = sum(points) / len(points)
+        later = worth.weights["used"] * worth.use[ahead][card] * (self.last + 1 - ahead)
+        self.lost = -later * placed / len(points)
+        if location.uses >= worth.limit[card] or location.marks & BLOCKED:
+            return 0.0
+        if placed >= len(points):
+            return -worth.use[now][card]
+        return points[placed] - usual
+
+    def _devout(self, state: State, at: int) -> None:
+        """Judge the tokens and stored cards of a seat."""
+        player = state.players[at]
+        keeps = state.cards.factions[player.faction].keeps == BLESSING
+        self.worths[at].devout.judge(state, player, keeps)
+
+    def _tokens(self, state: State, at: int) -> float:
+        """Tokens such as technology, most of them for what actions can use."""
+        player = state.players[at]
+        needed = 0
+        for location in player.empire:
+            action = state.cards.action[location.card]
+            if action is not None and action.price.tokens:
+                needed += action.price.tokens * (action.limit - location.uses)
+        good = self.worths[at].good[state.round]
+        found = 0.0
+        for kind in TOKENS:
+            n = of_token(player.tokens, kind)
+            usable = min(n, of_token(needed, kind))
+            found += good[kind] * (usable + _IDLE_TOKEN * (n - usable))
+        return found
+
+    def _denied(self, state: State) -> float:
+        """What workers on hosts' locations keep from other guests."""
+        found = 0.0
+        for at, host in enumerate(state.players):
+            if at == self.seat:
+                continue
+            for location in host.empire:
+                if location.visits:
+                    found += location.visits
+        return self.place * self.share * found
+
     def supply(self, state: State, at: int) -> float:
         """The goods in a supply that can be spent."""
         player = state.players[at]
         good = self.worths[at].good[state.round]
-        more = 0.0
-        if state.cards.extras:
-            for extra in state.cards.extras:
-                more += good[extra] * amount(player, extra)
+        more = self._tokens(state, at) if player.tokens else 0.0
+        if state.cards.prays:
+            self._devout(state, at)
+            more += self.worths[at].devout.now
         return self.supplied * (
             more
             + good[WOOD] * player.wood
@@ -223,7 +316,13 @@ class Eye:
         good = self.worths[at].good[state.round + 1]
         cards = state.cards
         own = cards.factions[player.faction].keeps
-        found = self.stored * good[own] * amount(player, own)
+        if cards.prays:
+            self._devout(state, at)
+            found = self.worths[at].devout.later
+            if own != BLESSING:
+                found += self.stored * good[own] * amount(player, own)
+        else:
+            found = self.stored * good[own] * amount(player, own)
         if not self.stores:
             return found
         for location in player.empire:
@@ -233,8 +332,8 @@ class Eye:
             for kind in cards.keeps[card]:
                 if kind != own:
                     found += self.stored * good[kind] * amount(player, kind)
-            for holder in cards.card[card].holders:
-                found += holder.each * holder.room(player)
+            if cards.card[card].holders:
+                found += stored_ahead(cards.card[card], player, good, self.stored)
         return found
 
     def draft(self, state: State, card: int) -> float:

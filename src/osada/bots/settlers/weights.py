@@ -104,6 +104,21 @@ WEIGHTS: Final[tuple[tuple[str, float], ...]] = (
     ("printed defense", 0.200),
     ("unrazable", 0.200),
     ("samurai anywhere", 0.300),
+    ("when praying", 1.100),
+    ("when praying in vain", 0.500),
+    ("when praying well", 0.700),
+    ("when gaining a blessing", 1.100),
+    ("when completing a set", 0.500),
+    ("when points match", 0.800),
+    ("blessing", 0.800),
+    ("tech", 0.900),
+    ("token", 0.100),
+    ("token now", 0.500),
+    ("token later", 0.300),
+    ("stored card", 0.500),
+    ("visited", 0.400),
+    ("guests", 0.200),
+    ("place", 0.200),
 )
 """All weights by name, in victory points or as factors."""
 

@@ -7,22 +7,22 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from osada.bots.settlers.prayers import Devout, Rite, devotion, rite
 from osada.bots.settlers.weights import NAMES, TUNED
-from osada.bots.settlers.yields import Counted, count_of, hired, one_each, surplus
+from osada.bots.settlers.yields import Counted, count_of, hired, one_each, statues, surplus
 from osada.kernel.game import Move
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.effects import traits
 from osada.settlers.effects.effect import Effects
 from osada.settlers.effects.prices import Price
-from osada.settlers.goods import CARD, DEFENSE, FOOD, GOODS, RAZE, TECH, WORKER
+from osada.settlers.goods import CARD, DEFENSE, FOOD, GOODS, RAZE, TOKENS, WORKER, of_token
 from osada.settlers.state import State
 from osada.settlers.verbs import CHOOSE_FOUNDATION
 
 _PRICED: Final = ("wood", "stone", "food", "gold", "worker", "raze")
 _COUNTED: Final = 2.0  # how many there are of what a card counts at the end
-_BLESSING: Final = 0.8
-_TECH: Final = 0.9
-"""What these are worth beside a worker: no games were played to find it out."""
+_UNDEVOUT: Final = 0.25  # what a blessing is worth where nothing prays
+_DEVOUT: Final = 2.5  # and how much more by the share of own cards that do
 _TUNED_FOR: Final = 5
 """The rounds of the games by which the weights were tuned."""
 
@@ -85,8 +85,9 @@ class Worth:
         nothing = [0.0] * len(GOODS)
         self.good: list[list[float]] = [nothing]
         """One good of each kind in a round's action phase; by round, by good."""
+        devout = _UNDEVOUT + _DEVOUT * devotion(cards, faction)
         for round_ in range(1, last + 1):
-            self.good.append(_goods(w, round_, last))
+            self.good.append(_goods(w, round_, last, devout))
         self.good.append(nothing)
         self.goods: list[list[float]] = [nothing for _ in range(rounds)]
         """One good of each kind in this and every later round."""
@@ -103,13 +104,21 @@ class Worth:
         self.bonus: list[Counted | None] = [count_of(cards.bonus[card]) for card in everything]
         self.stores: list[bool] = []
         """Whether goods or cards can stay at a location in cleanup."""
+        self.ending: list[Counted | None] = []
+        """What a location counts at the end of the game."""
+        self.statues: list[tuple[int, ...]] = []
+        """The points of the statues that can be placed on a location."""
         self.special: list[bool] = []
         """Whether a location has more to it than its own tables say."""
         for card in everything:
-            stores = bool(cards.card[card].holders or cards.keeps[card])
-            odd = stores or self.count[card] is not None
+            fact = cards.card[card]
+            stores = bool(fact.holders or cards.keeps[card])
+            odd = stores or self.count[card] is not None or fact.is_open
             self.stores.append(stores)
-            self.special.append(bool(odd or cards.triggers[card]))
+            self.ending.append(count_of(fact.end))
+            self.statues.append(statues(cards, card))
+            odd = odd or self.ending[card] is not None or bool(self.statues[card])
+            self.special.append(bool(odd or cards.triggers[card] or fact.traits))
         self.growing: list[bool] = []
         for card in everything:
             self.growing.append(self.count[card] is not None or self.bonus[card] is not None)
@@ -119,6 +128,14 @@ class Worth:
         self.limit: list[int] = []
         for action in cards.action:
             self.limit.append(action.limit if action is not None else 0)
+        rites: list[Rite | None] = [None for _ in everything]
+        if cards.prays:
+            for card in everything:
+                known = rite(cards, card, w)
+                rites[card] = known
+                if known is not None:
+                    known.fill(self.good, self.goods)
+        self.devout = Devout(rites, self.limit, w, last)
         self.use: list[list[float]] = [self._uses(cards, r) for r in range(rounds)]
         """Each activation that is left in a round."""
         self.feature: list[list[float]] = [self._features(cards, r) for r in range(rounds)]
@@ -166,7 +183,9 @@ class Worth:
         found += table[RAZE] * (price.raze + (2 if price.raze_price else 0))
         found += min(table[0], table[1], table[FOOD]) * price.resource
         found += 0.6 * table[CARD] * price.cards + table[3] * price.deals
-        found += table[TECH] * price.tech
+        found += sum([table[good] * of_token(price.tokens, good) for good in TOKENS])
+        found += self.weights["samurai"] * price.samurai
+        found += 0.6 * table[CARD] * (price.common_cards + price.faction_cards)
         return found + self.weights["foundation"] * price.location
 
     def _uses(self, cards: Catalogue, round_: int) -> list[float]:
@@ -193,6 +212,9 @@ class Worth:
                 here += holder.worth(table, w)
             for trait in traits.of(cards.card[card].traits):
                 here += w[trait.weight]
+            if cards.card[card].is_open:
+                guest = self.ops(cards.production[card], round_, False) - table[WORKER]
+                here += w["visited"] * table[WORKER] - w["guests"] * max(0.0, guest)
             if round_ == self.last:
                 here = 0.0
             for trigger in triggers:
@@ -227,9 +249,11 @@ class Worth:
             built -= table[0] * cards.wood[card] + table[1] * cards.stone[card]
             built -= table[FOOD] * cards.food[card] + table[3] * cards.gold[card]
             built -= given_up * cards.location[card]
-            for option in cards.card[card].instant:
-                gain = self.ops(option.ops, round_, False) - self._price(option.price, round_)
-                built = max(0.0, gain)
+            if cards.card[card].instant:
+                built = 0.0
+                for option in cards.card[card].instant:
+                    gain = self.ops(option.ops, round_, False) - self._price(option.price, round_)
+                    built = max(built, gain)
             self.building[round_][card] = built
             best = max(built, w["least card"])
             deal = cards.deal[card]
@@ -261,12 +285,13 @@ def _between(first: float, end: float, round_: int, last: int) -> float:
     return first + (end - first) * (_counts_as(round_, last) - 1) / (_TUNED_FOR - 1)
 
 
-def _goods(w: dict[str, float], round_: int, last: int) -> list[float]:
+def _goods(w: dict[str, float], round_: int, last: int, devout: float) -> list[float]:
     found = [_at(w, name, round_, last) for name in _PRICED]
     card = max(_at(w, "common card", round_, last), _at(w, "faction card", round_, last))
     found += [0.0, 1.0, card]
     found[DEFENSE] = w["defense"]
-    return [*found, _BLESSING * found[WORKER], _TECH * found[WORKER]]
+    tokens = [w["tech"] * found[WORKER] for _ in TOKENS]
+    return [*found, w["blessing"] * devout * found[WORKER], *tokens]
 
 
 @lru_cache(maxsize=8)

@@ -3,12 +3,17 @@
 from typing import Final
 
 from osada.settlers.catalogue import Catalogue
-from osada.settlers.effects.counts import Count
+from osada.settlers.catalogue.facts import Card
+from osada.settlers.effects.counts import Count, PerCardUnder
 from osada.settlers.effects.effect import Effects
+from osada.settlers.effects.storages import Storage
 from osada.settlers.effects.verbs.gain import Gain
+from osada.settlers.effects.verbs.statue import PlaceStatue
+from osada.settlers.effects.verbs.stored_kinds import StoredKinds
 from osada.settlers.frames import NO_CARD
 from osada.settlers.goods import FOOD, VP, WORKER
 from osada.settlers.state import Player, State
+from osada.settlers.supply import amount
 
 SHIFT: Final = 12
 """Bits of each amount where wood, stone and food are added up in one number."""
@@ -64,6 +69,58 @@ def count_of(ops: Effects) -> Counted | None:
         if isinstance(op, Gain) and op.count is not None:
             return Counted(op, op.count)
     return None
+
+
+def statues(cards: Catalogue, card: int) -> tuple[int, ...]:
+    """The points of the statues that an action places, the first one first."""
+    action = cards.action[card]
+    if action is not None:
+        for op in action.ops:
+            if isinstance(op, PlaceStatue):
+                return op.points
+    return ()
+
+
+def stored_ahead(fact: Card, player: Player, good: list[float], stored: float) -> float:
+    """What goods of a supply bring in the next round if a storage location takes them.
+
+    They are kept, and the location produces by them.
+    """
+    found = 0.0
+    for holder in fact.holders:
+        if not isinstance(holder, Storage):
+            found += holder.each * holder.room(player)
+            continue
+        pieces = 0
+        kinds: list[float] = []
+        for kind in holder.goods:
+            n = holder.room_for(kind, amount(player, kind))
+            if n:
+                pieces += n
+                found += stored * good[kind] * n
+                kinds.append(good[kind])
+        for op in fact.production:
+            if isinstance(op, StoredKinds):
+                kinds.sort(reverse=True)
+                found += sum(kinds[: op.n])
+            elif isinstance(op, Gain):
+                n = op.n * pieces
+                found += good[op.kind] * (op.cap if 0 < op.cap < n else n)
+    return found
+
+
+def under_ahead(fact: Card, under: int, goods: list[float]) -> float:
+    """What one more card under a location brings in all rounds to come, and at the end."""
+    found = 0.0
+    for holder in fact.holders:
+        if holder.takes_cards():
+            found += holder.each
+    for op in fact.production:
+        if not isinstance(op, Gain) or not isinstance(op.count, PerCardUnder):
+            continue
+        if not op.cap or op.n * under < op.cap:
+            found += op.n * goods[op.kind]
+    return found
 
 
 def one_each(ops: Effects) -> float:

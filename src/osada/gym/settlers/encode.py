@@ -12,7 +12,7 @@ from osada.settlers.catalogue import Catalogue
 from osada.settlers.coded import deal_card, is_hidden, is_route, laid_card
 from osada.settlers.effects.colours import COLOURS
 from osada.settlers.effects.praying import PaySpent, Praying, Step
-from osada.settlers.goods import NO_GOODS, SUPPLY
+from osada.settlers.goods import GOODS, NO_GOODS, SUPPLY, TOKENS, of_token
 from osada.settlers.phases.lookout import choosing
 from osada.settlers.phases.scoring import faction_locations
 from osada.settlers.setup import LOOKOUTS
@@ -98,8 +98,10 @@ class Encoder(Observer):
         self.discard: int = at[f"{ME}.discard"] - self.seat
         self.visits: int = at[f"{ME}.visits"] - self.seat if cards.has_visits else -1
         blessed = has_blessings(cards)
-        self.tech: int = at[f"{ME}.tech"] - self.seat if blessed else -1
-        self.tech_laid: int = at[f"{ME}.tech_laid"] - self.seat if blessed else -1
+        kinds = [good for good in TOKENS if good in cards.goods] if blessed else []
+        self.brought: list[int] = kinds
+        self.held: list[int] = [at[f"{ME}.{GOODS[good]}"] - self.seat for good in kinds]
+        self.paid: list[int] = [at[f"{ME}.{GOODS[good]}_laid"] - self.seat for good in kinds]
         self.blessings: int = at[f"{ME}.blessings"] - self.seat if blessed else -1
         self.statues: int = at[f"{ME}.statues"] - self.seat if blessed else -1
         self.under_open: int = at[f"{ME}.under_open"] - self.seat if blessed else -1
@@ -241,8 +243,9 @@ class Encoder(Observer):
         out[at + 4] = min(player.worker, MOST)
         out[at + 5] = min(player.raze, MOST)
         out[at + 6] = min(player.defense, MOST)
-        if self.tech >= 0:
-            out[base + self.tech] = min(player.tech, MOST)
+        if self.blessings >= 0:
+            for supply, good in zip(self.held, self.brought, strict=True):
+                out[base + supply] = min(of_token(player.tokens, good), MOST)
             self._tokens(out, base + self.blessings, player.blessings)
         out[base + self.score] = min(player.score, MOST)
         if player.passed:
@@ -308,8 +311,9 @@ class Encoder(Observer):
                 self._tokens(out, base + self.stored_blessings, tokens)
             if location.statues:
                 add(out, base + self.statues + at, location.statues)
-            if location.tech:
-                add(out, base + self.tech_laid, location.tech)
+            if location.tokens:
+                for laid, good in zip(self.paid, self.brought, strict=True):
+                    add(out, base + laid, of_token(location.tokens, good))
             if location.under and self.under_open >= 0 and not self.hides[card]:
                 self._count(out, base + self.under_open, location.under)
             elif location.under:

@@ -8,7 +8,7 @@ from osada.gym.settlers.printings import Printings
 from osada.settlers.blessings import PLACE
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.effects.colours import COLOURS
-from osada.settlers.goods import GOODS, PAID, RESOURCES, SUPPLY
+from osada.settlers.goods import GOODS, PAID, RESOURCES, SUPPLY, TOKENS
 from osada.settlers.setup import LOOKOUTS
 from osada.settlers.state import PHASES
 from osada.settlers.virtual import VIRTUAL
@@ -110,9 +110,8 @@ _PRAYER: Final = (
     ("prayer_tokens", FLAG, "blessings are used in it in place of cards"),
     ("prayer_spent", "resource", "resources that are spent in it so far"),
 )
+_CALLED: Final = {"tech": "technology"}
 _BLESSED: Final = (
-    ("tech", NUMBER, "technology in the supply"),
-    ("tech_laid", NUMBER, "technology lying on the locations as payment"),
     ("blessings", "token", "blessings in the supply"),
     ("statues", CARD, "statues standing on its locations"),
     ("under_open", CARD, "cards lying face up under its locations"),
@@ -128,6 +127,18 @@ def questions(cards: Catalogue) -> tuple[str, ...]:
 def has_blessings(cards: Catalogue) -> bool:
     """Whether there are blessings, technology or prayers."""
     return bool(cards.extras) or cards.prays
+
+
+def _tokens(cards: Catalogue) -> list[Row]:
+    """Goods that cards bring, in supplies and as payments."""
+    found: list[Row] = []
+    for good in TOKENS:
+        if good in cards.goods:
+            name = GOODS[good]
+            called = _CALLED.get(name, name)
+            found.append((name, NUMBER, f"{called} in the supply"))
+            found.append((f"{name}_laid", NUMBER, f"{called} lying on the locations as payment"))
+    return found
 
 
 def virtual_factions(cards: Catalogue) -> list[str]:
@@ -150,7 +161,7 @@ def _more_of_a_seat(cards: Catalogue) -> tuple[Row, ...]:
     return (
         *(_VISITS if cards.has_visits else ()),
         *(_STORES if cards.has_storages else ()),
-        *(_BLESSED if blessed else ()),
+        *((*_tokens(cards), *_BLESSED) if blessed else ()),
         *(_STORED_BLESSINGS if blessed and cards.has_storages else ()),
     )
 

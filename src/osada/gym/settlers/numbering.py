@@ -20,7 +20,7 @@ from osada.settlers.goods import (
     RESOURCES,
     STONE,
     SUPPLY,
-    TECH,
+    TOKENS,
     WOOD,
 )
 from osada.settlers.notation import pay_text
@@ -224,8 +224,8 @@ class Numbering(Groups):
                 kept.update(
                     good for good in SUPPLY if holder.is_storage and holder.room_for(good, 1)
                 )
-                if holder.is_storage and TECH in cards.extras:
-                    kept.add(TECH)
+                if holder.is_storage:
+                    kept.update(good for good in TOKENS if good in cards.extras)
         for good in sorted(kept):
             if good >= 0 and good != BLESSING:
                 self.first[w.CHOOSE_KEEP][good] = len(self.meanings)

@@ -23,7 +23,8 @@ from osada.settlers.blessings import PIECE, PLACE, TRICOLOUR
 from osada.settlers.catalogue import ATTACK, COMMON, Catalogue
 from osada.settlers.coded import route
 from osada.settlers.effects import sets
-from osada.settlers.goods import BLESSING, GOOD, GOODS, SUPPLY, TECH, amounts
+from osada.settlers.goods import BLESSING, GOOD, GOODS, SUPPLY, TOKENS, amounts
+from osada.settlers.goods import tokens as packed
 from osada.settlers.moves.visit import MOST as MOST_VISITS
 from osada.settlers.state import (
     BLOCKED,
@@ -32,7 +33,7 @@ from osada.settlers.state import (
     PHASES,
     SAMURAI,
     STATUE,
-    TECH_PAID,
+    TOKENS_PAID,
     VISIT,
     Location,
     Player,
@@ -231,7 +232,7 @@ def _check_decks(state: State, pool: _Cards) -> None:
 def _player(state: State, at: int, found: dict[Any, Any], pool: _Cards) -> tuple[list[int], bool]:
     player = state.players[at]
     for name, n in goods_given(found.get("goods"), "goods").items():
-        if GOOD[name] not in (*SUPPLY, TECH):
+        if GOOD[name] not in (*SUPPLY, *TOKENS):
             raise ScenarioError(f"{name} does not lie in a supply; use score, hand or blessings")
         add(player, GOOD[name], n)
     player.blessings = tokens(found.get("blessings"))
@@ -295,7 +296,8 @@ def _location(state: State, found: Any, pool: _Cards) -> Location:
     card = pool.take(found["card"])
     goods = goods_given(found.get("goods"), "goods on a location")
     marks = sum(bit for name, bit in _MARKS.items() if flag(found.get(name, False), name))
-    marks += STATUE * _statues(found.get("statues", 0)) + TECH_PAID * goods.get(GOODS[TECH], 0)
+    paid = sum(packed(good, goods.get(GOODS[good], 0)) for good in TOKENS)
+    marks += STATUE * _statues(found.get("statues", 0)) + TOKENS_PAID * paid
     return Location(
         card,
         state.built - 1,

@@ -10,7 +10,7 @@ from osada.scenario.settlers.play import deciding, try_line
 from osada.settlers.blessings import named as named_tokens
 from osada.settlers.coded import deal_card, deal_owner, is_route, laid_card
 from osada.settlers.game import Settlers
-from osada.settlers.goods import GOODS, SUPPLY, TECH, named
+from osada.settlers.goods import GOODS, SUPPLY, TOKENS, named, token_counts
 from osada.settlers.notation import seat_name
 from osada.settlers.phases import scoring
 from osada.settlers.state import END, NOBODY, PHASES, Location, State
@@ -66,7 +66,7 @@ class _TableDifferences(Differences):
         return {
             "card": self._names(location.card),
             "uses": location.uses,
-            "goods": named(location.goods) | ({"tech": location.tech} if location.tech else {}),
+            "goods": named(location.goods) | token_counts(location.tokens),
             "statues": location.statues,
             "guarded": location.guarded,
             "samurai": location.samurai,
@@ -153,14 +153,14 @@ def _player(found: _TableDifferences, seat: int, wanted: dict[Any, Any]) -> None
     player = state.players[seat]
     what = f"player {seat}: "
     for name, n in goods_given(wanted.get("goods"), "goods").items():
-        if GOODS.index(name) not in (*SUPPLY, TECH):
+        if GOODS.index(name) not in (*SUPPLY, *TOKENS):
             raise ScenarioError(
                 f"then: {name} does not lie in a supply; use score, hand or blessings"
             )
         found.same(f"{what}{name}", amount(player, GOODS.index(name)), n)
     if "only_goods" in wanted:
         counts = goods_given(wanted["only_goods"], "only_goods")
-        supply = {GOODS[good]: amount(player, good) for good in (*SUPPLY, TECH)}
+        supply = {GOODS[good]: amount(player, good) for good in (*SUPPLY, *TOKENS)}
         is_ = {name: n for name, n in supply.items() if n}
         found.same(f"{what}supply", is_, {name: n for name, n in counts.items() if n})
     if "blessings" in wanted:

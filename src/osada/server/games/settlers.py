@@ -3,7 +3,7 @@
 import re
 import secrets
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from osada.kernel.game import BadOptions
 from osada.kernel.match import Match
@@ -222,7 +222,7 @@ def _ledger(cards: Catalogue, found: ledger.Ledger) -> wire.Ledger:
 
 
 def _named(counts: Mapping[int, int]) -> Goods:
-    return {GOODS[good]: n for good, n in counts.items()}
+    return cast("Goods", {GOODS[good]: n for good, n in counts.items()})
 
 
 def _offer(offer: spots.PossibleMove) -> wire.Offer:

@@ -29,7 +29,7 @@ from osada.settlers.effects.events import WHEN_MATCHED, WHEN_SET, WHEN_VP
 from osada.settlers.effects.verbs.prayer import Prayer
 from osada.settlers.effects.verbs.renew import Renew
 from osada.settlers.effects.verbs.repeat_production import RepeatProduction
-from osada.settlers.goods import BLESSING, CARD, EXTRA, GOODS, SUPPLY, TECH
+from osada.settlers.goods import BLESSING, CARD, EXTRA, GOODS, SUPPLY, TOKENS
 
 COMMON: Final = -1
 """The faction of a common card."""
@@ -200,8 +200,8 @@ class Catalogue:
         self.goods: tuple[int, ...] = tuple(range(CARD + 1))
         """All goods that there are."""
         if self.extras or self.prays:
-            self.goods = tuple(range(len(GOODS)))
-        self.supply: tuple[int, ...] = (*SUPPLY, *((TECH,) if TECH in brought else ()))
+            self.goods = tuple(range(max([*self.extras, *TOKENS[:1]]) + 1))
+        self.supply: tuple[int, ...] = (*SUPPLY, *(good for good in TOKENS if good in brought))
         """The goods that lie in supplies as amounts."""
         self.uses_samurai: list[bool] = [faction.samurai for faction in self.factions]
 

@@ -127,7 +127,7 @@ class Card:
         more = price.wood + price.stone + price.food + price.resource
         self.act_parts = price.asks_more()
         """Whether the price has parts that are not goods."""
-        self.act_more = more + price.tech > 0 or self.act_parts
+        self.act_more = more + price.tokens > 0 or self.act_parts
         """Whether the price has more to it than workers, raze tokens and gold."""
         self.triggers: tuple[Trigger, ...] = ability.triggers
         self.reacts = sum({1 << trigger.event.when for trigger in ability.triggers})

@@ -11,7 +11,7 @@ from osada.settlers.effects.effect import Effect, Effects
 from osada.settlers.effects.events import WHEN_GAIN, WHEN_PRAY, WHEN_VP, Event
 from osada.settlers.effects.verbs.gain import Gain
 from osada.settlers.effects.verbs.prayer import Prayer
-from osada.settlers.goods import TECH, VP
+from osada.settlers.goods import TOKENS, VP
 
 _MANY: Final = 99
 _NAMES: Final = {WHEN_PRAY: "a prayer", WHEN_GAIN: "technology", WHEN_VP: "points"}
@@ -42,7 +42,7 @@ def problems(entries: list[Entry]) -> list[Problem]:
 
 
 def _is_heard(event: Event) -> bool:
-    return event.when in (WHEN_PRAY, WHEN_VP) or (event.when == WHEN_GAIN and event.what == TECH)
+    return event.when in (WHEN_PRAY, WHEN_VP) or (event.when == WHEN_GAIN and event.what in TOKENS)
 
 
 def _lead(cause: Event, ops: Effects, event: Event) -> bool:

@@ -20,7 +20,7 @@ COLOUR: Final = {name: 1 << i for i, name in enumerate(COLOURS)}
 ALL: Final = (1 << len(COLOURS)) - 1
 GOOD_OF: Final[tuple[int, ...]] = (
     goods.WOOD, goods.STONE, goods.FOOD, goods.WORKER, goods.GOLD, goods.CARD, goods.RAZE,
-    goods.VP, goods.TECH, goods.BLESSING,
+    goods.VP, *goods.TOKENS, goods.BLESSING,
 )  # fmt: skip
 """The good of each colour (COLOUR-6 to COLOUR-15)."""
 

@@ -9,7 +9,7 @@ from osada.settlers.effects import phrasing
 from osada.settlers.effects import tokens as t
 from osada.settlers.effects.colours import COLOUR, COLOURS
 from osada.settlers.effects.reading import number, unknown
-from osada.settlers.goods import BLESSING, GOODS, TECH, VP
+from osada.settlers.goods import BLESSING, GOODS, TOKENS, VP
 
 if TYPE_CHECKING:
     from osada.settlers.state import State
@@ -273,7 +273,7 @@ class Prayed(Event):
     message = "when-pray"
     icon = "short-when-pray"
     in_short = "pray"
-    weight = "when dealing"
+    weight = "when praying"
 
 
 class PrayedInVain(Event):
@@ -285,7 +285,7 @@ class PrayedInVain(Event):
     message = "when-pray-in-vain"
     icon = "short-when-pray-in-vain"
     in_short = "no match"
-    weight = "when a rival sends"
+    weight = "when praying in vain"
 
     def fits(self, state: "State", card: int, where: int) -> bool:
         """Whether nothing matched; `where` counts the matches."""
@@ -296,7 +296,7 @@ class PrayedWell(Event):
     """A prayer with so many matches or more."""
 
     message = "when-pray-well"
-    weight = "when deploying"
+    weight = "when praying well"
 
     @classmethod
     def read(cls, text: str) -> Event | None:
@@ -322,16 +322,17 @@ class PrayedWell(Event):
 
 
 class GainedGood(Event):
-    """A blessing or technology is gained; `what` is the good."""
+    """A blessing or a token is gained; `what` is the good."""
 
-    weight = "when dealing"
+    weight = "when gaining a blessing"
 
     @classmethod
     def read(cls, text: str) -> Event | None:
         """`you gain a blessing`, `you gain tech`."""
-        if text not in ("you gain a blessing", "you gain tech"):
-            return None
-        return GainedGood(WHEN_GAIN, what=BLESSING if text.endswith("blessing") else TECH)
+        for good in (BLESSING, *TOKENS):
+            if text == f"you gain {'a ' if good == BLESSING else ''}{GOODS[good]}":
+                return GainedGood(WHEN_GAIN, what=good)
+        return None
 
     def fits(self, state: "State", card: int, where: int) -> bool:
         """Whether it is the good; `where` tells it."""
@@ -353,7 +354,7 @@ class GainedGood(Event):
 class SetCompleted(Event):
     """A set is completed by a building; `what` is the bit of its colour, 0 for any."""
 
-    weight = "when deploying"
+    weight = "when completing a set"
 
     @classmethod
     def read(cls, text: str) -> Event | None:
@@ -393,7 +394,7 @@ class MatchedPoints(Event):
     message = "when-matched-points"
     icon = "short-when-matched-points"
     in_short = "vp of a blessing"
-    weight = "when gaining points"
+    weight = "when points match"
 
 
 class Visits(Event):

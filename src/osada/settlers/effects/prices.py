@@ -7,10 +7,10 @@ from osada.settlers import goods
 from osada.settlers.effects import phrasing as say
 from osada.settlers.effects import tokens as t
 from osada.settlers.effects.reading import EffectError, amount, good
-from osada.settlers.goods import CARD, FOOD, GOLD, GOODS, RAZE, STONE, TECH, WOOD, WORKER
+from osada.settlers.goods import CARD, FOOD, GOLD, GOODS, RAZE, STONE, WOOD, WORKER
 
-_YOUNGER: Final = ("samurai", "common_cards", "faction_cards", "tech")
-READ: Final = (WORKER, WOOD, STONE, FOOD, GOLD, RAZE, TECH)
+_YOUNGER: Final = ("samurai", "common_cards", "faction_cards")
+READ: Final = (WORKER, WOOD, STONE, FOOD, GOLD, RAZE, *goods.TOKENS)
 """Goods of a price in the order a player reads them."""
 
 
@@ -32,7 +32,7 @@ class Price:
     samurai: int = 0  # samurai that stand on own locations
     common_cards: int = 0  # common cards from hand
     faction_cards: int = 0  # faction cards from hand
-    tech: int = 0
+    tokens: int = 0  # goods that cards bring, see `goods.tokens`
 
     def __repr__(self) -> str:
         """As fingerprints of catalogues have it: what is younger than they only if it is there."""
@@ -41,10 +41,13 @@ class Price:
             for name in _FIELDS_TOLD
             if name not in _YOUNGER or getattr(self, name)
         ]
+        told += [f"{name}={n}" for name, n in goods.token_counts(self.tokens).items()]
         return f"Price({', '.join(told)})"
 
     def of(self, kind: int) -> int:
         """How many of a good."""
+        if kind in goods.TOKENS:
+            return goods.of_token(self.tokens, kind)
         return int(getattr(self, GOODS[kind])) if kind in READ else 0
 
     def times(self, n: int) -> "Price":
@@ -52,7 +55,7 @@ class Price:
         return Price(
             self.wood * n, self.stone * n, self.food * n, self.gold * n, self.worker * n,
             self.raze * n, self.resource * n, self.cards * n, self.deals * n, self.location * n,
-            False, self.samurai * n, self.common_cards * n, self.faction_cards * n, self.tech * n,
+            False, self.samurai * n, self.common_cards * n, self.faction_cards * n, self.tokens * n,
         )  # fmt: skip
 
     def plus(self, other: "Price") -> "Price":
@@ -63,7 +66,7 @@ class Price:
             self.resource + other.resource, self.cards + other.cards, self.deals + other.deals,
             self.location + other.location, self.raze_price or other.raze_price,
             self.samurai + other.samurai, self.common_cards + other.common_cards,
-            self.faction_cards + other.faction_cards,
+            self.faction_cards + other.faction_cards, self.tokens + other.tokens,
         )  # fmt: skip
 
     def asks_more(self) -> bool:
@@ -74,7 +77,7 @@ class Price:
         )  # fmt: skip
 
 
-_FIELDS_TOLD: Final = tuple(one.name for one in fields(Price))
+_FIELDS_TOLD: Final = tuple(one.name for one in fields(Price) if one.name != "tokens")
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +143,10 @@ def read(text: str) -> Price:
     resource, cards, deals, location, samurai, common, faction = (
         counts.get(part.field, 0) for part in PARTS
     )
+    tokens_asked = sum(goods.tokens(kind, counts.get(GOODS[kind], 0)) for kind in goods.TOKENS)
     return Price(
         wood, stone, food, gold, worker, raze, resource, cards, deals, location, False, samurai,
-        common, faction, counts.get(GOODS[TECH], 0),
+        common, faction, tokens_asked,
     )  # fmt: skip
 
 

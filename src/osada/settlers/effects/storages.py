@@ -11,7 +11,7 @@ from osada.settlers.effects import phrasing
 from osada.settlers.effects import tokens as t
 from osada.settlers.effects.holders import CardsUnder, Holder, Under
 from osada.settlers.effects.reading import EffectError, good, number
-from osada.settlers.goods import BLESSING, CARD, GOODS, SUPPLY, TECH
+from osada.settlers.goods import BLESSING, CARD, GOODS, SUPPLY, TOKENS
 from osada.settlers.supply import add, amount, find
 from osada.settlers.verbs import CHOOSE_COLOUR, CHOOSE_KEEP, DONE
 
@@ -64,7 +64,8 @@ class Storage(Holder):
         """How many, good by good; any goods are also technology and blessings (AMB-X-9)."""
         found: list[f.Question] = [Store(seat, card, kind, self.limit) for kind in self.goods]
         if len(self.goods) > 1:
-            found += [Store(seat, card, TECH, 0), StoreBlessings(seat, card, -1)]
+            found += [Store(seat, card, kind, 0) for kind in TOKENS]
+            found.append(StoreBlessings(seat, card, -1))
         return found
 
     def held(self, location: "Location") -> int:

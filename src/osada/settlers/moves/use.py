@@ -8,10 +8,10 @@ from osada.settlers.course import Action
 from osada.settlers.effects.prices import Price
 from osada.settlers.effects.run import Ops, run
 from osada.settlers.effects.vocabulary import Activation
-from osada.settlers.goods import Amounts
+from osada.settlers.goods import Amounts, covers
 from osada.settlers.moves import costs, pay
 from osada.settlers.moves.pay import Pay
-from osada.settlers.state import BLOCKED, TECH_PAID, Location, Player, State, is_new
+from osada.settlers.state import BLOCKED, TOKENS_PAID, Location, Player, State, is_new
 from osada.settlers.supply import find, holder_of
 from osada.settlers.verbs import USE, packed, unpacked
 
@@ -27,7 +27,7 @@ def can_afford(state: State, seat: int, card: int, price: Price, times: int) -> 
         player.worker >= price.worker * times
         and player.raze >= price.raze * times
         and player.gold >= price.gold * times
-        and player.tech >= price.tech * times
+        and (not price.tokens or covers(player.tokens, price.tokens * times))
         and pay.can_pay(
             player,
             price.wood * times,
@@ -227,7 +227,7 @@ def once_paid(state: State, seat: int, card: int, times: int, paid: int) -> None
     pay.spend(player, paid)
     activation = state.cards.card[card].action
     assert activation is not None
-    player.tech -= activation.price.tech * times
+    player.tokens -= activation.price.tokens * times
     if not state.cards.card[card].act_parts:
         carry_out(state, seat, card, times, paid)
         return
@@ -283,6 +283,7 @@ def lay(state: State, seat: int, card: int, times: int, paid: Amounts) -> None:
     )
     location = location.used(location.uses + times, goods)
     activation = state.cards.card[card].action
-    if activation is not None and activation.price.tech:
-        location = location.marked(location.marks + TECH_PAID * activation.price.tech * times)
+    if activation is not None and activation.price.tokens:
+        paid_too = activation.price.tokens * times
+        location = location.marked(location.marks + TOKENS_PAID * paid_too)
     player.empire[at] = location

@@ -79,7 +79,7 @@ class Clean(Task):
                 n = amount(player, good)
                 if n:
                     add(player, good, -n)
-        player.tech = 0
+        player.tokens = 0
         if BLESSING not in kept:
             player.blessings = 0  # BLESS-10
         for at, location in enumerate(player.empire):

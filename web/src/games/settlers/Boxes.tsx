@@ -1,8 +1,7 @@
 /** The boxes on the table beside the base game, the chosen expansion first (DECK-13). */
 import { useState } from "preact/hooks";
-import { allLessons, lessonPath, lessonTitle } from "../../lesson/progress";
+import { WhatIsNew } from "../../learn/WhatIsNew";
 import { t } from "../../lib/i18n";
-import { Link } from "../../lib/route";
 import { fitting } from "../../lib/wish";
 import { Icon } from "../../ui/Icon";
 import type { TableWish } from "../../wire";
@@ -26,22 +25,6 @@ export function toggled(wish: TableWish, box: string): TableWish {
   const left = boxes.filter((one) => one !== box);
   const seats = wish.seats.map((seat) => (box === AZTECS && seat.faction === AZTECS ? { ...seat, faction: null } : seat));
   return fitting({ ...rest, ...(left.length > 0 && { boxes: left }), seats });
-}
-
-/** The lessons of what the chosen boxes bring. */
-function WhatIsNew({ boxes }: { boxes: readonly string[] }) {
-  const lessons = allLessons().filter(([, { box }]) => box !== undefined && boxes.includes(box));
-  if (lessons.length === 0) return null;
-  return (
-    <p class="what-is-new">
-      {lessons.map(([game, { name }]) => (
-        <Link key={name} href={lessonPath(game, name)}>
-          <Icon name="learn" />
-          {lessonTitle(game, name)}
-        </Link>
-      ))}
-    </p>
-  );
 }
 
 export function Boxes({ wish, change }: WishProps) {
@@ -74,7 +57,7 @@ export function Boxes({ wish, change }: WishProps) {
           </span>
         </label>
       ))}
-      <WhatIsNew boxes={chosen} />
+      <WhatIsNew which={({ box }) => box !== undefined && chosen.includes(box)} />
       {why && (
         <p class="no-why" role="alert">
           {why}

@@ -10,6 +10,7 @@ import { Disc } from "../../ui/Disc";
 import { Emblem } from "../../ui/Emblem";
 import { Icon } from "../../ui/Icon";
 import { Words } from "../../ui/Words";
+import { BoxParts } from "./BoxParts";
 import { CardSources } from "./CardSources";
 
 const FAN = ["quarry", "sawmill", "rome/headquarters"];
@@ -34,8 +35,9 @@ const MISSED = [
 ] as const;
 const GOODS = ["wood", "stone", "food", "gold", "worker", "raze", "defense", "card", "vp", "location", "foundation", "deal", "bonus", "samurai"];
 const KINDS = ["k-production", "k-feature", "k-action", "lookout", "cleanup", "pass", "first"];
-const COLOURS = ["brown", "grey", "red", "pink", "gold", "blue", "black", "purple"];
-const FACTIONS = ["rome", "barbarians", "egypt", "japan"];
+const BOXED = ["k-open", "visit", "k-storage", "k-instant", "defense-printed", "prayer", "declare", "eye", "blessing", "b-tricolour", "tech", "set", "statue"];
+const COLOURS = ["brown", "grey", "red", "pink", "gold", "blue", "black", "purple", "orange", "white"];
+const FACTIONS = ["rome", "barbarians", "egypt", "japan", "aztecs"];
 
 export function HowToPlay() {
   if (!library.value) return null;
@@ -85,11 +87,15 @@ export function HowToPlay() {
           ))}
         </ul>
       </Block>
+      <BoxParts box="friends" />
+      <BoxParts box="aztecs" />
       <Block id="signs">
         <div class="legend2">
           <div>
             <h3>{t("learn-signs-goods")}</h3>
             <Signs of={GOODS} />
+            <h3>{t("learn-signs-boxes")}</h3>
+            <Signs of={BOXED} />
           </div>
           <div>
             <h3>{t("learn-signs-kinds")}</h3>

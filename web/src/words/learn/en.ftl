@@ -37,6 +37,28 @@ learn-part-deal = Deal
 learn-part-deal-what = For 1 food it brings this good every round instead.
 learn-part-worth = Worth
 learn-part-worth-what = Points if it is still there at the end.
+learn-part-open-kind = A door
+learn-part-open-kind-what = Open production: opponents can come in.
+learn-part-open-does = What it produces
+learn-part-open-does-what = For you when it is built and in every round. For a guest once for each visit.
+learn-part-open-places = Two places
+learn-part-open-places-what = One worker each. Once both are taken, nobody can visit it in this round.
+learn-part-storage-kind = A shelf
+learn-part-storage-kind-what = Storage: production and feature at the same time.
+learn-part-storage-does = What it pays
+learn-part-storage-does-what = In production, for what lies on it. Nothing when it is built.
+learn-part-storage-shelf = Its room
+learn-part-storage-shelf-what = In cleanup you may put so much there. After production it comes back to you.
+learn-part-instant-kind = Instant
+learn-part-instant-kind-what = You play it from your hand, as your action. It has no building cost.
+learn-part-instant-does = Its effect
+learn-part-instant-does-what = It happens once. Before an arrow stands what you pay.
+learn-part-instant-then = Then discard it
+learn-part-instant-then-what = It is never built: no deal, no points at the end.
+learn-part-prayer-does = Prayer and number
+learn-part-prayer-does-what = So many common cards are drawn, openly. Before the arrow stands what a prayer costs.
+learn-part-prayer-pays = What counts
+learn-part-prayer-pays-what = A card of a colour that the text asks for is a match. Declare: name it before you draw. Choose: name it after.
 
 learn-round = A round has four parts
 learn-round-lookout = You get a card of your faction. Then everybody takes common cards from those on offer, one at a time, twice.
@@ -69,6 +91,7 @@ learn-signs-goods = Goods and tokens
 learn-signs-kinds = Kinds and phases
 learn-signs-colours = Colours, each with its pattern
 learn-signs-factions = Factions
+learn-signs-boxes = In the boxes
 
 learn-sign-prayer = Prayer, and how many cards are drawn
 learn-sign-declare = Name a colour before drawing
@@ -76,6 +99,7 @@ learn-sign-choose = Choose a colour after drawing
 learn-sign-visit = Visit to an open production
 learn-sign-statue = Statue
 learn-sign-set = Set: three locations of a colour
+learn-sign-tokens = Blessings instead of cards
 learn-sign-raze = Raze token (torch)
 learn-sign-defense = Defense token (shield)
 learn-sign-location = Location
@@ -114,6 +138,40 @@ learn-what-rome = build, and build over it
 learn-what-barbarians = many workers, many torches
 learn-what-egypt = gold, and other players' locations
 learn-what-japan = deals, and samurai for protection
+learn-what-aztecs = prayers, with blessings to help
+learn-what-k-open = produces for its owner, and for guests
+learn-what-visit = costs 1 worker, two a round
+learn-what-k-storage = keeps goods and pays for them
+learn-what-k-instant = played from the hand, then discarded
+learn-what-defense-printed = always makes razing cost 1 torch more
+learn-what-prayer = draws common cards, pays for colours
+learn-what-declare = in a prayer
+learn-what-eye = in a prayer
+learn-what-blessing = counts as a card in prayers
+learn-what-b-tricolour = brown, grey or red, Aztecs only
+learn-what-tech = a good that some cards use
+learn-what-set = some cards count them
+learn-what-statue = scores more each time
+
+## Boxes
+
+learn-host = Being visited
+learn-store = Storing
+learn-draw = Praying with cards
+learn-tokens = Praying with blessings
+learn-bless = Gaining a blessing
+learn-five = Five players
+learn-how-visit = Send 1 worker to an opponent’s open production: you take what it produces. Not to your own, and not to a player who has passed.
+learn-how-host = Your guest takes the goods from the supply, so you lose nothing. You get 1 worker for each visit.
+learn-how-store = In cleanup put goods on the shelf. In production it pays for each, and then the stored goods are yours again.
+learn-how-draw = Cards of the right colour are matches. After at least one match your fitting blessings count as well.
+learn-how-tokens = Draw nothing: each fitting blessing counts as a card. Blessings are not spent.
+learn-how-bless = Take a colour that you do not have yet. Blessings go back in cleanup; the Aztecs keep theirs.
+learn-more-shielded = Like a defense token that is always there. A second one cannot be added.
+learn-more-tech = Gained and spent like other goods. What is left goes back in cleanup.
+learn-more-set = The third, the sixth, the ninth location of a colour completes a set.
+learn-more-statue = The first on a location scores 2 points, the second 3, the third 5. They stay until the end.
+learn-more-five = With the Aztecs five can play. It takes longer, and the advanced lookout is not offered.
 
 ## Roll & write
 

@@ -37,6 +37,28 @@ learn-part-deal = Umowa
 learn-part-deal-what = Albo umowa: za 1 jadło karta daje to dobro co rundę.
 learn-part-worth = Wartość
 learn-part-worth-what = Tyle punktów daje, jeśli stoi na koniec gry.
+learn-part-open-kind = Drzwi
+learn-part-open-kind-what = Otwarta produkcja: przeciwnicy mogą wejść.
+learn-part-open-does = Co produkuje
+learn-part-open-does-what = Dla ciebie po zbudowaniu i w każdej rundzie. Dla gościa raz za każdą wizytę.
+learn-part-open-places = Dwa miejsca
+learn-part-open-places-what = Po jednym robotniku. Gdy oba są zajęte, w tej rundzie nikt już nie wejdzie.
+learn-part-storage-kind = Półka
+learn-part-storage-kind-what = Magazyn: produkcja i cecha naraz.
+learn-part-storage-does = Ile daje
+learn-part-storage-does-what = W produkcji, za to, co na nim leży. Po zbudowaniu nic.
+learn-part-storage-shelf = Miejsce
+learn-part-storage-shelf-what = Tyle możesz położyć w czyszczeniu. Po produkcji wraca to do ciebie.
+learn-part-instant-kind = Natychmiastowa
+learn-part-instant-kind-what = Zagrywasz ją z ręki jako swoją akcję. Nie ma kosztu budowy.
+learn-part-instant-does = Jej efekt
+learn-part-instant-does-what = Dzieje się raz. Przed strzałką jest to, co płacisz.
+learn-part-instant-then = Potem ją odrzuć
+learn-part-instant-then-what = Nigdy się jej nie buduje: bez umowy i bez punktów na koniec.
+learn-part-prayer-does = Modlitwa i liczba
+learn-part-prayer-does-what = Tyle zwykłych kart dobiera się odkrytych. Przed strzałką jest koszt modlitwy.
+learn-part-prayer-pays = Co się liczy
+learn-part-prayer-pays-what = Karta w kolorze, którego wymaga tekst, pasuje. Ogłoś: podaj kolor przed dobraniem. Wybierz: podaj go po dobraniu.
 
 learn-round = Runda ma cztery części
 learn-round-lookout = Dostajesz kartę swojej frakcji. Potem każdy bierze jedną z odkrytych kart zwykłych, i tak dwa razy.
@@ -69,6 +91,7 @@ learn-signs-goods = Dobra i żetony
 learn-signs-kinds = Rodzaje i fazy
 learn-signs-colours = Kolory, każdy ze swoim wzorem
 learn-signs-factions = Frakcje
+learn-signs-boxes = W dodatkach
 
 learn-sign-prayer = Modlitwa i liczba dobieranych kart
 learn-sign-declare = Ogłoś kolor przed dobraniem kart
@@ -76,6 +99,7 @@ learn-sign-choose = Wybierz kolor po dobraniu kart
 learn-sign-visit = Odwiedziny w otwartej produkcji
 learn-sign-statue = Posąg
 learn-sign-set = Zestaw: trzy lokacje jednego koloru
+learn-sign-tokens = Łaski bogów zamiast kart
 learn-sign-raze = Żeton plądrowania (pochodnia)
 learn-sign-defense = Żeton obrony (tarcza)
 learn-sign-location = Lokacja
@@ -114,6 +138,40 @@ learn-what-rome = budują, a potem przebudowują
 learn-what-barbarians = wielu robotników, wiele pochodni
 learn-what-egypt = złoto i cudze lokacje
 learn-what-japan = umowy i samuraje na straży
+learn-what-aztecs = modlitwy i łaski bogów, które w nich pomagają
+learn-what-k-open = produkuje dla właściciela i dla gości
+learn-what-visit = kosztuje 1 robotnika, dwie na rundę
+learn-what-k-storage = przechowuje dobra i za nie płaci
+learn-what-k-instant = zagrywana z ręki, potem odrzucana
+learn-what-defense-printed = plądrowanie zawsze kosztuje 1 pochodnię więcej
+learn-what-prayer = dobiera zwykłe karty, płaci za kolory
+learn-what-declare = w modlitwie
+learn-what-eye = w modlitwie
+learn-what-blessing = w modlitwie liczy się jak karta
+learn-what-b-tricolour = brązowy, szary albo czerwony, tylko Aztekowie
+learn-what-tech = dobro, którego używają niektóre karty
+learn-what-set = liczą je niektóre karty
+learn-what-statue = za każdym razem więcej punktów
+
+## Boxes
+
+learn-host = Gdy masz gościa
+learn-store = Przechowywanie
+learn-draw = Modlitwa z kartami
+learn-tokens = Modlitwa z łaskami bogów
+learn-bless = Nowa łaska bogów
+learn-five = Pięć osób
+learn-how-visit = Wyślij 1 robotnika do otwartej produkcji przeciwnika i weź to, co produkuje. Nie do własnej i nie do gracza, który spasował.
+learn-how-host = Gość bierze dobra z puli ogólnej, więc nic nie tracisz. Za każdą wizytę dostajesz 1 robotnika.
+learn-how-store = W czyszczeniu połóż dobra na półce. W produkcji magazyn płaci za każde, a potem przechowane dobra znów są twoje.
+learn-how-draw = Karty właściwego koloru pasują. Gdy pasuje choć jedna, liczą się też twoje pasujące łaski bogów.
+learn-how-tokens = Nic nie dobierasz: każda pasująca łaska bogów liczy się jak karta. Łask bogów się nie wydaje.
+learn-how-bless = Weź kolor, którego jeszcze nie masz. W czyszczeniu łaski bogów się odrzuca; Aztekowie swoje zachowują.
+learn-more-shielded = Jak żeton obrony, który jest tam zawsze. Drugiego nie można dołożyć.
+learn-more-tech = Dostajesz ją i wydajesz jak inne dobra. Co zostanie, odrzuca się w czyszczeniu.
+learn-more-set = Trzecia, szósta i dziewiąta lokacja jednego koloru tworzy zestaw.
+learn-more-statue = Pierwszy na lokacji daje 2 punkty, drugi 3, trzeci 5. Zostają do końca gry.
+learn-more-five = Z Aztekami może grać pięć osób. Gra trwa dłużej, a zaawansowanego wypatrywania nie ma.
 
 ## Roll & write
 

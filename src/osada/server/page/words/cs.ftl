@@ -502,6 +502,28 @@ learn-part-deal = Dohoda
 learn-part-deal-what = Za 1 jídlo místo toho dává tento prostředek každé kolo.
 learn-part-worth = Hodnota
 learn-part-worth-what = Body, pokud stojí na konci hry.
+learn-part-open-kind = Dveře
+learn-part-open-kind-what = Otevřená produkce: soupeři mohou dovnitř.
+learn-part-open-does = Co produkuje
+learn-part-open-does-what = Tobě po postavení a každé kolo. Hostovi jednou za každou návštěvu.
+learn-part-open-places = Dvě místa
+learn-part-open-places-what = Po jednom osadníkovi. Jsou-li obě obsazená, v tomto kole už nikdo nepřijde.
+learn-part-storage-kind = Police
+learn-part-storage-kind-what = Sklad: produkce a vlastnost zároveň.
+learn-part-storage-does = Kolik dává
+learn-part-storage-does-what = V produkci za to, co na něm leží. Po postavení nic.
+learn-part-storage-shelf = Místo
+learn-part-storage-shelf-what = Tolik sem můžeš v úklidu položit. Po produkci se to vrátí k tobě.
+learn-part-instant-kind = Okamžitá
+learn-part-instant-kind-what = Hraješ ji z ruky jako svou akci. Nemá cenu stavby.
+learn-part-instant-does = Její účinek
+learn-part-instant-does-what = Stane se jednou. Před šipkou je to, co platíš.
+learn-part-instant-then = Pak ji zahoď
+learn-part-instant-then-what = Nikdy se nestaví: bez dohody a bez bodů na konci.
+learn-part-prayer-does = Modlitba a číslo
+learn-part-prayer-does-what = Tolik běžných karet se odkrytě dobírá. Před šipkou je cena modlitby.
+learn-part-prayer-pays = Co se počítá
+learn-part-prayer-pays-what = Karta barvy, kterou text žádá, je shoda. Ohlas: jmenuj barvu před dobráním. Zvol: jmenuj ji po něm.
 
 learn-round = Kolo má čtyři části
 learn-round-lookout = Dostaneš kartu své frakce. Pak si každý dvakrát vezme jednu běžnou kartu z nabídky.
@@ -534,6 +556,7 @@ learn-signs-goods = Prostředky a žetony
 learn-signs-kinds = Druhy a fáze
 learn-signs-colours = Barvy, každá se svým vzorem
 learn-signs-factions = Frakce
+learn-signs-boxes = V rozšířeních
 
 learn-sign-prayer = Modlitba a počet dobíraných karet
 learn-sign-declare = Urči barvu před dobráním karet
@@ -541,6 +564,7 @@ learn-sign-choose = Vyber barvu po dobrání karet
 learn-sign-visit = Návštěva otevřené produkce
 learn-sign-statue = Socha
 learn-sign-set = Sada: tři lokace jedné barvy
+learn-sign-tokens = Požehnání místo karet
 learn-sign-raze = Žeton boření (pochodeň)
 learn-sign-defense = Obranný žeton (štít)
 learn-sign-location = Lokace
@@ -579,6 +603,40 @@ learn-what-rome = stavějí a přestavují
 learn-what-barbarians = mnoho osadníků, mnoho pochodní
 learn-what-egypt = zlato a cizí domy
 learn-what-japan = dohody a samurajové na stráži
+learn-what-aztecs = modlitby a požehnání, která jim pomáhají
+learn-what-k-open = produkuje majiteli i hostům
+learn-what-visit = stojí 1 osadníka, dvě za kolo
+learn-what-k-storage = uchovává prostředky a platí za ně
+learn-what-k-instant = hraje se z ruky, pak se zahodí
+learn-what-defense-printed = boření stojí vždy o 1 pochodeň víc
+learn-what-prayer = dobírá běžné karty, platí za barvy
+learn-what-declare = v modlitbě
+learn-what-eye = v modlitbě
+learn-what-blessing = v modlitbě platí za kartu
+learn-what-b-tricolour = hnědý, šedý, nebo červený, jen Aztékové
+learn-what-tech = prostředek, který některé karty používají
+learn-what-set = některé karty je počítají
+learn-what-statue = pokaždé víc bodů
+
+## Boxes
+
+learn-host = Když máš hosta
+learn-store = Ukládání
+learn-draw = Modlitba s kartami
+learn-tokens = Modlitba s požehnáními
+learn-bless = Nové požehnání
+learn-five = Pět hráčů
+learn-how-visit = Vyšli 1 osadníka na soupeřovu otevřenou produkci a vezmi si, co produkuje. Ne na vlastní a ne k hráči, který pasoval.
+learn-how-host = Host bere prostředky ze společné zásoby, takže o nic nepřicházíš. Za každou návštěvu dostaneš 1 osadníka.
+learn-how-store = V úklidu polož prostředky na polici. V produkci sklad zaplatí za každý a uložené prostředky jsou pak zase tvoje.
+learn-how-draw = Karty správné barvy jsou shody. Je-li aspoň jedna, počítají se i tvá vhodná požehnání.
+learn-how-tokens = Nic nedobíráš: každé vhodné požehnání platí za kartu. Požehnání se neutrácejí.
+learn-how-bless = Vezmi si barvu, kterou ještě nemáš. V úklidu se požehnání zahazují; Aztékové si svá nechávají.
+learn-more-shielded = Jako obranný žeton, který je tam pořád. Druhý přidat nelze.
+learn-more-tech = Získává se a utrácí jako jiné prostředky. Co zbude, se v úklidu zahodí.
+learn-more-set = Třetí, šestá a devátá lokace jedné barvy tvoří sadu.
+learn-more-statue = První na lokaci dá 2 body, druhá 3, třetí 5. Zůstávají do konce hry.
+learn-more-five = S Aztéky může hrát pět hráčů. Hra trvá déle a pokročilý rozhled není v nabídce.
 
 ## Roll & write
 
@@ -1247,9 +1305,6 @@ lobby-box-five = U stolu sedí pět hráčů: nejdřív uber jedno místo.
 lobby-option-decks = Balíčky
 lobby-option-decks-about = vlastní seznam karet místo tištěného balíčku
 lobby-decks-file = Vybrat soubor s balíčkem
-lobby-decks-paste = Vložit seznam
-lobby-decks-list = Tvůj balíček: řádek s frakcí, pak řádek pro každou kartu
-lobby-decks-use = Použít tento balíček
 lobby-decks-of =
     { $n ->
         [one] { $deck }: { $n } karta
@@ -2353,7 +2408,7 @@ table-door =
     }
 table-doors-shut = Zavřeno: { $n }
 table-key-doors = k otevřeným produkcím, které můžete navštívit
-table-key-rival = ukázat říši soupeře
+table-key-rival = ukázat impérium soupeře
 table-key-rival-which =
     { $n ->
         [one] Který soupeř? 1

@@ -18,7 +18,9 @@ _ODDS: Final[tuple[float, ...]] = (0.19, 0.155, 0.143, 0.143, 0.119, 0.095, 0.07
 """How likely a common card of the base game has each colour (COLOUR-18)."""
 _CHOSEN: Final = 1.4  # how much more often a colour matches that is chosen after the draw
 _BLESSED: Final = 1.2  # what blessings add
-_SPENT: Final = 0.5  # what a point is worth for which a resource is spent
+_OF_KIND: Final = 0.5  # of the point for a kind that is spent, what comes to each resource
+_SELDOM: Final = 0.4  # how often there are enough matches
+_KINDS_OF_DEAL: Final = 6
 
 
 def _mask(text: str) -> int:
@@ -79,9 +81,9 @@ class Clause:
         """The goods that it may bring, in a prayer of these colours."""
         return (self.kind,)
 
-    def worth(self, goods: list[float], hits: list[float], best: float) -> float:
-        """What bots expect: so many hits of each colour, `best` of the one that is named."""
-        return goods[self.kind] * self.n * best
+    def hit(self, goods: list[float], colour: int) -> float:
+        """What bots think of one match more, of the colour at a place."""
+        return goods[self.kind] * self.n
 
     def amount(self, language: str, form: str) -> str:
         """`2 stone`."""
@@ -124,9 +126,9 @@ class MatchingGood(Clause):
         """The good of any of the colours."""
         return tuple(GOOD_OF[at] for at in _places(allowed))
 
-    def worth(self, goods: list[float], hits: list[float], best: float) -> float:
-        """That of the best colour."""
-        return max([goods[GOOD_OF[at]] * n * self.n for at, n in enumerate(hits)])
+    def hit(self, goods: list[float], colour: int) -> float:
+        """The good of the colour."""
+        return goods[GOOD_OF[colour]] * self.n
 
 
 class EachMatch(Clause):
@@ -198,9 +200,9 @@ class EachOfColour(Clause):
             return good
         return f"{good}/{phrasing.short_colours(self.colours)}"
 
-    def worth(self, goods: list[float], hits: list[float], best: float) -> float:
-        """By the colours."""
-        return goods[self.kind] * self.n * sum([hits[at] for at in _places(self.colours)])
+    def hit(self, goods: list[float], colour: int) -> float:
+        """Where the colour is one of them."""
+        return goods[self.kind] * self.n if self.colours & 1 << colour else 0.0
 
 
 class ForMatches(Clause):
@@ -238,9 +240,9 @@ class ForMatches(Clause):
         """`3+ 3 vp`."""
         return f"{self.least}+ {phrasing.short(self.n, GOODS[self.kind])}"
 
-    def worth(self, goods: list[float], hits: list[float], best: float) -> float:
-        """Seldom."""
-        return goods[self.kind] * self.n * min(1.0, best / self.least) ** self.least
+    def hit(self, goods: list[float], colour: int) -> float:
+        """A part, and not often."""
+        return _SELDOM * goods[self.kind] * self.n / self.least
 
 
 class EachOfDeal(Clause):
@@ -272,9 +274,9 @@ class EachOfDeal(Clause):
         """`vp/deal match`."""
         return f"{phrasing.short(self.n, GOODS[self.kind])}/deal match"
 
-    def worth(self, goods: list[float], hits: list[float], best: float) -> float:
-        """Some."""
-        return goods[self.kind] * self.n * 0.7 * best
+    def hit(self, goods: list[float], colour: int) -> float:
+        """One deal in six is of a colour."""
+        return goods[self.kind] * self.n / _KINDS_OF_DEAL
 
 
 class SpentFor(Clause):
@@ -315,9 +317,11 @@ class SpentFor(Clause):
         """`spend resources > vp`."""
         return "spend resources > vp"
 
-    def worth(self, goods: list[float], hits: list[float], best: float) -> float:
-        """A point and a half for each, less the resource."""
-        return goods[VP] * (1 + _SPENT) * sum([hits[at] for at in _places(self.colours)]) - _SPENT
+    def hit(self, goods: list[float], colour: int) -> float:
+        """A point and a half, less the resource."""
+        if not self.colours & 1 << colour:
+            return 0.0
+        return max(0.0, goods[VP] * (1 + _OF_KIND) - goods[GOOD_OF[colour]])
 
 
 _CLAUSES: Final[tuple[type[Clause], ...]] = (
@@ -485,15 +489,17 @@ class Prayer(Effect):
             parts.insert(0, "any" if self.allowed == ALL else phrasing.short_colours(self.allowed))
         return f"{verb} {self.n}: {' '.join(part for part in parts if part)}"
 
+    def hit(self, goods: list[float], colour: int) -> float:
+        """What bots think of one match more, of the colour at a place."""
+        if not (self.allowed & 1 << colour or self.hears()):
+            return 0.0
+        return sum([clause.hit(goods, colour) for clause in self.clauses])
+
     def worth(self, goods: list[float], times: int, weights: dict[str, float]) -> float:
         """What the colours of base cards make likely."""
         factor = _BLESSED * self.n * (_CHOSEN if self.chooses else 1.0)
-        hits = [factor * odds for odds in _ODDS]
-        allowed = [hits[at] for at in _places(self.allowed)] or [0.14 * factor]
-        best = max(allowed) if self.names_colour() else sum(allowed)
-        if self.names_colour():
-            hits = [n if self.allowed & 1 << at else 0.0 for at, n in enumerate(hits)]
-        return sum([clause.worth(goods, hits, best) for clause in self.clauses])
+        found = [factor * odds * self.hit(goods, at) for at, odds in enumerate(_ODDS)]
+        return max(found) if self.names_colour() else sum(found)
 
     def lasts(self, card: float) -> float:
         """Points are likely to stay."""

@@ -3,7 +3,7 @@
 from osada.kernel.game import Move
 from osada.settlers.effects.aiming import AtOwnLocation
 from osada.settlers.goods import NO_GOODS
-from osada.settlers.state import TECH_PAID, Location, State
+from osada.settlers.state import TOKENS_PAID, Location, State
 from osada.settlers.supply import find
 
 
@@ -37,7 +37,7 @@ class Renew(AtOwnLocation):
         player = state.players[answer.arg]
         at = find(player, answer.what)
         location = player.empire[at].used(0, NO_GOODS)
-        player.empire[at] = location.marked(location.marks % TECH_PAID)
+        player.empire[at] = location.marked(location.marks % TOKENS_PAID)
         action = state.cards.card[answer.what].action
         if action is not None:
             for op in action.ops:

@@ -1,6 +1,8 @@
 /** One card: large, in words, every printing of it, where its facts come from, rules that name it. */
 import { useEffect } from "preact/hooks";
 import { byName } from "./cardfilter";
+import { WhatIsNew } from "../../../learn/WhatIsNew";
+import { formOf } from "../../../learn/forms";
 import { entries } from "../../../lib/goods";
 import { t } from "../../../lib/i18n";
 import { Link } from "../../../lib/route";
@@ -82,6 +84,7 @@ export function CardDetail({ slug, cards }: { slug: string; cards: readonly Card
   const all = byName(cards).map((found) => found.face);
   const at = all.findIndex((other) => other.slug === slug);
   const rules = naming("settlers", face.name);
+  const form = formOf(face);
   return (
     <article class={`one-card f-${face.faction}`}>
       <nav aria-label={t("library-beside")}>
@@ -126,6 +129,7 @@ export function CardDetail({ slug, cards }: { slug: string; cards: readonly Card
             ])}
           </dl>
         )}
+        {form && <WhatIsNew which={(lesson) => lesson.form === form} />}
         <Printings faces={faces} />
         <p class="origin">
           <Icon name="book" /> {t(`library-from-${face.source}`)}

@@ -2,7 +2,6 @@
 import { useEffect } from "preact/hooks";
 import { readDeck } from "../../../lib/api";
 import { t } from "../../../lib/i18n";
-import { Link } from "../../../lib/route";
 import { changedSeat } from "../../../lib/wish";
 import { FileButton } from "../../../lobby/FileButton";
 import { type RowProps, chooses } from "../../../lobby/Seats";
@@ -10,7 +9,7 @@ import { useDoing } from "../../../lobby/doing";
 import { Icon } from "../../../ui/Icon";
 import { Words } from "../../../ui/Words";
 import type { TableWish } from "../../../wire";
-import { cardsIn } from "../Decks";
+import { FILES, cardsIn } from "../Decks";
 import { openReady, ready, saved } from "./kept";
 import { linked } from "./link";
 
@@ -28,9 +27,9 @@ export function SeatDeck(props: RowProps) {
   if (!faction) return null;
   const take = (lines: string[]) => (own ? adjust({ deck: lines }) : change(changedSeat(wish, at, { deck: lines })));
   const look = deck.length > 0 && (
-    <Link href={lookAt(faction, deck, wish)} target="_blank" aria-label={t("decks-look", { deck: t("decks-n", { n: cardsIn(deck) }) })}>
+    <a href={lookAt(faction, deck, wish)} target="_blank" rel="noopener" aria-label={t("decks-look", { deck: t("decks-n", { n: cardsIn(deck) }) })}>
       <Icon name="lookout" /> {t("decks-n", { n: cardsIn(deck) })}
-    </Link>
+    </a>
   );
   if (!chooses(props)) return look ? <span class="seat-deck">{look}</span> : null;
   const boxes = wish.boxes ?? [];
@@ -62,7 +61,7 @@ export function SeatDeck(props: RowProps) {
       </select>
       <FileButton
         label={t("decks-file")}
-        accept=".deck,.txt,.yaml,.yml,text/plain"
+        accept={FILES}
         read={(file) =>
           doing.run(async () => {
             const read = await readDeck(await file.text(), wish);

@@ -1,0 +1,85 @@
+"""What a way of playing is worth: `greedy` against one that never uses it.
+
+    python tools/handicap.py visits --games 400
+
+Two players, all pairs of factions, each deal twice with the seats changed.
+"""
+
+import argparse
+import sys
+from itertools import permutations
+from typing import Any, Final
+
+from rich.progress import track
+
+from osada.arena.stats import wilson
+from osada.bots import Bot, ask, bot
+from osada.kernel.game import Decision, Move
+from osada.kernel.random import seeded, step
+from osada.settlers import Settlers, State
+from osada.settlers.verbs import TOKENS, VISIT
+
+GAME: Final = Settlers()
+
+
+class Without:
+    """`greedy`, but some moves are never seen as long as there are others."""
+
+    def __init__(self, never: str) -> None:
+        self.never = never
+        self.bot = bot("greedy")
+
+    def choose(
+        self, game: Settlers, sample: State, seat: int, decision: Decision, random: int
+    ) -> Move:
+        """The best of the rest."""
+        moves = tuple(move for move in decision.moves if not self._is_refused(move))
+        rest = Decision(decision.kind, moves or decision.moves)
+        return self.bot.choose(game, sample, seat, rest, random)
+
+    def _is_refused(self, move: Move) -> bool:
+        return move.kind == VISIT if self.never == "visits" else move is TOKENS
+
+
+def won(never: str, options: dict[str, Any], number: int) -> float:
+    """The part of a victory that the full bot has in a game."""
+    factions = [one.slug for one in GAME.cards.with_boxes(options["boxes"]).factions]
+    pairs = list(permutations(factions, 2))
+    deal = number // 2
+    state = GAME.new({**options, "factions": pairs[deal % len(pairs)]}, f"handicap {deal}")
+    bots: list[Bot] = [bot("greedy"), Without(never)]
+    if number % 2:
+        bots.reverse()
+    random = seeded(f"handicap {number}")
+    while pending := GAME.pending(state):
+        seat, decision = next(iter(pending.items()))
+        random = step(random)
+        chosen = decision.moves[0]
+        if len(decision.moves) > 1:
+            chosen = ask(bots[seat], GAME, state, seat, random)
+        GAME.apply(state, seat, chosen)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return (number % 2 in outcome.winners) / len(outcome.winners)
+
+
+def main() -> int:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("never", choices=("visits", "tokens"))
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--boxes", default="friends,aztecs")
+    parser.add_argument("--format", default="open")
+    given = parser.parse_args()
+    options = {"boxes": given.boxes.split(","), "format": given.format}
+    total = sum(won(given.never, options, number) for number in track(range(given.games), "games"))
+    low, high = wilson(total, given.games)
+    print(
+        f"greedy over one without {given.never}: {100 * total / given.games:.1f} % "
+        f"({100 * low:.1f} to {100 * high:.1f}) of {given.games} games"
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
