@@ -125,10 +125,14 @@ _BELOW = """(wanted) => {
     .map(([name, { top, bottom }]) => `${name} reaches from ${top} to ${bottom} of ${docked}`);
 }"""
 
-# Where the board, the question, the hand and the first seven cards of each row lie.
-_PLACES = """() => [...document.querySelectorAll(
-  ".plate, .ask, .cards.hand, .dock .btn, .lane > :nth-child(-n + 7), .lane-row > .foundation")]
-  .map((it) => JSON.stringify(it.getBoundingClientRect()))"""
+# Where the board, the question, the hand and the dock lie; and, sideways, each card of each row.
+_PLACES = """() => {
+  const box = (it) => it.getBoundingClientRect();
+  const fixed = document.querySelectorAll(".plate, .ask, .cards.hand, .dock .btn, .lane-row");
+  const rows = [...document.querySelectorAll(".lane")].map((lane) =>
+    [...lane.children].map((it) => [box(it).left, box(it).width].map(Math.round)));
+  return [JSON.stringify([...fixed].map(box)), rows];
+}"""
 
 # All of it, once a page that is to fit another size has been laid out anew.
 _SETTLED = f"""async ([scrolls, narrow, wanted, patience]) => {{
@@ -171,12 +175,15 @@ def test_one_more_in_a_row_moves_nothing(come: Come, address: str) -> None:
     guest = come(viewport={"width": 1280, "height": 720})
     crowd.meet(guest.page)
     guest.open(play_on(address, game, game.last(on_turn(5, 3))))
-    places = {}
-    for crowd.lane in (7, 9):
+    still, rows = None, None
+    for crowd.lane in (1, 7, 10, 12, 15):
         guest.page.reload()
         expect(guest.page.locator(".lane").first.locator(".loc")).to_have_count(crowd.lane)
-        places[crowd.lane] = guest.page.evaluate(_PLACES)
-    assert places[7] == places[9]
+        there, now = guest.page.evaluate(_PLACES)
+        if rows is not None:
+            assert still == there
+            assert [row[: len(was)] for was, row in zip(rows, now, strict=True)] == rows
+        still, rows = there, now
 
 
 @pytest.mark.parametrize("name", CROWDS)
@@ -200,3 +207,22 @@ def test_nothing_overlaps_or_is_cut(name: str, come: Come, address: str) -> None
             told += [f"{size}, {asks}: {one}" for one in settled(guest, size, asks)]
         guest.context.close()
     assert not told, "\n".join(told)
+
+
+# Cards whose effect hangs into the foot, by more than the air below it.
+_HANGING = """() => [...document.querySelectorAll(".card:not(.large)")].map((card) => {
+  const lines = [...card.querySelector(".does").children].filter((it) => it.checkVisibility());
+  const { bottom } = lines.at(-1).getBoundingClientRect();
+  return [card.querySelector(".name").textContent,
+    bottom - card.querySelector(".foot").getBoundingClientRect().top];
+}).filter(([, below]) => below > 2.5)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_no_card_in_hand_is_cut_at_its_foot(locale: str, come: Come) -> None:
+    guest = come(locale=locale, bypass_csp=True)
+    guest.open("/cards")
+    expect(guest.page.locator(".card:not(.large)").last).to_be_visible()
+    smallest = ".card:not(.large) { --u: .8px !important; --tx: 10.8px !important; }"
+    guest.page.add_style_tag(content=smallest)
+    assert guest.page.evaluate(_HANGING) == []
