@@ -26,8 +26,8 @@ COMPILED := PYTHONPATH='$(CURDIR)/build/fast'
 OSADA := $(if $(SERVING),$(COMPILED) ).venv/bin/osada
 SOURCES := $(shell find src -name '*.py')
 # A lane: its name, then what is tested. What fails in the crowd is tried once more, alone, and must pass then.
-lane = .venv/bin/pytest -o cache_dir=.pytest_cache/$(1) -n auto --dist worksteal $(2) || \
-  { echo 'Once more, one by one ...'; .venv/bin/pytest -o cache_dir=.pytest_cache/$(1) --last-failed --last-failed-no-failures none $(2); }
+lane = $(3) .venv/bin/pytest -o cache_dir=.pytest_cache/$(1) -n auto --dist worksteal $(2) || \
+  { echo 'Once more, one by one ...'; $(3) .venv/bin/pytest -o cache_dir=.pytest_cache/$(1) --last-failed --last-failed-no-failures none $(2); }
 # Browsers are waited for more than they work.
 IN_BROWSERS := export PYTEST_XDIST_AUTO_NUM_WORKERS=$$((2 * $$(nproc 2>/dev/null || echo 2)));
 # What the compiled build is tested by, besides giving the same hashes as plain Python.
@@ -69,8 +69,6 @@ page: $(PLAY) $(WEB)
 test:
 	@$(MAKE) --no-print-directory -j2 prepared
 	@$(MAKE) --no-print-directory -j3 in-browser at-desk compiled
-	.venv/bin/osada scenario tests/scenarios | tail -n 1
-	.venv/bin/osada rules --coverage | tail -n 4
 
 # While one job installs Python's packages the other gets Chromium and those of Node.
 prepared: $(TEST) $(WEB)
@@ -78,12 +76,13 @@ prepared: $(TEST) $(WEB)
 	@tools/compiler.sh .venv/bin/python
 	@tools/pango.sh .venv/bin/python
 
-# Three lanes side by side: browsers are waited for while the others keep the cores busy.
+# Three lanes side by side: browsers are waited for while the others keep the cores busy. The last of
+# them goes first where there is no room for all: it begins with what only one core can do.
 in-browser: prepared
-	@$(IN_BROWSERS) $(call lane,browser,tests/browser)
+	@$(IN_BROWSERS) $(call lane,browser,tests/browser,nice)
 
 at-desk: prepared
-	@$(call lane,desk,-m 'not strength' --ignore tests/browser --ignore tests/unit/test_builds.py $(ARGS))
+	@$(call lane,desk,-m 'not strength' --ignore tests/browser --ignore tests/unit/test_builds.py $(ARGS),nice)
 
 compiled: checks $(TESTED)
 	@export PYTHONPATH='$(CURDIR)/build/tested' OSADA_BUILD=compiled; $(call lane,compiled,$(BOTH_BUILDS))
@@ -94,6 +93,8 @@ checks: prepared
 	.venv/bin/lint-imports --no-logo
 	cd web && npm run --silent check && npm test --silent
 	.venv/bin/mypy
+	.venv/bin/osada scenario tests/scenarios | tail -n 1
+	.venv/bin/osada rules --coverage | tail -n 4
 
 bench: $(PLAY)
 	@$(MAKE) --no-print-directory fast || echo 'Going on without the compiled build ...' >&2
@@ -144,9 +145,9 @@ $(FAST): $(SOURCES) pyproject.toml constraints.txt tools/mypyc.ini tools/compile
 	@tools/compile.sh .venv/bin/python build/fast 3
 	@touch $@
 
-# For the tests: the same, but the C compiler is not asked to make it quick, which takes long.
+# For the tests: the same, but the C compiler is not asked to make it quick, which takes minutes.
 $(TESTED): $(SOURCES) pyproject.toml constraints.txt tools/mypyc.ini tools/compile.sh | prepared
-	@tools/compile.sh .venv/bin/python build/tested 1
+	@tools/compile.sh .venv/bin/python build/tested 0
 	@touch $@
 
 $(BUILD): pyproject.toml constraints.txt | $(MADE)
@@ -162,4 +163,5 @@ $(WEB): web/package.json web/package-lock.json
 $(TEST): pyproject.toml constraints.txt | $(MADE)
 	@echo 'Installing Osada and its development tools (a minute the first time) ...'
 	@.venv/bin/python -m pip install -qq --no-compile -e '.[dev]' -c constraints.txt
+	@.venv/bin/pytest --collect-only -qq >/dev/null 2>&1 || true # bytecode once, not in each worker
 	@touch $(PLAY) $(BUILD) $@

@@ -68,7 +68,7 @@ def played(
     random = seeded(seed)
     while pending := match.pending:
         seat = min(pending)
-        moments.append(Moment(match.moves, seat, match.view(seat), _texts(match, seat)))
+        moments.append(Moment(match.moves, seat, dict(match.view(seat)), _texts(match, seat)))
         random = step(random)
         if odd and below(random, 10) < odd:
             random = step(random)
@@ -95,7 +95,7 @@ def rolled(mode: str, *sheets: str, players: int = 3, seed: int = 7, code: str =
     random = seeded(seed)
     while match.pending:
         for seat in sorted(match.pending):
-            moments.append(Moment(match.moves, seat, match.view(seat)))
+            moments.append(Moment(match.moves, seat, dict(match.view(seat))))
         random = step(random)
         seat = sorted(match.pending)[below(random, len(match.pending))]
         random = step(random)

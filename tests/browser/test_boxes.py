@@ -160,7 +160,7 @@ def test_a_table_of_five_is_made_in_the_lobby(guest: Guest) -> None:
     ).click()
     guest.axe("a table of five")
     aztecs.click()
-    seen(guest.page.get_by_text("Five sit at the table"))
+    seen(guest.page.get_by_text("Five players sit at the table"))
     guest.button("Start the game").click()
     guest.possible()
     expect(guest.page.locator(".rival")).to_have_count(5)  # their own empire is folded among them

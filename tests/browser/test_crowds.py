@@ -1,7 +1,5 @@
 """The table with crowded empires at every size: nothing overlaps, nothing is cut or torn."""
 
-from itertools import product
-
 import pytest
 from playwright.sync_api import expect
 
@@ -25,6 +23,12 @@ SIZES = {
 }
 DESKS = ("laptop", "low laptop", "desk", "large desk")
 TOUCHED = ("tablet", "tablet on its side", "sideways", "phone")
+BY_MOUSE = tuple(size for size in SIZES if size not in TOUCHED)
+CROWDS = {
+    "as played": (None, "pl-PL"),
+    "three rivals": (Crowd(3, 9), "cs-CZ"),
+    "five rivals": (Crowd(5, 14), "en-GB"),
+}
 FIRST = {"turn": ".ask, .cards.hand", "draft": ".ask, .cards.offer"}
 """What is on the first screen of every size, by what is asked."""
 
@@ -121,35 +125,48 @@ _BELOW = """(wanted) => {
     .map(([name, { top, bottom }]) => `${name} reaches from ${top} to ${bottom} of ${docked}`);
 }"""
 
-# Where the board, the question, the hand and the first seven cards of each row lie.
-_PLACES = """() => [...document.querySelectorAll(
-  ".plate, .ask, .cards.hand, .dock .btn, .lane > :nth-child(-n + 7), .lane-row > .foundation")]
-  .map((it) => JSON.stringify(it.getBoundingClientRect()))"""
-
-# Some frames go by.
-_FRAMES = """async () => {
-  for (let n = 0; n < 5; n++) await new Promise(requestAnimationFrame);
+# Where the board, the question, the hand and the dock lie; and, sideways, each card of each row.
+_PLACES = """() => {
+  const box = (it) => it.getBoundingClientRect();
+  const fixed = document.querySelectorAll(".plate, .ask, .cards.hand, .dock .btn, .lane-row");
+  const rows = [...document.querySelectorAll(".lane")].map((lane) =>
+    [...lane.children].map((it) => [box(it).left, box(it).width].map(Math.round)));
+  return [JSON.stringify([...fixed].map(box)), rows];
 }"""
 
-
-def faults(guest: Guest, *, scrolls: bool) -> list[str]:
-    """What overlaps or is cut."""
-    found: list[str] = guest.page.evaluate(_FAULTS, [scrolls, NARROW])
-    return found
+# All of it, once a page that is to fit another size has been laid out anew.
+_SETTLED = f"""async ([scrolls, narrow, wanted, patience]) => {{
+  const faults = {_FAULTS};
+  const below = {_BELOW};
+  let found = [];
+  for (let look = 0; look < patience; look++) {{
+    for (let n = 0; n < 5; n++) await new Promise(requestAnimationFrame);
+    found = faults([scrolls, narrow]);
+    if (!found.length) break;
+  }}
+  const {{ scrollWidth, clientWidth, scrollHeight, clientHeight }} = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`${{scrollWidth - clientWidth}} px too wide`);
+  if (!scrolls && scrollHeight > clientHeight)
+    found.push(`${{scrollHeight - clientHeight}} px too high`);
+  return [...found, ...below(wanted)];
+}}"""
 
 
 def settled(guest: Guest, size: str, asks: str) -> list[str]:
-    """What overlaps or is cut at a size, once the page has become as large."""
+    """What overlaps, is cut or hangs over an edge at a size, once the page has become as large."""
     width, height = SIZES[size]
     guest.page.set_viewport_size({"width": width, "height": height})
-    scrolls = size not in DESKS
-    for _ in range(PATIENCE):
-        guest.page.evaluate(_FRAMES)
-        if not (found := faults(guest, scrolls=scrolls)):
-            break
-    guest.fits(size, down=not scrolls)
-    below: list[str] = guest.page.evaluate(_BELOW, FIRST[asks])
-    return found + below
+    found: list[str] = guest.page.evaluate(
+        _SETTLED, [size not in DESKS, NARROW, FIRST[asks], PATIENCE]
+    )
+    return found
+
+
+def fingers(guest: Guest) -> None:
+    """From now on this screen is touched."""
+    line = guest.context.new_cdp_session(guest.page)
+    line.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    assert guest.page.evaluate("() => matchMedia('(pointer: coarse)').matches")
 
 
 def test_one_more_in_a_row_moves_nothing(come: Come, address: str) -> None:
@@ -158,32 +175,54 @@ def test_one_more_in_a_row_moves_nothing(come: Come, address: str) -> None:
     guest = come(viewport={"width": 1280, "height": 720})
     crowd.meet(guest.page)
     guest.open(play_on(address, game, game.last(on_turn(5, 3))))
-    places = {}
-    for crowd.lane in (7, 9):
+    still, rows = None, None
+    for crowd.lane in (1, 7, 10, 12, 15):
         guest.page.reload()
         expect(guest.page.locator(".lane").first.locator(".loc")).to_have_count(crowd.lane)
-        places[crowd.lane] = guest.page.evaluate(_PLACES)
-    assert places[7] == places[9]
+        there, now = guest.page.evaluate(_PLACES)
+        if rows is not None:
+            assert still == there
+            assert [row[: len(was)] for was, row in zip(rows, now, strict=True)] == rows
+        still, rows = there, now
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
-def test_nothing_overlaps_or_is_cut(touch: bool, come: Come, address: str) -> None:
+@pytest.mark.parametrize("name", CROWDS)
+def test_nothing_overlaps_or_is_cut(name: str, come: Come, address: str) -> None:
     game = played(*FOUR)
-    moments = {"turn": game.last(on_turn(5, 3)), "draft": game.last(asked("draft", 0))}
-    crowds = {
-        "as played": (None, "pl-PL"),
-        "three rivals": (Crowd(3, 9), "cs-CZ"),
-        "five rivals": (Crowd(5, 14), "en-GB"),
-    }
+    crowd, locale = CROWDS[name]
     told: list[str] = []
-    for (name, (crowd, locale)), (asks, moment) in product(crowds.items(), moments.items()):
-        guest = come(has_touch=touch, locale=locale)
+    for asks, moment in {
+        "turn": game.last(on_turn(5, 3)),
+        "draft": game.last(asked("draft", 0)),
+    }.items():
+        guest = come(locale=locale)
         if crowd is not None:
             crowd.meet(guest.page)
         guest.open(play_on(address, game, moment))
         guest.awaits()
-        for size in SIZES:
-            if (size in TOUCHED) == touch:
-                told += [f"{size}, {name}, {asks}: {one}" for one in settled(guest, size, asks)]
+        for size in BY_MOUSE:
+            told += [f"{size}, {asks}: {one}" for one in settled(guest, size, asks)]
+        fingers(guest)
+        for size in TOUCHED:
+            told += [f"{size}, {asks}: {one}" for one in settled(guest, size, asks)]
         guest.context.close()
     assert not told, "\n".join(told)
+
+
+# Cards whose effect hangs into the foot, by more than the air below it.
+_HANGING = """() => [...document.querySelectorAll(".card:not(.large)")].map((card) => {
+  const lines = [...card.querySelector(".does").children].filter((it) => it.checkVisibility());
+  const { bottom } = lines.at(-1).getBoundingClientRect();
+  return [card.querySelector(".name").textContent,
+    bottom - card.querySelector(".foot").getBoundingClientRect().top];
+}).filter(([, below]) => below > 2.5)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_no_card_in_hand_is_cut_at_its_foot(locale: str, come: Come) -> None:
+    guest = come(locale=locale, bypass_csp=True)
+    guest.open("/cards")
+    expect(guest.page.locator(".card:not(.large)").last).to_be_visible()
+    smallest = ".card:not(.large) { --u: .8px !important; --tx: 10.8px !important; }"
+    guest.page.add_style_tag(content=smallest)
+    assert guest.page.evaluate(_HANGING) == []

@@ -1,13 +1,15 @@
 """The places besides the table: cards, rules, lobby; languages everywhere."""
 
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Come
 from tests.browser.games import on_turn, play_on, played, upload
 from tests.browser.guest import Guest, seen
+from tests.browser.test_sizes import FOUR, PHONE, TABLET, ZOOMED, reachable
 from tests.server.serving import Person
 
 LANGUAGES = {
@@ -15,9 +17,17 @@ LANGUAGES = {
     "pl": ("Polski", "Język", "Zasady", "Twoja tura"),
     "cs": ("Čeština", "Jazyk", "Pravidla", "Jsi na tahu"),
 }
+DESK: ViewportSize = {"width": 1440, "height": 900}
+SPOKEN = ((PHONE, "pl"), (TABLET, "cs"), (ZOOMED, "en"))
+"""Each language on one of the small screens, and then at a desk."""
+ON = ("phone", "tablet", "zoomed")
 IDS = re.compile(
     r"\b(?!end-of-game)(?:common|library|rules|table|lobby|end|replay)-[a-z]+(?:-[a-z0-9]+)*\b|\{\s*\$|\}"
 )
+
+
+# A page that has become larger is laid out anew.
+_NEXT_FRAME = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 
 
 def speaks_properly(guest: Guest, where: str) -> None:
@@ -28,6 +38,18 @@ def speaks_properly(guest: Guest, where: str) -> None:
         " it.placeholder])].filter(Boolean).join('\\n')"
     )
     assert not IDS.findall(said), f"{where}: {IDS.findall(said)}"
+
+
+def fits_there_and_at_a_desk(guest: Guest, where: str) -> None:
+    """Nothing hangs over the edge of a small screen, where all can be hit, nor of a desk's."""
+    guest.fits(where)
+    reachable(guest, where)
+    small = guest.page.viewport_size
+    assert small is not None
+    guest.page.set_viewport_size(DESK)
+    guest.page.evaluate(_NEXT_FRAME)
+    guest.fits(f"{where} at a desk")
+    guest.page.set_viewport_size(small)
 
 
 def test_cards_are_found(guest: Guest) -> None:
@@ -136,14 +158,19 @@ def test_an_open_table_is_joined_from_the_lobby(come: Come) -> None:
     seen(ola.page.get_by_text("Free seat"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_place_speaks_the_language(language: str, guest: Guest, address: str) -> None:
-    game = played("rome", "barbarians", "egypt")
+@pytest.mark.parametrize(("screen", "language"), SPOKEN, ids=ON)
+def test_every_place_fits_its_screen_and_speaks_the_language(
+    screen: dict[str, Any], language: str, come: Come, address: str
+) -> None:
+    guest = come(**screen)
+    game = played(*FOUR)
     name, _, rules, turn = LANGUAGES[language]
+    guest.page.set_viewport_size(DESK)
     guest.open("/")
     guest.page.locator(".bar button[aria-haspopup=menu]").first.click()
     guest.page.get_by_role("menuitemradio", name=name).click()
     seen(guest.link(rules))
+    guest.page.set_viewport_size(screen["viewport"])
     expect(guest.page.locator("html")).to_have_attribute("lang", language)
     replay = upload(address, game)
     host = Person(address, "Ola").create([{}, {}])
@@ -163,6 +190,8 @@ def test_every_place_speaks_the_language(language: str, guest: Guest, address: s
         guest.open(path)
         seen(guest.page.locator(there))
         speaks_properly(guest, path)
+        fits_there_and_at_a_desk(guest, path)
+    guest.page.set_viewport_size(DESK)
     guest.open(play_on(address, game, game.when(on_turn(3))))
     guest.awaits()
     expect(guest.page).to_have_title(re.compile(turn))

@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Come
-from tests.browser.games import Played, asked, on_turn, play_on, played, upload
+from tests.browser.games import Played, asked, on_turn, play_on, played
 from tests.browser.guest import Guest, seen
 from tests.server import patient
-from tests.server.serving import Person
 
 FOUR = ("rome", "barbarians", "egypt", "japan")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -96,31 +95,6 @@ def inside(guest: Guest, panel: str) -> None:
         assert at["x"] >= 0, panel
         assert right <= size["width"] + 1, panel
         assert low <= size["height"] + 1, panel
-
-
-@pytest.mark.parametrize("screen", [PHONE, TABLET, ZOOMED], ids=["phone", "tablet", "zoomed"])
-def test_every_place_fits_a_small_screen(screen: dict[str, Any], come: Come, address: str) -> None:
-    guest = come(**screen)
-    game = played(*FOUR)
-    replay = upload(address, game)
-    host = Person(address, "Ola").create([{}, {}])
-    places = {
-        "/": ".lobby",
-        "/new": ".new-table",
-        "/cards": ".decks li",
-        "/cards/castle": ".one-card",
-        "/rules": ".clause",
-        "/replays": ".replays",
-        f"/replay/{replay}?at=200": ".board-only [data-card]",
-        f"/table/{replay}": ".end",
-        f"/table/{host.table}/0#{host.key}": ".room .invite",
-        f"/join/{host.table}": ".invited .sitting",
-    }
-    for path, there in places.items():
-        guest.open(path)
-        seen(guest.page.locator(there))
-        guest.fits(path)
-        reachable(guest, path)
 
 
 @pytest.mark.parametrize("screen", [PHONE, TABLET], ids=["phone", "tablet"])

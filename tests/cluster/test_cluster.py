@@ -119,13 +119,14 @@ def locally(plan: Plan) -> list[GameResult]:
     return [play_game(plan, number) for number in range(plan.total)]
 
 
-def test_two_workers_play_the_same_games_as_this_machine(
+def test_a_cluster_plays_the_same_games_whoever_dies(
     cluster: Running, capsys: Said, tmp_path: Path
 ) -> None:
+    """One cluster, because its processes cost seconds: whole; less a worker; less its scheduler."""
     (tmp_path / "rome.cards").write_text(OWN)
+    first = cluster.worker()
     cluster.worker()
-    cluster.worker()
-    file = tmp_path / "x.jsonl"
+    file = tmp_path / "whole.jsonl"
     own = ("--cards", str(tmp_path / "rome.cards"))
     place = ("--cluster", cluster.address, "--out", str(file), "--json")
     assert main(["arena", *WORDS, *own, *place]) == 0
@@ -134,13 +135,7 @@ def test_two_workers_play_the_same_games_as_this_machine(
     plan = Plan(("random", "random:kind"), games=40, seed=7, cards=(OWN,))
     assert in_order(results.read(file).games) == locally(plan)
 
-
-def test_games_of_a_worker_that_dies_are_played_by_another(
-    cluster: Running, tmp_path: Path
-) -> None:
-    first = cluster.worker()
-    cluster.worker()
-    file = tmp_path / "x.jsonl"
+    file = tmp_path / "less-a-worker.jsonl"
     playing = arena(*WORDS, "--cluster", cluster.address, "--out", str(file))
     until(lambda: lines(file) > 3 or playing.poll() is not None)
     first.send_signal(signal.SIGKILL)
@@ -150,10 +145,7 @@ def test_games_of_a_worker_that_dies_are_played_by_another(
     plan = Plan(("random", "random:kind"), games=40, seed=7)
     assert in_order(results.read(file).games) == locally(plan)
 
-
-def test_a_scheduler_that_dies_loses_no_finished_game(cluster: Running, tmp_path: Path) -> None:
-    cluster.worker()
-    file = tmp_path / "x.jsonl"
+    file = tmp_path / "less-its-scheduler.jsonl"
     many = (*WORDS[:2], "--games", "100000")
     playing = arena(*many, "--cluster", cluster.address, "--out", str(file))
     until(lambda: lines(file) > 3 or playing.poll() is not None)
@@ -201,25 +193,24 @@ def refused(said: Said, address: str) -> str:
     return written
 
 
-def test_clusters_that_cannot_play(cluster: Running, capsys: Said, tmp_path: Path) -> None:
-    """Without workers; with one that has no osada; and a worker is not a scheduler."""
+def test_workers_that_cannot_play(cluster: Running, capsys: Said, tmp_path: Path) -> None:
+    """None; a worker instead of a scheduler; with no osada; with another, also one that comes late.
+
+    No finished game is lost then.
+    """
     assert f"the cluster {cluster.address} has no workers" in refused(capsys, cluster.address)
-    other = tmp_path / "other"
-    (other / "osada").mkdir(parents=True)
-    (other / "osada" / "__init__.py").write_text("")
-    cluster.worker(first=other)
+    none = tmp_path / "none"
+    (none / "osada").mkdir(parents=True)
+    (none / "osada" / "__init__.py").write_text("")
+    poor = cluster.worker(first=none)
     said = refused(capsys, cluster.address)
     assert f"a worker of {cluster.address} has no osada arena" in said
     found = re.search(rb"Start worker at:\s+(\S+)", (cluster.folder / "cluster.log").read_bytes())
     assert found is not None
     address = found[1].decode()
     assert f"at {address} answers a Dask worker" in refused(capsys, address)
+    poor.kill()
 
-
-def test_a_worker_with_another_osada_is_refused(
-    cluster: Running, capsys: Said, tmp_path: Path
-) -> None:
-    """Also one that comes meanwhile; no finished game is lost then."""
     other = tmp_path / "other"
     other.mkdir()
     (other / "sitecustomize.py").write_text("import osada\nosada.__version__ = '0.0.1'\n")

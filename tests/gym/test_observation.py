@@ -1,6 +1,7 @@
 """An observation tells a seat what it may know, all of it in its place, and nothing else."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -71,7 +72,7 @@ def test_an_observation_says_what_the_view_says(chosen: dict[str, Any], seed: in
         compare(seen_by(state, seat), GAME.view(state, seat), state, seat)
 
 
-def compare(seen: dict[str, Any], view: dict[str, Any], state: State, seat: int) -> None:
+def compare(seen: dict[str, Any], view: Mapping[str, Any], state: State, seat: int) -> None:
     options = view["options"]
     assert seen["round"] == view["round"]
     assert seen["phase"] == {view["phase"]: 1}

@@ -1,6 +1,7 @@
 """The environments of the roll & write game: their contracts, what they tell, what they refuse."""
 
 from collections import Counter
+from collections.abc import Mapping
 from hashlib import blake2b
 from itertools import pairwise
 from pathlib import Path
@@ -192,11 +193,11 @@ def described(state: State, seat: int) -> dict[str, Any]:
     return describe(np.frombuffer(ENCODER.observe(state, seat), np.uint8), GAME.villages)
 
 
-def faces(dice: dict[str, Any]) -> tuple[dict[str, int], int]:
+def faces(dice: Mapping[str, Any]) -> tuple[dict[str, int], int]:
     return {f"{die} {good}": 1 for die, good in enumerate(dice["resources"], 1)}, dice["worker"]
 
 
-def compare_player(seen: dict[str, Any], player: dict[str, Any]) -> None:
+def compare_player(seen: dict[str, Any], player: Mapping[str, Any]) -> None:
     def some(numbers: dict[str, int]) -> dict[str, int]:
         return {name: n for name, n in numbers.items() if n}
 

@@ -6,7 +6,7 @@ and what every sheet looks like. Data come from the tables below and from the fi
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
@@ -416,7 +416,7 @@ class Seat:
 
     # Making a line
 
-    def make(self, line: str, dice: dict[str, Any]) -> None:
+    def make(self, line: str, dice: Mapping[str, Any]) -> None:
         """Do what a legal line says; `dice`: what the own dice show afterwards."""
         verb, *words = line.replace(",", "").split()
         match verb:
@@ -574,7 +574,7 @@ class Seat:
 class Table:
     """A whole game, told by views what chance brought."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: Mapping[str, Any]) -> None:
         self.advanced = view["mode"] != "basic"
         self.seats = [
             Seat([BUILDINGS[one["slug"]] for one in player["buildings"]])
@@ -607,7 +607,7 @@ class Table:
             lines = self.seats[at].places()
         return {line: line for line in lines}
 
-    def make(self, at: int, line: str, view: dict[str, Any]) -> None:
+    def make(self, at: int, line: str, view: Mapping[str, Any]) -> None:
         """Make a line and run on; `view`: after it, for what dice show."""
         seat = self.seats[at]
         if self.phase == "favor":
@@ -627,7 +627,7 @@ class Table:
         if self.phase == "settlements" and not self.asked():
             self.end_round(view)
 
-    def end_round(self, view: dict[str, Any]) -> None:
+    def end_round(self, view: Mapping[str, Any]) -> None:
         for seat in self.seats:
             seat.pool.clear()
             seat.actions = 0

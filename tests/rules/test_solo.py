@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -35,10 +36,9 @@ def after(phase: str, **given: Any) -> State:
     return state
 
 
-def virtual(state: State) -> dict[str, Any]:
+def virtual(state: State) -> Mapping[str, Any]:
     """What everybody sees of the virtual player."""
-    seen: dict[str, Any] = GAME.view(state, None)["virtual"]
-    return seen
+    return GAME.view(state, None)["virtual"]
 
 
 # Chance

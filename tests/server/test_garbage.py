@@ -430,13 +430,13 @@ def test_what_is_no_journal_is_refused_in_a_sentence(address: str, journal: str)
 # Floods
 
 
-def test_thousands_of_requests_and_others_are_still_answered() -> None:
+def test_hundreds_of_requests_and_others_are_still_answered() -> None:
     with served(tables_per_minute=30) as strict:
         ola = Person(strict, "Ola").create([{}, {"bot": "easy"}], start=True)
         line = ola.sit()
         wanted = {"name": "Mal", "table": {"seats": [{}, {}]}}
         with patient.Client(base_url=strict) as mal:
-            codes = [mal.post("/api/tables", json=wanted).status_code for _ in range(1500)]
+            codes = [mal.post("/api/tables", json=wanted).status_code for _ in range(300)]
             assert set(codes) == {201, 429}
             assert codes.count(201) < 60
             assert mal.get(f"/api/tables/{ola.table}").status_code == 200

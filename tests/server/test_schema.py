@@ -126,7 +126,7 @@ def test_answers_fit_the_schema(
             continue  # nothing about it can be wrong
         cases = schema[path][method.upper()].as_strategy(generation_mode=mode)
 
-        @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
         @given(case=cases, whose=st.sampled_from([*people, None]))
         def try_it(case: Any, whose: Person | None) -> None:
             if whose is not None and "table" in (case.path_parameters or {}):

@@ -61,3 +61,9 @@ def test_a_reason_that_is_a_question_ends_once(language: str) -> None:
     assert asked.endswith('"build"?')
     assert say(language, "journal", why="the header was edited").endswith("edited.")
     assert say(language, "journal", why="It was edited.").endswith("edited.")
+
+
+@pytest.mark.parametrize(("language", "notice"), [("pl", "(po angielsku)"), ("cs", "(anglicky)")])
+def test_a_reason_in_english_is_announced(language: str, notice: str) -> None:
+    for code in ("journal", "message", "options", "request", "rules"):
+        assert notice in _messages(language)[code], code

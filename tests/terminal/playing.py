@@ -35,7 +35,7 @@ def table(
     seed: int = 7,
     language: str = "en",
     file: Path | None = None,
-    **options: str | bool | int,
+    **options: str | bool | int | list[str],
 ) -> CardTable:
     """A new table of the card game with these seats."""
     agreed = {"factions": list(factions[: len(codes)]), **options}

@@ -6,8 +6,51 @@ from pathlib import Path
 
 import pytest
 
+from osada.scenario.settlers import given
+from osada.settlers import flow
+from osada.settlers.catalogue import catalogue
+from osada.settlers.state import State
 from osada.terminal.start import plainly, start
-from tests.terminal.playing import Talk, hand_names, in_action, played, table, talk
+from tests.terminal.playing import (
+    WIDE,
+    Talk,
+    app,
+    hand_names,
+    in_action,
+    played,
+    seen,
+    settled,
+    table,
+    talk,
+)
+
+BOXES = ["aztecs", "friends"]
+
+
+def lying() -> State:
+    """A turn of the Aztecs at a table where something lies everywhere."""
+    gifts = {"card": "egypt/gifts-for-the-pharaoh", "stored": {"gold": 1, "blessing": ["red"]}}
+    statue = {"card": "egypt/statue-of-cheops", "statues": 2}
+    stone = {"card": "aztecs/calendar-stone", "under": ["mill"]}
+    inn = {"card": "aztecs/pilgrims-inn", "visits": 1}
+    state = given.table(
+        catalogue(),
+        {
+            "options": {"boxes": BOXES, "format": "open"},
+            "players": [
+                {
+                    "faction": "aztecs",
+                    "goods": {"worker": 2},
+                    "empire": [stone, inn],
+                    "blessings": ["pink", "tricolour"],
+                },
+                {"faction": "egypt", "empire": [gifts, statue]},
+            ],
+        },
+    )
+    state.explicit = False
+    flow.advance(state)
+    return state
 
 
 @pytest.mark.parametrize("lookout", ["alternative", "advanced"])
@@ -80,6 +123,47 @@ def test_looking_around() -> None:
     assert said.printed.count("Žádné pravidlo neobsahuje všechna tato slova.") == 2
     assert "The languages are en, pl, cs." in said.printed
     assert "Co uděláš" in said.text or "Ruka (" in said.text
+
+
+def test_boxes_are_played_to_the_end() -> None:
+    """Whatever is asked has words, and the end says where points came from."""
+    seats = ("human:Ola", "human:Jan", "human:Ela", "human:Ada", "human:Iga")
+    at = table(
+        *seats,
+        factions=("aztecs", "rome", "japan", "egypt", "barbarians"),
+        boxes=["aztecs", "friends"],
+        format="open",
+        five_players=True,
+    )
+    said = Talk("1" if number % 3 else "2" for number in range(5000))
+    plainly(at, *said.ends).run()
+    assert at.outcome is not None
+    assert "Ola takes the tri-colour blessing" in said.text
+    assert "Blessing: tri-colour." in said.text
+
+
+def test_what_lies_on_locations_of_boxes_is_told() -> None:
+    at = table("human:Jan", "greedy@Ola", factions=("aztecs", "egypt"), boxes=BOXES, format="open")
+    at.match.state = lying()
+    said = talk(at, "show").text
+    assert "Blessings: pink and tri-colour." in said
+    assert "Pilgrims' Inn [aztecs/pilgrims-inn] (visited)" in said
+    assert "Calendar Stone [aztecs/calendar-stone] (1 card under it: Mill [mill])" in said
+    assert "(stored: 1 gold, Blessing: red)" in said
+    assert "Statue of Cheops [egypt/statue-of-cheops] (2 statues)" in said
+
+
+async def test_the_same_is_seen_on_the_screen() -> None:
+    at = table("human:Jan", "greedy@Ola", factions=("aztecs", "egypt"), boxes=BOXES, format="open")
+    at.match.state = lying()
+    game = app(at)
+    async with game.run_test(size=WIDE) as pilot:
+        await settled(pilot)
+        shown = seen(game)
+        assert "♦♥¶ pink and tri-colour" in shown
+        assert "☺○" in shown
+        assert "╦¤/" in shown
+        assert "♀♀" in shown
 
 
 def test_undo_line_by_line() -> None:

@@ -353,6 +353,35 @@ async def test_setting_up_a_game() -> None:
         assert [seat.bot for seat in game.table.seats] == ["", "easy"]
 
 
+async def test_setting_up_a_game_with_boxes() -> None:
+    """The Aztecs bring a fifth seat and faction; what only boxes need is asked for with boxes."""
+    game = app(None)
+    async with game.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        lines = [game.screen.query_one(f"#line-{name}") for name in ("format", "visit_passed", "4")]
+        assert not any(line.display for line in lines)
+        game.screen.query_one("#boxes").focus()
+        await pilot.press("right", "right", "right")
+        await pilot.pause()
+        assert all(line.display for line in lines)
+        assert "Aztecs + Why Can't We Be Friends" in seen(game)
+        for at in (2, 3, 4):
+            game.screen.query_one(f"#who-{at}").focus()
+            await pilot.press("left")
+        game.screen.query_one("#format").focus()
+        await pilot.press("left")
+        game.screen.query_one("#start").focus()
+        await pilot.press("enter")
+        await settled(pilot)
+        assert shows(game, TableScreen)
+        assert game.table is not None
+        options = game.table.match.state.options.as_dict()
+        assert options["boxes"] == ["aztecs", "friends"]
+        assert options["format"] == "open"
+        assert options["five_players"] is True
+        assert options["factions"][4] == "aztecs"
+
+
 async def test_the_mouse_points_and_plays() -> None:
     game = app(table("human:Jan", "greedy@Ola"))
     async with game.run_test(size=WIDE) as pilot:

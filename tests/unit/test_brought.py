@@ -153,6 +153,19 @@ def test_a_game_at_the_terminal(
     assert "nobody plays it here (DECK-4)" in capsys.readouterr().err
 
 
+def test_a_ready_deck_is_brought_by_its_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = tmp_path / "game.osada"
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    words = ["play", "--plain", "--factions", "rome,egypt", "--format", "standard"]
+    words += ["--decks", "rome-friends", "--save", str(saved)]
+    assert main(words) == 2
+    assert "rome-friends: needs its boxes on the table: friends" in capsys.readouterr().err
+    assert main([*words, "--boxes", "friends"]) == 0
+    assert "3 rome/public-aqueduct" in saved.read_text("utf-8")
+
+
 def test_games_of_bots(files: tuple[Path, Path], tmp_path: Path) -> None:
     rome, common = map(str, files)
     out = tmp_path / "x.jsonl"

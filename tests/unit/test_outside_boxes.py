@@ -285,7 +285,7 @@ def test_the_server_hosts_it(hansa: Catalogue) -> None:
     assert host.terms(match, {1: "easy"}).options["boxes"] == ["hansa"]
     view: Any = msgspec.json.decode(msgspec.json.encode(match.view(0)), type=View)
     assert view.options.boxes == ["hansa"]
-    with pytest.raises(Unfit, match="options"):
+    with pytest.raises(Unfit, match="box"):
         host.check(lobby.terms(TableWish([SeatWish()], boxes=["hanza"])))
     with pytest.raises(Unfit, match="no-such-faction"):
         host.check_choice(lobby.terms(TableWish([SeatWish()])), "hansa", ())

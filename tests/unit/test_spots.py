@@ -1,7 +1,7 @@
 """Cards on the table and what can be done with them: on which, what it brings, why not."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -52,7 +52,7 @@ def offered(state: State, seat: int = 0) -> dict[str, PossibleMove]:
     return {offer.text: offer for offer in spots.possible(GAME, state, seat, "en", NAMES)}
 
 
-def lying(view: dict[str, Any], seat: int, zone: str, holder: int | None) -> list[str]:
+def lying(view: Mapping[str, Any], seat: int, zone: str, holder: int | None) -> list[str]:
     """The numbers of the cards that a seat sees in a place."""
     if zone == "offer":
         return [*view["offer"], *view["players"][seat]["offer"]]

@@ -896,7 +896,7 @@ def tries(state: State, random: int) -> Iterator[tuple[int, Move]]:
 def test_whatever_comes_up_in_a_game_can_be_said(options: dict[str, object]) -> None:
     said: set[str] = set()
     for state, seat, random in states(options, 5):
-        asked = GAME.view(state, seat)["asked"]
+        asked = GAME.view(state, seat)["asked"] or {"kind": "turn"}
         legal = GAME.legal(state, seat)
         refused = [GAME.why_not(state, who, tried) for who, tried in tries(state, random)]
         for language in LANGUAGES:

@@ -13,17 +13,18 @@ import { Join } from "./pages/Join";
 import { Lobby } from "./pages/Lobby";
 import { Lost } from "./pages/Lost";
 import { NewTable } from "./pages/NewTable";
-import { Replay } from "./pages/Replay";
 import { Replays } from "./pages/Replays";
-import { Rules } from "./pages/Rules";
 import { ToLesson } from "./pages/ToLesson";
-import "./styles/app.css";
 import { TablePage } from "./table/TablePage";
 import { NameLayer } from "./ui/Naming";
 import { ClauseLayer } from "./ui/ClauseNote";
 import { PeekLayer } from "./ui/Peek";
 import { Shell } from "./ui/Shell";
+import { later, soon } from "./ui/later";
 import { FIRST, GAMES, type GameName } from "./wire";
+
+const Replay = later(() => import("./pages/Replay").then((part) => part.Replay));
+const Rules = later(() => import("./pages/Rules").then((part) => part.Rules));
 
 /** The parts of an address; one that is not well written leads nowhere. */
 function steps(path: string): string[] {
@@ -82,6 +83,14 @@ function useArrival(path: string): void {
   }, [path]);
 }
 
+/** Whoever points at a way to a place will want what is fetched for it. */
+function pointed({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
+  if (!link) return;
+  const [first = "", ...rest] = steps(link.pathname);
+  soon(inShell(first, rest.join("/")));
+}
+
 function skip(event: Event): void {
   event.preventDefault();
   document.getElementById("main")?.focus();
@@ -111,3 +120,5 @@ if (!root) throw new Error("index.html has no #app");
 await begin();
 openLibrary();
 render(<App />, root);
+addEventListener("pointerover", pointed);
+addEventListener("focusin", pointed);

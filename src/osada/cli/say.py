@@ -32,7 +32,7 @@ Cards = Annotated[
 ]
 Boxes = Annotated[
     str,
-    Parameter(help="Boxes beside the base game, such as `friends,aztecs`."),
+    Parameter(help="Boxes added to the base game, such as `friends,aztecs`."),
 ]
 
 _WIDE: Final = 10_000

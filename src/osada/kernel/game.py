@@ -201,7 +201,7 @@ class Game(Protocol[S]):
         The state in which it was refused says which cards were on the table.
         """
 
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
         """All that a seat (or a spectator) may know, ready for JSON."""
 
     def sample(self, state: S, seat: int, random: int) -> S:

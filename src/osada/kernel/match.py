@@ -96,7 +96,7 @@ class Match(Generic[S]):
         """What was noted of a move; the first has the number 1."""
         return self.log[self._noted(number - 1) : self._noted(number)]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Mapping[str, Any]:
         """All that a seat, or a spectator, may know now."""
         return self.game.view(self.state, seat)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from osada.kernel.game import Decision, Move, Outcome, Refusal, Refused
 from osada.kernel.random import jumped
@@ -14,6 +14,9 @@ from osada.rollwrite.state import DEVELOP, FAVOR, PHASES, SETTLE, State
 
 VERSION: Final = str(setup.RULES)
 """Of the rules: changes whenever the same seed and moves could give another game."""
+
+if TYPE_CHECKING:
+    from osada.rollwrite.viewtypes import RollView
 
 
 class RollWrite:
@@ -97,9 +100,9 @@ class RollWrite:
 
         return words.refusal(self.villages, refusal, language)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> "RollView":
         """All that a seat, or a spectator, may know."""
-        return cast("dict[str, Any]", view.view(state, seat))
+        return view.view(state, seat)
 
     def sample(self, state: State, seat: int, random: int) -> State:
         """A state that this seat could be in: the dice to come are others."""

@@ -131,8 +131,9 @@ def mends(building: Building) -> list[Mend]:
         return []
     tried = [(one.deck.off(), place, one) for place, one in enumerate(_tries(building))]
     best = sorted((off, place) for off, place, _ in tried if off < now)
-    nearest = [place for off, place in best if off == best[0][0]]
-    return [tried[place][2] for place in nearest[:MOST_MENDS]]
+    found = [tried[place][2] for off, place in best if off == best[0][0]]
+    kept = [mend for mend in found if mend.how != "usual"]  # as good, and less is lost
+    return (kept or found)[:MOST_MENDS]
 
 
 def _tries(building: Building) -> Iterator[Mend]:

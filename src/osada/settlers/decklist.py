@@ -146,18 +146,31 @@ def numbers(
 def brought(
     files: Sequence[Path], game: Settlers, options: Mapping[str, Any]
 ) -> dict[str, list[str]]:
-    """Deck files as the option `decks`; `BadFiles` lists every mistake in them."""
+    """Deck files, or ready decks by name, as the option `decks`; `BadFiles` lists every mistake."""
     try:
         cards = game.cards.with_boxes(options.get("boxes", ()))
     except UnknownBox as error:
         raise BadFiles([str(error)]) from error
     found: dict[str, list[str]] = {}
     for path in files:
-        deck = read(path, cards)
+        deck = _ready(path, cards) or read(path, cards)
         if deck.faction in found:
             raise _bad(str(path), "another", f"there is another deck of {deck.faction}; keep one")
         found[deck.faction] = lines(cards, deck.numbers)
     return found
+
+
+def _ready(path: Path, cards: Catalogue) -> DeckFile | None:
+    """The ready deck of this name, where no file has it."""
+    from osada.settlers.ready import ready  # it reads deck files itself
+
+    deck = next((one for one in ready() if one.name == str(path)), None)
+    if deck is None or path.exists():
+        return None
+    if any(box not in cards.boxes for box in deck.boxes):
+        message = f"needs its boxes on the table: {', '.join(deck.boxes)}"
+        raise _bad(str(path), "file", message)
+    return DeckFile(deck.faction, deck.numbers, deck.name)
 
 
 def listed(cards: Catalogue, faction: str, numbers: Sequence[str], name: str = "") -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from osada.kernel.game import Decision, Move, Outcome, Refusal, Refused
 from osada.settlers import flow, line, notation, refusals, reveal, setup, view
@@ -14,6 +14,9 @@ from osada.settlers.state import ACTION, Location, Player, State
 
 VERSION: Final = str(setup.RULES)
 """Of the rules: changes whenever the same seed and moves could give another game."""
+
+if TYPE_CHECKING:
+    from osada.settlers.viewtypes import View
 
 
 class Settlers:
@@ -106,9 +109,9 @@ class Settlers:
 
         return words.refusal(self.cards if state is None else state.cards, refusal, language)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> "View":
         """All that a seat, or a spectator, may know."""
-        return cast("dict[str, Any]", view.view(state, seat))
+        return view.view(state, seat)
 
     def sample(self, state: State, seat: int, random: int) -> State:
         """A state that this seat could be in: what it cannot see is dealt anew."""

@@ -137,6 +137,11 @@ def token_name(place: int, language: str) -> str:
     return card_words.colour_name(1 << place, language)
 
 
+def tokens_text(tokens: Iterable[str], language: str) -> str:
+    """`red and tri-colour`, blessing tokens by name."""
+    return listed((token_name(NAMES.index(token), language) for token in tokens), language)
+
+
 # Refusals
 
 

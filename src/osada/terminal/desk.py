@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 Values = list[tuple[str, str]]
 """What can be chosen: a value and its name."""
+Agreed = Mapping[str, Any]
+"""Options of a game."""
 Asked = tuple[list[str], dict[str, Any]]
 """Seats as `human:NAME`, `greedy`, `hard@NAME`, and the options of a game; no seats: ask."""
 
@@ -41,10 +43,16 @@ class Desk:
     """A table on the whole screen; None: there is only the plain one, and no form."""
     help: "Callable[[str], list[Line]] | None" = None
     """The keys and signs of that screen."""
-    part_names: Callable[[Game[Any], str, Path | None], tuple[Values, str]] | None = None
-    """What a seat can choose, and what is wrong with the records of it."""
+    part_names: "Callable[[Game[Any], Agreed, str, Path | None], tuple[Values, str]] | None" = None
+    """What a seat can choose by what was agreed, and what is wrong with the records of it."""
     alone: Callable[[Mapping[str, str]], bool] | None = None
     """Whether a game with these options is mostly played alone; None: people choose."""
+    selections: Callable[[Game[Any], str, str], Values] | None = None
+    """What an option of several names can be set to, the names joined by commas; by language."""
+    most: "Callable[[Game[Any], Agreed], int] | None" = None
+    """How many can play by what was agreed; None: as many as a form has lines for."""
+    follows: "Callable[[Agreed], Agreed] | None" = None
+    """Options that follow from what was agreed."""
 
 
 def desk(name: str) -> Desk:

@@ -18,10 +18,10 @@ GOOD: Final = {
     "defense": "▼",
     "vp": "★",
     "card": "▯",
-    "blessing": "☼",
+    "blessing": "♦",
     "tech": "∩",
 }
-"""Logs, a block, an apple, a coin, a person, a flame, a shield, a star, a card, a sun, a gate."""
+"""Logs, a block, an apple, a coin, a person, a flame, a shield, a star, a card, a jewel, a gate."""
 
 COLOUR: Final = {
     "brown": "♣",
@@ -34,6 +34,7 @@ COLOUR: Final = {
     "purple": "+",
     "white": "□",
     "orange": "∆",
+    "tricolour": "¶",
 }
 NO_COLOUR: Final = "○"
 KIND: Final = ("☼", "✦", "►")
@@ -45,6 +46,9 @@ SAMURAI: Final = "Ψ"
 DEAL: Final = "§"
 BONUS: Final = "┬"
 BLOCKED: Final = "ø"
+STATUE: Final = "♀"
+VISIT: Final = "☺"
+STORE: Final = "╦"
 ARROW: Final = "→"
 USED: Final = "•"
 OPEN: Final = "○"
@@ -78,3 +82,8 @@ def goods_glyphs(good: int, n: int) -> str:
     """`≡≡`, and from four on `4≡`."""
     glyph = GOOD[GOODS[good]]
     return glyph * n if n <= 3 else f"{n}{glyph}"
+
+
+def token_style(token: str) -> str:
+    """The style of a blessing: of its colour; the one of three colours has that of blessings."""
+    return good_style("blessing") if token == "tricolour" else f"$c-{token}"

@@ -64,7 +64,7 @@ class Table(ABC):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know; None: what everybody may."""
-        return self.match.view(seat)
+        return dict(self.match.view(seat))
 
     # Who decides
 

@@ -109,7 +109,7 @@ SETTLERS: Final = Title(
             "lists",
             default={},
             clause="DECK-4",
-            help="A deck file of your own (see `osada decks`); again for each further deck.",
+            help="A deck file, or a ready deck (see `osada decks`); again for each further deck.",
             reads="osada.settlers.decklist:brought",
         ),
     ),

@@ -37,7 +37,7 @@ async def at_last(store: Store, table: str) -> None:
     """Wait until the store keeps a table."""
     async with asyncio.timeout(60):
         while not await store.keep(table):
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)
 
 
 @asynccontextmanager
@@ -415,8 +415,8 @@ async def test_what_a_process_keeps_that_hangs_is_free_after_a_while(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its connection stays open, and only the server can tell that nothing comes any more."""
-    monkeypatch.setattr(link, "SILENCE", "6s")
     with monkeypatch.context() as hanging:
+        hanging.setattr(link, "SILENCE", "6s")
         hanging.setattr(link, "_BEAT", 3600.0)
         first = await Store.open(postgres_url)
         assert await first.keep("a")

@@ -68,7 +68,7 @@ export interface Place {
   Place: FunctionComponent;
 }
 
-/** The screens of a game; they stay in one module, so that they could be fetched apart. */
+/** The screens of a game; they stay in one module, so that they can be fetched apart. */
 export interface Screens<V> {
   /** A running table. */
   Table: FunctionComponent<TableProps<V>>;

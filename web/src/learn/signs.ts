@@ -24,7 +24,7 @@ export function signName(id: string): string {
   if (GOODS.has(id)) return t(`common-good-${id}`);
   if (ELSEWHERE[id]) return t(ELSEWHERE[id]);
   const [family, of = ""] = id.split(/-(.*)/s);
-  if (family === "box") return t(`lobby-box-${of}`);
+  if (family === "box") return t(`decks-mark-${of}`);
   if (family === "k") return t(`common-kind-${of}`);
   if (family === "b") return blessingName(of);
   if (family === "c") return t(`common-colour-${of}`);

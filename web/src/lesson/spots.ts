@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<string, string>> = {
   blessings: ".purse .blessings",
   prayer: ".praying .sum:not(.is-text), .tabletop:not(:has(.praying)) .purse",
   foundations: "[data-spot^='foundations/']",
-  door: "[data-player='1'] .chip:has(.pips), .players [data-player='1']",
+  door: "[data-spot^='empire/1/']:has(.pips), .players [data-player='1']",
   rival: ".rival[data-player='1'], .players [data-player='1']",
   pass: ".act-pass",
   end: ".act-end",

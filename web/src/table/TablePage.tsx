@@ -12,10 +12,12 @@ import { pageAt } from "../games";
 import { Waiting } from "../pages/Waiting";
 import { Button } from "../ui/Button";
 import { Shell } from "../ui/Shell";
-import { LessonTable } from "../lesson/LessonTable";
+import { later } from "../ui/later";
 import { useFinale } from "./finale";
 import { Talk } from "./Chat";
 import type { TableInfo } from "../wire";
+
+const LessonTable = later(() => import("../lesson/LessonTable").then((part) => part.LessonTable));
 
 interface TablePageProps {
   table: string;

@@ -90,13 +90,47 @@ function drawn({ kind, text, formula: whole = [] }: Ability, uses: number, only:
   );
 }
 
-/** How much there is to read, from 1 to 4: the more, the less art and the smaller the type. */
-export function effectSize(face: CardFace): 1 | 2 | 3 | 4 {
-  const letters = face.abilities.reduce((sum, { kind, text, formula = [] }) => {
-    if (isPlain(formula) && kind !== "feature") return sum + 18;
-    return sum + (kind === "feature" && afterBuilding(formula) ? 40 : plain(text).length) + (kind === "bonus" ? 14 : 0);
-  }, (face.name.length > 14 ? 16 : 0) + (face.form === "open" || face.shelf ? 34 : face.shielded ? 60 : 0));
-  return letters > 170 ? 4 : letters > 100 ? 3 : letters > 74 ? 2 : 1;
+/** The smallest form of a card in hand, in pixels: what name, effect and art share; the art at each size; a line of text at each. */
+const ROOM = 128;
+const ART = [51, 46, 38, 21, 0] as const;
+const LINE = [14.3, 12.7, 11.6, 11.6, 10.2] as const;
+/** So many letters of a text, and of a name, are in a line. */
+const LETTERS = 17;
+const NAMED = 13;
+const ICONS = 27;
+const ROW = 19;
+const NAME = 14;
+const KIND = 13;
+
+/** In how many lines words stand, each whole. */
+function lines(text: string, most: number): number {
+  let [found, left] = [1, most];
+  for (const word of text.split(" ")) {
+    if (word.length > left) [found, left] = [found + 1, most];
+    left -= word.length + 1;
+  }
+  return found;
+}
+
+/** How high an ability stands, where a line of text is so high. */
+function height({ kind, text, formula: whole = [] }: Ability, uses: number, line: number): number {
+  const formula = opened(whole);
+  if (formula[0]?.sign === "k-storage") return 2 * ROW;
+  if (kind === "bonus") return 5 + line * (isPlain(formula) ? 1.3 : lines(`xxx${plain(text)}`, LETTERS));
+  if (kind !== "feature" && prayerParts(formula)) return ICONS + 3 * ROW;
+  if (kind === "feature" && afterBuilding(formula)) return line * (2 + lines(t("common-when-build"), LETTERS));
+  if (kind !== "feature" && isPlain(formula)) return ICONS * (formula.length > MANY ? 2.2 : 1) + (uses > 1 && kind === "action" ? line : 0);
+  return 3 + line * lines(plain(text), LETTERS);
+}
+
+/** How much there is to read, from 1 to 5: the more, the less art and the smaller the type, so that nothing is cut on the smallest card in hand. */
+export function effectSize(face: CardFace): number {
+  const fixed = NAME * lines(face.name, NAMED) + KIND + (face.form === "open" || face.shelf ? 26 : face.shielded ? 38 : 0);
+  const found = ART.findIndex((art, at) => {
+    const does = face.abilities.reduce((sum, ability) => sum + height(ability, face.uses ?? 0, LINE[at] ?? 0), 0);
+    return fixed + does + art <= ROOM;
+  });
+  return (found < 0 ? ART.length - 1 : found) + 1;
 }
 
 /** The good that a storage keeps. */

@@ -1,6 +1,6 @@
 """Comparing a table with what a scenario expects of it: all of it is open to everybody."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from osada.kernel.game import Refusal, Refused
@@ -48,9 +48,9 @@ def compare(state: State, then: Any) -> list[str]:
         found.same("phase", phase, expected["phase"])
     if "dice" in expected:
         found.same("dice", _faces(shown["dice"]), expected["dice"])
-    for key in ("tokens", "free_tokens"):
+    for key, tokens in (("tokens", shown["tokens"]), ("free_tokens", shown["free_tokens"])):
         if key in expected:
-            _tokens(found, key, shown[key], expected[key])
+            _tokens(found, key, tokens, expected[key])
     _outcome(found, state, expected)
     _decisions(found, state, expected)
     for who, wanted in mapping(expected.get("view") or {}, "view").items():
@@ -63,7 +63,7 @@ def _faces(dice: Mapping[str, Any]) -> list[Any]:
     return [*dice["resources"], dice["worker"]]
 
 
-def _tokens(found: Differences, what: str, is_: list[str], wanted: Any) -> None:
+def _tokens(found: Differences, what: str, is_: Sequence[str], wanted: Any) -> None:
     """The tokens themselves in any order, or how many there are."""
     if isinstance(wanted, int):
         found.same(f"number of {what}", len(is_), wanted)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from osada.kernel.game import Decision, Move
 from osada.settlers import verbs as w
 from osada.settlers.goods import GOODS
+from osada.settlers.moves.visit import MOST as MOST_VISITS
 from osada.settlers.spots import DEALS, EMPIRE, FOUNDATIONS, HAND, OFFER, Spot, moves_of
 from osada.terminal import glyphs as g
 from osada.terminal.cards.cardface import POSSIBLE, Face
@@ -25,10 +26,14 @@ _VERBS: Final = {
     w.USE: g.KIND[2],
     w.GUARD: g.GOOD["defense"],
     w.SAMURAI: g.SAMURAI,
+    w.VISIT: g.VISIT,
+    w.PLAY: g.YES,
 }
 """The glyphs of what can be done with a card in a turn."""
 
 _LANES: Final = 3
+SHOWN: Final = "shown"
+"""Where cards lie open for a prayer."""
 
 
 @dataclass
@@ -53,6 +58,7 @@ def faces(
     hand = [_card(table, HAND, seat or 0, number) for number in own.get("hand", [])]
     offered = own.get("offer") or view["offer"]
     offer = [_card(table, OFFER, -1, number) for number in offered]
+    offer += [_card(table, SHOWN, -1, number) for number in view.get("shown", ())]
     lanes = [_lanes(table, at, player["empire"]) for at, player in enumerate(players)]
     deals = [_deals(table, at, player) for at, player in enumerate(players)]
     collection: list[Item] = []
@@ -100,6 +106,16 @@ def marks(table: CardTable, location: dict[str, Any], card: int) -> list[Piece]:
     if location["under"]:
         found.append((f"{location['under']}{g.GOOD['card']}", "$g-card"))
     found += [amount(good, n) for good, n in location["goods"].items()]
+    if "visits" in location:
+        left = MOST_VISITS - location["visits"]
+        found.append((g.VISIT * location["visits"] + g.OPEN * left, "$ink-2"))
+    if location.get("stored"):
+        found.append((g.STORE, "$ink-3"))
+        found += [amount(good, n) for good, n in location["stored"].items() if good != "blessing"]
+    for token in location.get("stored_blessings", ()):
+        found.append((g.COLOUR[token], f"bold {g.token_style(token)}"))
+    if location.get("statues"):
+        found.append((g.STATUE * location["statues"], "bold"))
     action = table.cards.action[card]
     if action is not None and (action.limit > 1 or location["uses"]):
         left = max(action.limit - location["uses"], 0)
@@ -143,7 +159,7 @@ def _mark(
 
 
 def _builds(moves: Sequence[Move]) -> bool:
-    return any(one.kind == w.BUILD for one in moves)
+    return any(one.kind in (w.BUILD, w.PLAY) for one in moves)
 
 
 def _verb(table: CardTable, decision: Decision, moves: Sequence[Move]) -> Line:

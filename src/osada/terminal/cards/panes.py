@@ -1,6 +1,6 @@
 """What is said in words beside the cards: the top line, goods, scores, rivals' facts."""
 
-from typing import Any
+from typing import Any, Final
 
 from osada.settlers import words
 from osada.settlers.effects.text import good_name
@@ -13,6 +13,9 @@ from osada.terminal.ink import Line
 from osada.terminal.theme import faction_style
 from osada.terminal.widgets.bars import bars
 from osada.terminal.words import say
+
+_FEW_TOKENS: Final = 3
+"""As many blessings are named where there is room; of more the shapes say enough."""
 
 
 def top(table: CardTable, view: dict[str, Any], wide: bool) -> Line:
@@ -44,14 +47,28 @@ def top(table: CardTable, view: dict[str, Any], wide: bool) -> Line:
 def goods(table: CardTable, player: dict[str, Any], wide: bool) -> Line:
     """What lies in a supply: glyph, number and, where there is room, the name."""
     line: Line = []
+    crowded = "tech" in player["goods"]
     for good, n in player["goods"].items():
         style = g.good_style(good) if n else "$ink-3"
         line += [(f" {g.GOOD[good]}", style), (f"{n}", "bold" if n else "$ink-3")]
-        if wide:
+        if wide and (n or not crowded):
             name = good_name(GOODS.index(good), table.language, n)
             line.append((f" {name}", "" if n else "$ink-3"))
         line.append((" ", ""))
-    return line
+    return line + blessings(table, player, wide)
+
+
+def blessings(table: CardTable, player: dict[str, Any], wide: bool = False) -> Line:
+    """The blessings of a supply by the shapes of their colours; where there is room, by name."""
+    held: list[str] = player.get("blessings", [])
+    if not held:
+        return []
+    line: Line = [(f" {g.GOOD['blessing']}", g.good_style("blessing"))]
+    for token in held:
+        line.append((g.COLOUR[token], f"bold {g.token_style(token)}"))
+    if wide and len(held) <= _FEW_TOKENS:
+        line.append((f" {words.tokens_text(held, table.language)}", ""))
+    return [*line, (" ", "")]
 
 
 def facts(table: CardTable, view: dict[str, Any], at: int) -> Line:
@@ -61,6 +78,7 @@ def facts(table: CardTable, view: dict[str, Any], at: int) -> Line:
     for good, n in player["goods"].items():
         if n:
             line += [(g.GOOD[good], g.good_style(good)), (f"{n} ", "")]
+    line += blessings(table, player)
     line += [(g.GOOD["card"], g.good_style("card")), (f"{player['hand_size']} ", "")]
     if player["deals"]:
         line.append((g.DEAL, "$ink-3"))

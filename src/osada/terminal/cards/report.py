@@ -20,6 +20,8 @@ def brief(table: CardTable, seat: int) -> list[str]:
     offer = own["offer"] or view["offer"]
     if offer:
         lines.append(_list(table, "plain-offer", (named(table, card) for card in offer)))
+    if shown := view.get("shown"):
+        lines.append(_list(table, "plain-shown", (named(table, card) for card in shown)))
     return lines
 
 
@@ -34,13 +36,20 @@ def goods_of(table: CardTable, player: dict[str, Any]) -> str:
     language = table.language
     counts = {GOOD[good]: n for good, n in player["goods"].items()}
     held = any(counts.values())
-    return say(
+    line = say(
         language,
         "plain-goods",
         name=table.seats[player["seat"]].name,
         n=player["score"],
         goods=words.goods(counts, language) if held else say(language, "plain-no-goods"),
     )
+    tokens = player.get("blessings")
+    return f"{line} {_blessings(table, tokens)}." if tokens else line
+
+
+def _blessings(table: CardTable, tokens: list[str]) -> str:
+    listed = words.tokens_text(tokens, table.language)
+    return say(table.language, "blessings", n=len(tokens), tokens=listed)
 
 
 def named(table: CardTable, number: str) -> str:
@@ -128,7 +137,19 @@ def _location(table: CardTable, location: dict[str, Any]) -> str:
     if location["owner"] is not None:
         facts.append(say(language, "is-taken"))
     if location["under"]:
-        facts.append(say(language, "cards-under", n=location["under"]))
+        known = ", ".join(named(table, card) for card in location.get("under_cards", ()))
+        said = say(language, "cards-under", n=location["under"])
+        facts.append(f"{said}: {known}" if known else said)
+    if location.get("visits"):
+        facts.append(say(language, "visited-times", n=location["visits"]))
+    if location.get("stored"):
+        counts = {GOOD[good]: n for good, n in location["stored"].items() if good != "blessing"}
+        stored = [words.goods(counts, language)] if counts else []
+        if tokens := location.get("stored_blessings"):
+            stored.append(_blessings(table, tokens))
+        facts.append(say(language, "stored-on", goods=", ".join(stored)))
+    if location.get("statues"):
+        facts.append(say(language, "statues-on", n=location["statues"]))
     name = named(table, location["card"])
     return f"{name} ({', '.join(facts)})" if facts else name
 
@@ -138,7 +159,7 @@ def _virtual(table: CardTable, virtual: dict[str, Any]) -> list[str]:
     line = ", ".join(
         words.say(language, f"good-{good}", n=1, case="nom") for good in virtual["line"]
     )
-    area = (named(table, location["card"]) for location in virtual["area"])
+    area = (_location(table, location) for location in virtual["area"])
     taken = (named(table, number) for number in virtual["collection"])
     own = virtual["faction_locations"]
     return [

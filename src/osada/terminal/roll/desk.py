@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from osada.rollwrite import RollWrite
 from osada.rollwrite.catalogue import COMPETITION
 from osada.rollwrite.setup import options as checked
-from osada.terminal.desk import Asked, Desk, Values, listed, seat
+from osada.terminal.desk import Agreed, Asked, Desk, Values, listed, seat
 from osada.terminal.roll import records as best
 from osada.terminal.roll.plain import RollPlain
 from osada.terminal.roll.table import RollTable
@@ -63,7 +63,9 @@ def _bot_names(game: Any, options: Mapping[str, Any], language: str) -> list[str
     return [say(language, "bot-number", n=at + 1) for at in range(seats)]
 
 
-def _part_names(game: Any, language: str, records: Path | None) -> tuple[Values, str]:
+def _part_names(
+    game: Any, agreed: Agreed, language: str, records: Path | None
+) -> tuple[Values, str]:
     """The sheets of the adventure, each with the best score so far."""
     assert isinstance(game, RollWrite)
     scores, trouble = best.read(records, language) if records is not None else ({}, "")

@@ -16,8 +16,10 @@ from osada.terminal.result import Result
 from osada.terminal.table import Table
 from osada.terminal.words import say
 
-_TEXTURES: Final = "█▓▒░▚▞▙▜▌▀▄▟▛▐"
+_TEXTURES: Final = "█▓▒░▚▞▙▜▌▀▄▟▛▐▪"
 _COLUMN: Final = 12
+_NARROWEST: Final = 5
+_MARGIN: Final = 8
 
 
 class EndScreen(Screen[None]):
@@ -81,18 +83,20 @@ class EndScreen(Screen[None]):
     def _numbers(self, found: Result) -> list[Line]:
         """The same in numbers."""
         wide = max(len(name) for name, _ in found.sources) + 4
+        room = self.app.size.width - wide - _MARGIN
+        column = max(min(_COLUMN, room // len(found.seats)), _NARROWEST)
         head: Line = [(" " * wide, "")]
         for seat in found.seats:
-            name = self.table.seats[seat].name[: _COLUMN - 1]
-            head.append((f"{name:>{_COLUMN}}", f"bold {self.table.style(seat)}"))
+            name = self.table.seats[seat].name[: column - 1]
+            head.append((f"{name:>{column}}", f"bold {self.table.style(seat)}"))
         lines = [head]
         for number, (name, points) in enumerate(found.sources):
             line: Line = [(f"{_TEXTURES[number]} ", _hue(number)), (f"{name:<{wide - 2}}", "")]
-            line += [(f"{n or '–':>{_COLUMN}}", "") for n in points]
+            line += [(f"{n or '–':>{column}}", "") for n in points]
             lines.append(line)
         total: Line = [(f"{say(self.table.language, 'total'):<{wide}}", "bold")]
-        total += [(f"{n:>{_COLUMN}}", "bold") for n in found.totals]
-        lines += [[("─" * (wide + _COLUMN * len(found.seats)), "$line-strong")], total]
+        total += [(f"{n:>{column}}", "bold") for n in found.totals]
+        lines += [[("─" * (wide + column * len(found.seats)), "$line-strong")], total]
         return lines
 
 

@@ -1,17 +1,20 @@
 """What is agreed on before a game: its options, from their schema, and what a seat chooses."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
+from osada import LANGUAGES
 from osada.bots import roster
 from osada.kernel.face import Face
 from osada.terminal.deal import new
-from osada.terminal.desk import Values, desk
+from osada.terminal.desk import Agreed, Values, desk
 from osada.terminal.shelf import Shelf
 from osada.terminal.table import Table
 from osada.titles import Option, Title
 
 _NO, _YES = "no", "yes"
+USUAL_SEATS: Final = 4
+"""Lines for seats, unless something lets more play."""
 
 
 class Form:
@@ -23,11 +26,10 @@ class Form:
         self.shelf = shelf
         self.desk = desk(title.name)
         self.face: Face = title.open("face")(shelf.games[title.name])
-        named = [one for one in title.variants if one.kind not in ("names", "lists")]
-        shown = [one for one in named if not one.when.given]
+        shown = [one for one in title.variants if self._asks(one)]
         self._options = {one.name: one for one in shown if not one.within}
         self._finer = {one.within: one for one in shown if one.within}
-        self.trouble = self._parts(language)[1]
+        self.trouble = self._parts({}, language)[1]
         """What is wrong with the records."""
 
     @property
@@ -40,6 +42,29 @@ class Form:
         """What everybody agrees on."""
         return list(self._options)
 
+    def _asks(self, of: Option) -> bool:
+        """Whether a form has a line for an option; some follow from who sits down."""
+        if of.kind == "names":
+            return bool(self._values(of, LANGUAGES[0]))
+        return of.kind != "lists" and of.when.seats <= USUAL_SEATS
+
+    def _values(self, of: Option, language: str) -> Values:
+        """What an option can be set to, with names."""
+        if of.kind == "names" and self.desk.selections is not None:
+            return self.desk.selections(self.shelf.games[self.game], of.name, language)
+        return [(_text(value), self.face.option(of.name, language, value)) for value in of.values]
+
+    def matters(self, option: str, chosen: Mapping[str, str], parts: list[str]) -> bool:
+        """Whether an option that needs others is to be asked for, with these seats taken."""
+        when = self._options[option].when
+        return not when.given or when.met(len(parts), self._agreed(chosen), parts)
+
+    def most(self, chosen: Mapping[str, str]) -> int:
+        """How many can play."""
+        if self.desk.most is None:
+            return USUAL_SEATS
+        return self.desk.most(self.shelf.games[self.game], self._agreed(chosen))
+
     def levels(self) -> list[str]:
         """The bots that can be played against."""
         return list(roster(self.game).levels)
@@ -48,9 +73,7 @@ class Form:
         """The name of an option and its values, the usual one first; finer ones among them."""
         name = self.face.option
         of, finer = self._options[option], self._finer.get(option)
-        values: Values = []
-        for value in of.values:
-            values.append((_text(value), name(option, language, value)))
+        values = self._values(of, language)
         if finer is not None:
             (_, yes) = values.pop()
             for value in finer.values:
@@ -59,14 +82,15 @@ class Form:
         label = name(option, language)
         return label[:1].upper() + label[1:], values
 
-    def _parts(self, language: str) -> tuple[Values, str]:
+    def _parts(self, agreed: Agreed, language: str) -> tuple[Values, str]:
         if self.desk.part_names is None:
             return [], ""
-        return self.desk.part_names(self.shelf.games[self.game], language, self.shelf.records)
+        game = self.shelf.games[self.game]
+        return self.desk.part_names(game, agreed, language, self.shelf.records)
 
-    def parts(self, language: str) -> Values:
+    def parts(self, language: str, chosen: Mapping[str, str] | None = None) -> Values:
         """What a seat chooses: a faction, a sheet."""
-        return self._parts(language)[0]
+        return self._parts(self._agreed(chosen or {}), language)[0]
 
     def has_parts(self, chosen: Mapping[str, str]) -> bool:
         """Whether seats have something to choose."""
@@ -95,11 +119,15 @@ class Form:
         language: str,
     ) -> Table:
         """The table that was agreed on; `ValueError` says what does not fit."""
-        agreed = self._agreed(chosen)
+        agreed = self._agreed(
+            {name: text for name, text in chosen.items() if self.matters(name, chosen, parts)}
+        )
         if self.title.parts is not None and self.has_parts(chosen):
             agreed[self.title.parts.name] = parts
         elif any(one.name == "players" for one in self.title.options):
             agreed["players"] = len(codes)
+        if self.desk.follows is not None:
+            agreed |= self.desk.follows(agreed)
         game, records = self.shelf.games[self.game], self.shelf.records
         return new(game, agreed, codes, seed, language, records=records)
 
@@ -111,4 +139,6 @@ def _text(value: object) -> str:
 
 
 def _value(option: Option, text: str) -> Any:
+    if option.kind == "names":
+        return [name for name in text.split(",") if name]
     return next(value for value in option.values if _text(value) == text)

@@ -21,8 +21,13 @@ from osada.terminal.words import say
 from osada.titles import titles
 
 EMPTY: Final = "empty"
-SEATS: Final = 4
+SEATS: Final = 5
+"""At the largest table."""
 _RIVAL: Final = "easy"
+_LINE: Final = 69
+"""Cells of a line."""
+_LABEL: Final = 42
+"""Of them those for the name of an option."""
 
 
 _SKYLINE: Final[ink.Line] = [
@@ -71,13 +76,13 @@ class SetupScreen(Screen[Table]):
                         _, values = form.option(option, self.language)
                         yield Choice(values, values[0][0], id=option)
             for at in range(SEATS):
-                with Horizontal(classes="line seat"):
+                with Horizontal(classes="line seat", id=f"line-{at}"):
                     yield Static(classes="field", id=f"label-{at}")
                     code = PERSON if at == 0 else _RIVAL if at == 1 else EMPTY
                     yield Choice(self._who(at), code, id=f"who-{at}")
                     for form in self.forms.values():
                         parts = form.parts(self.language)
-                        value = parts[at % len(parts)][0]
+                        value = parts[at % len(parts)][0] if parts else ""
                         part = Choice(parts, value, id=f"{form.game}-{at}")
                         part.set_class(form.title.parts is not None, form.part)
                         yield part
@@ -121,31 +126,50 @@ class SetupScreen(Screen[Table]):
             self.query_one(f"#who-{at}", Choice).fill(self._who(at))
             self.query_one(f"#name-{at}", Input).placeholder = say(language, "name")
         for form in self.forms.values():
+            parts = form.parts(language, self._chosen(form))
             for at in range(SEATS):
-                self.query_one(f"#{form.game}-{at}", Choice).fill(form.parts(language))
+                choice = self.query_one(f"#{form.game}-{at}", Choice)
+                if len(choice.values) <= at < len(parts):  # what has just come to the table
+                    choice.value = parts[at][0]
+                choice.fill(parts)
             for option in form.options:
                 name, values = form.option(option, language)
-                self.query_one(f"#label-{option}", Static).update(name)
+                label = self.query_one(f"#label-{option}", Static)
+                label.update(name)
+                label.styles.width = _label_width(name, values)
                 self.query_one(f"#{option}", Choice).fill(values)
         self.query_one("#label-seed", Static).update(say(language, "seed"))
         self.query_one("#label-language", Static).update(say(language, "language"))
         self.query_one("#start", Button).label = say(language, "start-button")
         self._check()
 
-    def _chosen(self) -> dict[str, str]:
-        return {option: self.query_one(f"#{option}", Choice).value for option in self.form.options}
+    def _chosen(self, form: Form | None = None) -> dict[str, str]:
+        options = (form or self.form).options
+        return {option: self.query_one(f"#{option}", Choice).value for option in options}
+
+    def _playing(self) -> list[int]:
+        """The seats that are taken, of those that there are."""
+        most = self.form.most(self._chosen())
+        return [at for at in range(min(SEATS, most)) if self._value("who", at) != EMPTY]
+
+    def _taken(self) -> list[str]:
+        """What they play."""
+        return [self._value(self.game, at) for at in self._playing()]
 
     def _check(self) -> None:
         """Show what belongs together: the options of the game, names for people."""
-        has_parts = self.form.has_parts(self._chosen())
+        has_parts, most = self.form.has_parts(self._chosen()), self.form.most(self._chosen())
+        taken = self._taken()
         for form in self.forms.values():
             mine = form is self.form
             for option in form.options:
-                self.query_one(f"#line-{option}").display = mine
+                asked = mine and form.matters(option, self._chosen(), taken)
+                self.query_one(f"#line-{option}").display = asked
             for at in range(SEATS):
                 plays = self.query_one(f"#who-{at}", Choice).value != EMPTY
                 self.query_one(f"#{form.game}-{at}").display = mine and plays and has_parts
         for at in range(SEATS):
+            self.query_one(f"#line-{at}").display = at < most
             is_person = self.query_one(f"#who-{at}", Choice).value == PERSON
             self.query_one(f"#name-{at}").display = is_person
 
@@ -175,9 +199,8 @@ class SetupScreen(Screen[Table]):
 
     def action_start(self) -> None:
         """Deal, or say what does not fit."""
-        playing = [at for at in range(SEATS) if self._value("who", at) != EMPTY]
-        codes = [self._code(at) for at in playing]
-        parts = [self._value(self.game, at) for at in playing]
+        codes = [self._code(at) for at in self._playing()]
+        parts = self._taken()
         seed = self.query_one("#seed", Input).value.strip()
         start = read_seed(seed) if seed else None
         try:
@@ -194,3 +217,9 @@ class SetupScreen(Screen[Table]):
         """Who sits somewhere."""
         who = self._value("who", at)
         return f"{who}:{self.query_one(f'#name-{at}', Input).value}" if who == PERSON else who
+
+
+def _label_width(name: str, values: Values) -> int:
+    """Cells for the name of an option: as many as usual, unless it or its values need others."""
+    values_need = max(len(value) for _, value in values) + len("◄  ►")
+    return max(len(name) + 1, min(_LABEL, _LINE - values_need))

@@ -35,6 +35,8 @@ class Choice(Widget, can_focus=True):
     def fill(self, values: Sequence[tuple[str, str]]) -> None:
         """Other names for the same values."""
         self.values = list(values)
+        if values and self.value not in dict(values):
+            self.value = values[0][0]
         self.refresh(layout=True)
 
     def action_turn(self, by: int) -> None:

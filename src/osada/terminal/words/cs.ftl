@@ -230,7 +230,7 @@ which-language = Jazyky: { $known }.
 no-card = Karta „{ $name }“ neexistuje.
 no-card-near = Karta „{ $name }“ neexistuje; nemyslíš „{ $near }“?
 plain-help =
-    Tah v zápisu: build mill, deal rome/legion, raze mill of 1, use castle twice, send wood, card, pass, end, choose stone
+    Tah v zápisu: build mill, deal rome/legion, raze mill of 1, use castle twice, visit village-well of 1, play volcano, send wood, card, pass, end, choose stone
     ?             dovolené tahy; číslo zahraje jeden z nich
     why TAH       proč tah není možný, s pravidlem
     show          vše, co smíš vědět
@@ -345,3 +345,28 @@ goal-rollwrite =
     Cíl: nejvíc bodů po deseti kolech. Všichni používají stejné kostky: každá surovinová kostka dá jednu surovinu, kostka osadníků počet akcí (RW-ROUND-07).
     Každá akce škrtne jedno okénko: stav na drahách nebo ve vesnici, nebo sklízej pole, které otevřel most. Nejcennější jsou dráhy.
     První hra? Začni základní hrou s lehkým botem.
+no-boxes = jen základní hra
+prayer = Modlitba
+sign-visit = navštívená, lze ji navštívit ještě jednou: ☺○
+sign-store = uskladněné prostředky
+sign-statue = socha
+sign-tricolour = trojbarevné požehnání
+blessings =
+    { $n ->
+        [one] Požehnání: { $tokens }
+       *[other] Požehnání: { $tokens }
+    }
+plain-shown = Odkryté ({ $n }): { $cards }
+visited-times =
+    { $n ->
+        [1] navštívená
+        [2] navštívená dvakrát
+       *[other] navštívená { $n }krát
+    }
+stored-on = uskladněno: { $goods }
+statues-on =
+    { $n ->
+        [one] { $n } socha
+        [few] { $n } sochy
+       *[other] { $n } soch
+    }

@@ -157,7 +157,7 @@ keep-all = In cleanup everything that can be stored is kept.
 game = Game
 game-settlers = Imperial Settlers (cards)
 game-rollwrite = Roll & Write (dice)
-welcome-settlers = Build an empire from cards: the most points after five rounds win. About 15 minutes against bots.
+welcome-settlers = Build an empire from cards: the most points after five rounds wins. About 15 minutes against bots.
 welcome-rollwrite = Ten rounds, four dice, two sheets for everybody: cross off boxes; the most points win. About 20 minutes.
 person = person
 nobody = nobody
@@ -233,7 +233,7 @@ which-language = The languages are { $known }.
 no-card = There is no card “{ $name }”.
 no-card-near = There is no card “{ $name }”; did you mean “{ $near }”?
 plain-help =
-    A move in notation: build mill, deal rome/legion, raze mill of 1, use castle twice, send wood, card, pass, end, choose stone
+    A move in notation: build mill, deal rome/legion, raze mill of 1, use castle twice, visit village-well of 1, play volcano, send wood, card, pass, end, choose stone
     ?             the legal moves; a number plays one of them
     why MOVE      why a move is not possible, with the rule
     show          everything you may know
@@ -346,3 +346,27 @@ goal-rollwrite =
     Goal: the most points after ten rounds. Everybody uses the same dice: each resource die gives one unit, the worker die the number of actions (RW-ROUND-07).
     Each action crosses off one box: build on the tracks or in the village, or harvest a field that a bridge has opened. The tracks are worth the most.
     New to the game? Begin with Basic and an easy bot.
+no-boxes = base game only
+prayer = Prayer
+sign-visit = visited, can be visited again: ☺○
+sign-store = stored goods
+sign-statue = statue
+sign-tricolour = tri-colour blessing
+blessings =
+    { $n ->
+        [one] Blessing: { $tokens }
+       *[other] Blessings: { $tokens }
+    }
+plain-shown = Turned up ({ $n }): { $cards }
+visited-times =
+    { $n ->
+        [1] visited
+        [2] visited twice
+       *[other] visited { $n } times
+    }
+stored-on = stored: { $goods }
+statues-on =
+    { $n ->
+        [one] { $n } statue
+       *[other] { $n } statues
+    }

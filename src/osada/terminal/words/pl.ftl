@@ -230,7 +230,7 @@ which-language = Języki: { $known }.
 no-card = Nie ma karty „{ $name }”.
 no-card-near = Nie ma karty „{ $name }”; może „{ $near }”?
 plain-help =
-    Ruch w notacji: build mill, deal rome/legion, raze mill of 1, use castle twice, send wood, card, pass, end, choose stone
+    Ruch w notacji: build mill, deal rome/legion, raze mill of 1, use castle twice, visit village-well of 1, play volcano, send wood, card, pass, end, choose stone
     ?             dozwolone ruchy; numer: zagraj ten ruch
     why RUCH      dlaczego ruch jest niemożliwy, z numerem zasady
     show          wszystko, co możesz wiedzieć
@@ -345,3 +345,28 @@ goal-rollwrite =
     Cel: najwięcej punktów po dziesięciu rundach. Wszyscy używają tych samych kości: każda kość surowców daje jedną sztukę, kość robotników liczbę akcji (RW-ROUND-07).
     Każda akcja wykreśla jeden obszar: buduj na torach lub w wiosce albo zbieraj z pola, które otworzył most. Najwięcej warte są tory.
     Pierwsza gra? Zacznij od rozgrywki podstawowej z łatwym botem.
+no-boxes = tylko gra podstawowa
+prayer = Modlitwa
+sign-visit = odwiedzona, można odwiedzić jeszcze raz: ☺○
+sign-store = przechowane dobra
+sign-statue = posąg
+sign-tricolour = trójkolorowy żeton łaski bogów
+blessings =
+    { $n ->
+        [one] Żeton łaski bogów: { $tokens }
+       *[other] Żetony łaski bogów: { $tokens }
+    }
+plain-shown = Odkryte ({ $n }): { $cards }
+visited-times =
+    { $n ->
+        [1] odwiedzona
+        [2] odwiedzona dwa razy
+       *[other] odwiedzona { $n } razy
+    }
+stored-on = przechowane: { $goods }
+statues-on =
+    { $n ->
+        [one] { $n } posąg
+        [few] { $n } posągi
+       *[many] { $n } posągów
+    }

@@ -3,19 +3,20 @@ import { t, tagged } from "../../lib/i18n";
 import { openVillages } from "../../lib/villages";
 import { Emblem } from "../../ui/Emblem";
 import { Icon } from "../../ui/Icon";
+import { later } from "../../ui/later";
 import type { GamePage, Playing, ViewOf } from "../page";
 import { Dice } from "./Dice";
 import { Sheet } from "./Sheet";
 import basics from "./lessons/basics.json";
 import { ModeChoice, ROLL, adventure, fewest, hasSheets, modeOf } from "./modes";
 import { readAt, sheetName } from "./names";
-import * as screens from "./screens";
-import { Villages } from "./villages/Villages";
+
+const screens = () => import("./screens");
 
 export const rollwrite: GamePage<ViewOf<"rollwrite">> = {
   icon: "dice",
   lessons: [basics],
-  library: { at: "villages", name: "common-villages", icon: "villages", Library: Villages },
+  library: { at: "villages", name: "common-villages", icon: "villages", Library: later(() => import("./villages/Villages").then((part) => part.Villages)) },
   Sample: Dice,
   ways: () => [
     { icon: "dice", title: t("common-game-rollwrite"), what: t("lobby-roll-what"), table: ROLL },
@@ -47,5 +48,11 @@ export const rollwrite: GamePage<ViewOf<"rollwrite">> = {
   SeatSign: ({ at }) => <Emblem of={`seat-${at}`} />,
   emblem: (view, seat) => view.players[seat] && `seat-${seat}`,
 
-  ...screens,
+  Table: later(() => screens().then((part) => part.Table)),
+  End: later(() => screens().then((part) => part.End)),
+  Stage: later(() => screens().then((part) => part.Stage)),
+  HowToPlay: later(() => screens().then((part) => part.HowToPlay)),
+  Sources: later(() => screens().then((part) => part.Sources)),
+  Figure: () => null,
+  Picture: later(() => screens().then((part) => part.Picture)),
 };

@@ -13,5 +13,4 @@ export const End: Of["End"] = RollEnd;
 export const Stage: Of["Stage"] = RollBoard;
 export const HowToPlay: Of["HowToPlay"] = Explained;
 export const Sources: Of["Sources"] = SheetSources;
-export const Figure: Of["Figure"] = () => null;
 export const Picture: Of["Picture"] = ({ beat }) => (beat.show === "tracks" ? <SheetSources /> : null);

@@ -3,13 +3,12 @@ import { t, tagged } from "../../lib/i18n";
 import { bySlug } from "../../lib/library";
 import { FRIENDS, USUAL, matters } from "../../lib/wish";
 import { Card } from "../../ui/Card";
+import { later } from "../../ui/later";
 import { OPTIONS, type TableWish } from "../../wire";
 import type { GamePage, ViewOf } from "../page";
 import { Boxes, boxesInWords, hasAztecs } from "./Boxes";
 import { Decks, decksInWords } from "./Decks";
-import { Decks as DeckRoom } from "./decks/Decks";
 import { People, Peoples, peopleName } from "./People";
-import { Cards } from "./cards/Cards";
 import basics from "./lessons/basics.json";
 import prayer from "./lessons/prayer.json";
 import storage from "./lessons/storage.json";
@@ -29,8 +28,8 @@ function meaning(wish: TableWish): string {
 export const settlers: GamePage<ViewOf<"settlers">> = {
   icon: "cards",
   lessons: [basics, visit, storage, prayer],
-  library: { at: "cards", name: "common-cards", icon: "cards", Library: Cards },
-  workshop: { at: "decks", name: "decks-title", what: "decks-what", icon: "cards", Place: DeckRoom },
+  library: { at: "cards", name: "common-cards", icon: "cards", Library: later(() => import("./cards/Cards").then((part) => part.Cards)) },
+  workshop: { at: "decks", name: "decks-title", what: "decks-what", icon: "cards", Place: later(() => import("./decks/Decks").then((part) => part.Decks)) },
   Sample: () => (
     <div class="fan" aria-hidden="true">
       {SHOWN.flatMap((slug) => bySlug(slug).slice(0, 1)).map((face) => (

@@ -9,14 +9,14 @@ import { type Box, Forms, Tokens } from "./BoxParts";
 import { CardEnd } from "./CardEnd";
 import { CardSources } from "./CardSources";
 import { Counted } from "./Counted";
-import { HowToPlay as Explained } from "./HowToPlay";
+import { later } from "../../ui/later";
 
 type Of = Screens<ViewOf<"settlers">>;
 
 export const Table: Of["Table"] = Counted;
 export const End: Of["End"] = CardEnd;
 export const Stage: Of["Stage"] = (props) => <Board mode="read" {...props} />;
-export const HowToPlay: Of["HowToPlay"] = Explained;
+export const HowToPlay: Of["HowToPlay"] = later(() => import("./HowToPlay").then((part) => part.HowToPlay));
 export const Sources: Of["Sources"] = CardSources;
 
 /** A card with a number on each of its parts, where the rulebook explains cards; what boxes bring, where it begins. */

@@ -20,6 +20,8 @@ common-theme-dark = Noc
 common-lost = Tady nic není
 common-lost-why = Adresa je chybná, nebo to, kam vedla, už není.
 common-to-lobby = Do lobby
+common-part-missing = Tuto část stránky se nepodařilo stáhnout. Buď chybí spojení, nebo byla Osada od otevření aktualizována.
+common-reload = Načíst stránku znovu
 
 # Goods
 

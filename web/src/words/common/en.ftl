@@ -20,6 +20,8 @@ common-theme-dark = Night
 common-lost = There is nothing here
 common-lost-why = The address may be mistyped, or what it led to is gone.
 common-to-lobby = To the lobby
+common-part-missing = This part of the page could not be fetched. Either there is no connection, or Osada was updated since you opened it.
+common-reload = Load the page again
 
 # Goods
 

@@ -20,6 +20,8 @@ common-theme-dark = Noc
 common-lost = Tu nic nie ma
 common-lost-why = Adres jest błędny albo strony, do której prowadził, już nie ma.
 common-to-lobby = Do lobby
+common-part-missing = Nie udało się pobrać tej części strony. Brakuje połączenia albo Osada została zaktualizowana, odkąd ją otwarto.
+common-reload = Wczytaj stronę ponownie
 
 # Goods
 

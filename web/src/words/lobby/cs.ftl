@@ -169,9 +169,6 @@ lobby-box-five = U stolu sedí pět hráčů: nejdřív uber jedno místo.
 lobby-option-decks = Balíčky
 lobby-option-decks-about = vlastní seznam karet místo tištěného balíčku
 lobby-decks-file = Vybrat soubor s balíčkem
-lobby-decks-paste = Vložit seznam
-lobby-decks-list = Tvůj balíček: řádek s frakcí, pak řádek pro každou kartu
-lobby-decks-use = Použít tento balíček
 lobby-decks-of =
     { $n ->
         [one] { $deck }: { $n } karta

@@ -167,9 +167,6 @@ lobby-box-five = Five players sit at the table: remove a seat first.
 lobby-option-decks = Decks
 lobby-option-decks-about = your own list of cards in place of a printed deck
 lobby-decks-file = Choose a deck file
-lobby-decks-paste = Paste a list
-lobby-decks-list = Your deck: a line for the faction, then one for each card
-lobby-decks-use = Use this deck
 lobby-decks-of =
     { $n ->
         [one] { $deck }: { $n } card
@@ -269,7 +266,7 @@ lobby-no-account = No account, no e-mail: your browser remembers your seat.
 
 ## What the game is, and ways to begin
 
-lobby-goal = Build an empire from cards: whoever has the most points ★ after five rounds wins.
+lobby-goal = Build an empire from cards: the most points ★ after five rounds wins.
 lobby-with-whom = About 15 minutes against bots, or with friends. No account needed.
 lobby-start-something = Start something
 lobby-friends = Play with friends

@@ -169,9 +169,6 @@ lobby-box-five = Przy stole siedzi pięć osób: najpierw usuń jedno miejsce.
 lobby-option-decks = Talie
 lobby-option-decks-about = własna lista kart zamiast talii z pudełka
 lobby-decks-file = Wybierz plik z talią
-lobby-decks-paste = Wklej listę
-lobby-decks-list = Twoja talia: wiersz z frakcją, potem po wierszu na każdą kartę
-lobby-decks-use = Użyj tej talii
 lobby-decks-of =
     { $n ->
         [one] { $deck }: { $n } karta

@@ -422,7 +422,7 @@ table-door =
     }
 table-doors-shut = Zavřeno: { $n }
 table-key-doors = k otevřeným produkcím, které můžete navštívit
-table-key-rival = ukázat říši soupeře
+table-key-rival = ukázat impérium soupeře
 table-key-rival-which =
     { $n ->
         [one] Který soupeř? 1

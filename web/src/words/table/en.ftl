@@ -390,10 +390,10 @@ table-door =
     }
 table-doors-shut = { $n } shut
 table-key-doors = to the open productions you can visit
-table-key-rival = show the empire of a rival
+table-key-rival = show an opponent’s empire
 table-key-rival-which =
     { $n ->
-        [one] Which rival? 1
-       *[other] Which rival? 1 to { $n }
+        [one] Which opponent? 1
+       *[other] Which opponent? 1 to { $n }
     }
 table-key-log = to the log

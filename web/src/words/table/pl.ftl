@@ -409,11 +409,11 @@ table-door =
     }
 table-doors-shut = Zamknięte: { $n }
 table-key-doors = do otwartych produkcji, które możesz odwiedzić
-table-key-rival = pokaż imperium rywala
+table-key-rival = pokaż imperium przeciwnika
 table-key-rival-which =
     { $n ->
-        [one] Który rywal? 1
-        [few] Który rywal? Od 1 do { $n }
-       *[many] Który rywal? Od 1 do { $n }
+        [one] Który przeciwnik? 1
+        [few] Który przeciwnik? Od 1 do { $n }
+       *[many] Który przeciwnik? Od 1 do { $n }
     }
 table-key-log = do dziennika

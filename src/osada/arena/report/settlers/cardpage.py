@@ -101,7 +101,7 @@ def _own(plan: Settings) -> dict[str, str]:
         "format": format_of(plan) if on_table or plan.get("format") else "",
         "own decks": ", ".join(plan.get("decks", ())),
         "banned": ", ".join(plan.get("bans", ())),
-        "visits": "also of who has passed" if plan.get("visit_passed") else "",
+        "visits": "also to players who have passed" if plan.get("visit_passed") else "",
         "virtual player": virtual,
         "own cards": plan["cards"],
     }

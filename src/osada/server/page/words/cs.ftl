@@ -20,6 +20,8 @@ common-theme-dark = Noc
 common-lost = Tady nic není
 common-lost-why = Adresa je chybná, nebo to, kam vedla, už není.
 common-to-lobby = Do lobby
+common-part-missing = Tuto část stránky se nepodařilo stáhnout. Buď chybí spojení, nebo byla Osada od otevření aktualizována.
+common-reload = Načíst stránku znovu
 
 # Goods
 
@@ -1305,9 +1307,6 @@ lobby-box-five = U stolu sedí pět hráčů: nejdřív uber jedno místo.
 lobby-option-decks = Balíčky
 lobby-option-decks-about = vlastní seznam karet místo tištěného balíčku
 lobby-decks-file = Vybrat soubor s balíčkem
-lobby-decks-paste = Vložit seznam
-lobby-decks-list = Tvůj balíček: řádek s frakcí, pak řádek pro každou kartu
-lobby-decks-use = Použít tento balíček
 lobby-decks-of =
     { $n ->
         [one] { $deck }: { $n } karta
@@ -2411,7 +2410,7 @@ table-door =
     }
 table-doors-shut = Zavřeno: { $n }
 table-key-doors = k otevřeným produkcím, které můžete navštívit
-table-key-rival = ukázat říši soupeře
+table-key-rival = ukázat impérium soupeře
 table-key-rival-which =
     { $n ->
         [one] Který soupeř? 1

@@ -20,6 +20,8 @@ common-theme-dark = Night
 common-lost = There is nothing here
 common-lost-why = The address may be mistyped, or what it led to is gone.
 common-to-lobby = To the lobby
+common-part-missing = This part of the page could not be fetched. Either there is no connection, or Osada was updated since you opened it.
+common-reload = Load the page again
 
 # Goods
 
@@ -1262,9 +1264,6 @@ lobby-box-five = Five players sit at the table: remove a seat first.
 lobby-option-decks = Decks
 lobby-option-decks-about = your own list of cards in place of a printed deck
 lobby-decks-file = Choose a deck file
-lobby-decks-paste = Paste a list
-lobby-decks-list = Your deck: a line for the faction, then one for each card
-lobby-decks-use = Use this deck
 lobby-decks-of =
     { $n ->
         [one] { $deck }: { $n } card
@@ -1364,7 +1363,7 @@ lobby-no-account = No account, no e-mail: your browser remembers your seat.
 
 ## What the game is, and ways to begin
 
-lobby-goal = Build an empire from cards: whoever has the most points ★ after five rounds wins.
+lobby-goal = Build an empire from cards: the most points ★ after five rounds wins.
 lobby-with-whom = About 15 minutes against bots, or with friends. No account needed.
 lobby-start-something = Start something
 lobby-friends = Play with friends
@@ -2279,10 +2278,10 @@ table-door =
     }
 table-doors-shut = { $n } shut
 table-key-doors = to the open productions you can visit
-table-key-rival = show the empire of a rival
+table-key-rival = show an opponent’s empire
 table-key-rival-which =
     { $n ->
-        [one] Which rival? 1
-       *[other] Which rival? 1 to { $n }
+        [one] Which opponent? 1
+       *[other] Which opponent? 1 to { $n }
     }
 table-key-log = to the log

@@ -20,6 +20,8 @@ common-theme-dark = Noc
 common-lost = Tu nic nie ma
 common-lost-why = Adres jest błędny albo strony, do której prowadził, już nie ma.
 common-to-lobby = Do lobby
+common-part-missing = Nie udało się pobrać tej części strony. Brakuje połączenia albo Osada została zaktualizowana, odkąd ją otwarto.
+common-reload = Wczytaj stronę ponownie
 
 # Goods
 
@@ -1312,9 +1314,6 @@ lobby-box-five = Przy stole siedzi pięć osób: najpierw usuń jedno miejsce.
 lobby-option-decks = Talie
 lobby-option-decks-about = własna lista kart zamiast talii z pudełka
 lobby-decks-file = Wybierz plik z talią
-lobby-decks-paste = Wklej listę
-lobby-decks-list = Twoja talia: wiersz z frakcją, potem po wierszu na każdą kartę
-lobby-decks-use = Użyj tej talii
 lobby-decks-of =
     { $n ->
         [one] { $deck }: { $n } karta
@@ -2405,11 +2404,11 @@ table-door =
     }
 table-doors-shut = Zamknięte: { $n }
 table-key-doors = do otwartych produkcji, które możesz odwiedzić
-table-key-rival = pokaż imperium rywala
+table-key-rival = pokaż imperium przeciwnika
 table-key-rival-which =
     { $n ->
-        [one] Który rywal? 1
-        [few] Który rywal? Od 1 do { $n }
-       *[many] Który rywal? Od 1 do { $n }
+        [one] Który przeciwnik? 1
+        [few] Który przeciwnik? Od 1 do { $n }
+       *[many] Który przeciwnik? Od 1 do { $n }
     }
 table-key-log = do dziennika

@@ -8,7 +8,6 @@ import { useTitle } from "../../../lib/title";
 import { FileButton } from "../../../lobby/FileButton";
 import { Seg } from "../../../lobby/Seg";
 import { Button } from "../../../ui/Button";
-import { factionName } from "../../../ui/Card";
 import { Emblem } from "../../../ui/Emblem";
 import { Icon } from "../../../ui/Icon";
 import { Loc } from "../../../ui/Loc";
@@ -17,6 +16,7 @@ import { Words } from "../../../ui/Words";
 import { cx } from "../../../ui/cx";
 import type { DeckBench, DeckFormat, DeckPile } from "../../../wire";
 import { BOXES } from "../Boxes";
+import { FILES, LARGEST, deckName } from "../Decks";
 import { Bans } from "./Bans";
 import { Check } from "./Check";
 import { Glance } from "./Glance";
@@ -26,9 +26,7 @@ import { draft, forgetDeck, keepDeck, openReady, ready, saved } from "./kept";
 import { linked } from "./link";
 
 const FORMATS: readonly DeckFormat[] = ["introductory", "standard", "open"];
-const LARGEST = 16 * 1024;
 
-export const deckName = (of: string): string => (of === "common" ? t("library-deck-common") : factionName(of));
 
 function save(): void {
   const lines = bench.peek()?.lines;
@@ -200,7 +198,7 @@ function Open() {
         >
           <textarea name="deck" class="typed" rows={3} required maxLength={LARGEST} aria-label={t("decks-paste")} placeholder={t("decks-paste")} spellcheck={false} />
           <Button type="submit">{t("decks-use")}</Button>
-          <FileButton label={t("lobby-decks-file")} accept=".deck,.txt,.yaml,.yml,text/plain" read={(file) => (file.size > LARGEST ? say(t("lobby-decks-large")) : void file.text().then(bringIn))} />
+          <FileButton label={t("lobby-decks-file")} accept={FILES} read={(file) => (file.size > LARGEST ? say(t("lobby-decks-large")) : void file.text().then(bringIn))} />
         </form>
       </div>
     </details>

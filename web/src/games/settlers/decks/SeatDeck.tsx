@@ -9,7 +9,7 @@ import { useDoing } from "../../../lobby/doing";
 import { Icon } from "../../../ui/Icon";
 import { Words } from "../../../ui/Words";
 import type { TableWish } from "../../../wire";
-import { cardsIn } from "../Decks";
+import { FILES, cardsIn } from "../Decks";
 import { openReady, ready, saved } from "./kept";
 import { linked } from "./link";
 
@@ -61,7 +61,7 @@ export function SeatDeck(props: RowProps) {
       </select>
       <FileButton
         label={t("decks-file")}
-        accept=".deck,.txt,.yaml,.yml,text/plain"
+        accept={FILES}
         read={(file) =>
           doing.run(async () => {
             const read = await readDeck(await file.text(), wish);

@@ -19,9 +19,9 @@ export const ROWS: readonly Row[] = ["production", "feature", "action"];
 /** A row's locations in the order in which they were built: what is new stands at the end, so that nothing else moves. */
 export const inRow = (empire: readonly Location[], row: Row): Location[] => empire.filter((at) => at.row === row);
 
-/** A row makes room for so many, then for more: only then do its cards get narrower, else one more moves none of them. */
-const SLOTS = [6, 9, 11, 14];
-const slots = (n: number): number => SLOTS.find((most) => n <= most) ?? n;
+/** At a desk a row has so many columns, which never change: one more card moves none of them sideways. Full lines go on in another. */
+const COLUMNS: Readonly<Record<Row, number>> = { production: 9, feature: 8, action: 9 };
+const linesOf = (row: Row, n: number): number => Math.max(1, Math.ceil(n / COLUMNS[row]));
 
 /** So many cards lie side by side on a tablet; what is more goes on in a second line. */
 const ACROSS = 5;
@@ -62,11 +62,11 @@ function Lanes({ player }: { player: Player }) {
 
 function LaneRow({ player, row }: { player: Player; row: Row }) {
   const there = inRow(player.empire, row);
-  const gone = useGone(player.seat, row).length;
+  const lines = linesOf(row, there.length + useGone(player.seat, row).length);
   return (
-    <div class="lane-row">
+    <div class={cx("lane-row", `is-${row}`)}>
       <Icon name={`k-${row}`} class="lab" label={t(`table-row-${row}`)} />
-      <Group class="lane" style={{ "--n": slots(there.length + gone) }} aria-label={t(`table-row-${row}`)}>
+      <Group class={cx("lane", lines === 2 && "is-two", lines > 2 && "is-deep")} style={{ "--columns": COLUMNS[row], "--deep": lines }} aria-label={t(`table-row-${row}`)}>
         {there.map((location) => (
           <Built key={location.card} at={location} holder={player.seat} />
         ))}

@@ -10,7 +10,7 @@ import { folds } from "./folds";
 import { Group } from "../../../table/keys";
 import { useScene } from "./scene";
 
-/** Turn as few chips as possible, from the end, into pictures; then hide what is still beyond the lower edge, and say how much that is. */
+/** Turn as few chips as possible, from the end, into pictures, then all into small ones with a dot where tokens lie; then hide what is still beyond the lower edge, and say how much that is. */
 function fit(box: HTMLElement, name: string): void {
   const flow = box.firstElementChild as HTMLElement | null;
   const more = flow?.lastElementChild as HTMLElement | null;
@@ -22,6 +22,7 @@ function fit(box: HTMLElement, name: string): void {
     parts.forEach((part, at) => part.classList.toggle("is-picture", at >= named));
     return low(flow) <= room;
   };
+  flow.classList.remove("is-bare");
   for (const part of parts) part.hidden = false;
   more.hidden = true;
   if (fits(parts.length) || room === 0) return;
@@ -31,6 +32,8 @@ function fit(box: HTMLElement, name: string): void {
     if (fits(half)) named = half;
     else over = half;
   }
+  if (fits(named)) return;
+  flow.classList.add("is-bare");
   if (fits(named)) return;
   const beyond = parts.filter((part) => low(part) > room);
   more.hidden = false;
