@@ -69,7 +69,7 @@ CARDS = {
     "raze": "empire/1/com059",
     "visit-build": "hand/0/com094",
     "visit-visit": "empire/1/egy032",
-    "visit-again": "empire/1/egy032",
+    "visit-again": "door/empire/1/egy032",
     "storage-build": "hand/0/com090",
     "prayer-use": "empire/0/azt003",
     "prayer-build": "hand/0/azt009",

@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<string, string>> = {
   blessings: ".purse .blessings",
   prayer: ".praying .sum:not(.is-text), .tabletop:not(:has(.praying)) .purse",
   foundations: "[data-spot^='foundations/']",
-  door: "[data-spot^='empire/1/']:has(.pips), .players [data-player='1']",
+  door: "[data-spot^='door/'], [data-spot^='empire/1/']:has(.pips), .players [data-player='1']",
   rival: ".rival[data-player='1'], .players [data-player='1']",
   pass: ".act-pass",
   end: ".act-end",
@@ -51,7 +51,9 @@ export function placesOfMoves(offers: readonly Offer[], seat: number): Element[]
     if (offer.zone != null) {
       const holder = offer.zone === "offer" ? NOBODY : (offer.holder ?? seat);
       const cards = offer.zone === "foundations" ? [""] : (offer.cards ?? []);
-      return [answer, ...cards.map((card) => `[data-spot=${quoted(spotKey({ zone: offer.zone ?? "hand", holder, card }))}]`)];
+      const spots = cards.map((card) => spotKey({ zone: offer.zone ?? "hand", holder, card }));
+      const doors = offer.verb === "visit" ? spots.map((spot) => `door/${spot}`) : [];
+      return [answer, ...[...spots, ...doors].map((spot) => `[data-spot=${quoted(spot)}]`)];
     }
     const places = offer.place ? [offer.place, ...(offer.also ?? [])].map((place) => `[data-place=${quoted(place)}]`) : [answer];
     return [...places, ...(BUTTONS[offer.verb] ?? [])];
