@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from osada.bots import ask, bot
@@ -79,8 +80,25 @@ def played(
     people = ("Ola", "Jan", "Eva", "Petr", "Iva")
     names = {f"seat {seat}": name for seat, name in enumerate(people)}
     assert match.outcome is not None
-    kept = journal.text(match, {key: names[key] for key in sorted(names)[: len(factions)]})
-    return Played(kept, tuple(moments), tuple(match.outcome.scores), factions)
+    record = journal.text(match, {key: names[key] for key in sorted(names)[: len(factions)]})
+    return Played(record, tuple(moments), tuple(match.outcome.scores), factions)
+
+
+@cache
+def kept(name: str) -> Played:
+    """A game of the folder `data`: the same whatever bots have learnt since."""
+    path = Path(__file__).parent / "data" / f"{name}.osada"
+    record = journal.read(path)
+    game = Settlers()
+    match: Match[State] = Match(game, record.options, record.seed)
+    moments = []
+    for entry in record.moves:
+        seat = entry.seat
+        moments.append(Moment(match.moves, seat, dict(match.view(seat)), _texts(match, seat)))
+        match.play(seat, game.parse(match.state, seat, entry.text)[0])
+    assert match.outcome is not None
+    factions = tuple(record.options["factions"])
+    return Played(path.read_text("utf-8"), tuple(moments), tuple(match.outcome.scores), factions)
 
 
 @cache
@@ -107,8 +125,8 @@ def rolled(mode: str, *sheets: str, players: int = 3, seed: int = 7, code: str =
         match.play(seat, wanted[below(random, len(wanted))])
     names = {f"seat {at}": ("Ola", "Jan", "Eva")[at] for at in range(len(match.state.players))}
     assert match.outcome is not None
-    kept = journal.text(match, names)
-    return Played(kept, tuple(moments), tuple(match.outcome.scores), sheets)
+    record = journal.text(match, names)
+    return Played(record, tuple(moments), tuple(match.outcome.scores), sheets)
 
 
 def asks(kind: str, round: int = 1, seat: int = 0) -> Wanted:

@@ -6,17 +6,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.games import Moment, Played, on_turn, play_on, played
+from tests.browser.games import Moment, Played, kept, on_turn, play_on, played
 from tests.browser.guest import Guest, seen
 
 BOTH = ("friends", "aztecs")
-THREE = ("aztecs", "rome", "egypt")
 FIVE = ("aztecs", "rome", "egypt", "japan", "barbarians")
 
 
 def boxed() -> Played:
     """A game in which everything that boxes add happens."""
-    return played(*THREE, seed=7, boxes=BOTH, odd=3)
+    return kept("boxes")
 
 
 def anybody(kind: str) -> Moment:
@@ -104,6 +103,7 @@ def test_a_prayer_is_a_scene(size: tuple[int, int], come: Come, address: str) ->
     expect(answers).to_contain_text(["Draw cards", "Use blessings"])
     seen(guest.page.locator(".purse .blessings .bless"))
     guest.axe("a prayer begins")
+    guest.possible()
     answers.first.click()
     cards = scene.get_by_role("list", name="Prayer, 5 cards").get_by_role("img")
     expect(cards).to_have_count(5)
@@ -111,6 +111,7 @@ def test_a_prayer_is_a_scene(size: tuple[int, int], come: Come, address: str) ->
     expect(brown).to_contain_text("3 wood")
     seen(brown.locator(".disc"))
     guest.axe("a prayer asks for a colour")
+    guest.possible()
     brown.click()
     seen(scene.get_by_role("img", name="New Forest, brown, + 1 wood"))
     expect(scene.locator(".pc.is-lit")).to_have_count(1)

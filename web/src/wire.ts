@@ -509,6 +509,8 @@ export interface CardFace {
   uses?: number;
   /** The box that it comes from; of the base game none. */
   box?: string;
+  /** What it counts as in a deck; of a basic card none. */
+  mark?: string;
   /** A production that rivals can visit; a place for goods; a card that is played, not built. */
   form?: "open" | "storage" | "instant" | null;
   /** How many goods or cards a storage keeps; 0: as many as there are. */

@@ -44,6 +44,15 @@ describe("the library's filters", () => {
     expect(names("colour=none")).toEqual(["Ruins"]);
   });
 
+  test("boxes and marks; a card without one is basic", () => {
+    const altar = card({ name: "Altar", box: "aztecs", mark: "friends" });
+    const shown = (query: string): string[] => asked([MILL, altar], fromQuery(new URLSearchParams(query))).map(({ name }) => name);
+    expect(shown("box=aztecs")).toEqual(["Altar"]);
+    expect(shown("box=base")).toEqual(["Mill"]);
+    expect(shown("mark=friends,base")).toEqual(["Mill", "Altar"]);
+    expect(shown("box=aztecs&mark=aztecs")).toEqual([]);
+  });
+
   test("goods of cost and effect, locations and samurai", () => {
     expect(names("cost=wood")).toEqual(["Mill", "Dojo"]);
     expect(names("cost=location")).toEqual(["Dojo"]);

@@ -80,6 +80,7 @@ def _face(cards: Catalogue, copies: list[int], language: str) -> dict[str, Any]:
         "source": entry.source,
         "uses": action.limit if action is not None else 0,
         "box": "" if entry.box in (BASE, OWN) else entry.box,
+        "mark": "" if entry.mark == BASE or entry.box == OWN else entry.mark,
         **_form(cards, card),
     }
 

@@ -63,6 +63,8 @@ class CardFace(Struct, omit_defaults=True):
     """How often its action can be used in a round."""
     box: str = ""
     """The box that it comes from; of the base game none."""
+    mark: str = ""
+    """What it counts as in a deck; of a basic card none."""
     form: Literal["open", "storage", "instant"] | None = None
     """A production that rivals can visit; a place for goods; a card that is played, not built."""
     shelf: int = 0

@@ -1,7 +1,7 @@
 /** All cards in their decks, with search and filters that stand in the address. */
 import { useEffect } from "preact/hooks";
 import { announce } from "../../../lib/announce";
-import { type Asked, type List, asked, byName, fromQuery, isAnything, toQuery, toggled } from "./cardfilter";
+import { BASIC, type Asked, type List, asked, byName, fromQuery, isAnything, toQuery, toggled } from "./cardfilter";
 import { t } from "../../../lib/i18n";
 import { library } from "../../../lib/library";
 import { Link, go, route } from "../../../lib/route";
@@ -24,15 +24,32 @@ const EFFECT = [...GOODS, "worker", "raze", "defense", "blessing", "tech", "card
 
 const goodName = (good: string): string => t(good === "location" ? "library-location" : good === "samurai" ? "library-samurai" : `common-good-${good}`);
 
+/** A box or a mark; one from outside has no word of its own. */
+const boxName = (box: string, basic: string): string => {
+  const id = `decks-mark-${box}`;
+  return box === BASIC ? t(basic) : t(id) === id ? box : t(id);
+};
+
 /** What the cards have, in the order of the first card that has it. */
 const present = (cards: readonly CardFace[], of: (card: CardFace) => readonly string[]): string[] => [...new Set(cards.flatMap(of))];
 
 function Filters({ cards, wanted }: { cards: readonly CardFace[]; wanted: Asked }) {
   const by = (list: List) => ({ list, on: wanted[list], toggle: (value: string) => go(`/cards${toQuery(toggled(wanted, list, value))}`, true) });
   const icon = (value: string) => <Icon name={value} />;
+  const boxed = (list: "box" | "mark", basic: string) => (
+    <Filter
+      {...by(list)}
+      title={t(`library-${list}`)}
+      values={[BASIC, ...present(cards, (card) => (card[list] ? [card[list]] : []))]}
+      name={(value) => boxName(value, basic)}
+      drawn={(value) => (value === BASIC ? t(basic) : [<Icon name={`box-${value}`} />, boxName(value, basic)])}
+    />
+  );
   return (
     <div class="filters">
       <Filter {...by("faction")} title={t("library-deck")} values={present(cards, (card) => [card.faction])} name={factionName} drawn={(value) => <Emblem of={value} />} />
+      {boxed("box", "library-box-base")}
+      {boxed("mark", "library-mark-base")}
       <Filter
         {...by("kind")}
         title={t("library-kind")}

@@ -4,8 +4,11 @@ import { type Asked as AskedFor, asking } from "../../../lib/asked";
 import { folded, occurs, wantedWords } from "../../../lib/search";
 import { plain } from "../../../lib/sentence";
 
+/** The box of the base game, and the mark of cards that any deck of their faction may have. */
+export const BASIC = "base";
+
 /** `cost`: a good of it, or `location`; `effect`: a good that it gives or takes. */
-export const LISTS = ["faction", "colour", "kind", "cost", "effect", "source"] as const;
+export const LISTS = ["faction", "box", "mark", "colour", "kind", "cost", "effect", "source"] as const;
 export type List = (typeof LISTS)[number];
 export type Asked = AskedFor<List>;
 export const { fromQuery, toQuery, toggled, isAnything } = asking(LISTS);
@@ -15,6 +18,10 @@ function values(card: CardFace, list: List): readonly string[] {
   switch (list) {
     case "faction":
       return [card.faction];
+    case "box":
+      return [card.box || BASIC];
+    case "mark":
+      return [card.mark || BASIC];
     case "colour":
       return card.colours.length ? card.colours : ["none"];
     case "kind":
