@@ -16,7 +16,7 @@ export interface Draft {
 const VERSION = 1;
 const FORMATS: readonly string[] = ["introductory", "standard", "open"];
 
-/** The cards that lines stand for, by number; a line that is no card here is left out. */
+/** The cards that lines stand for, by number; a line that is not a card here is left out. */
 export const numbersIn = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => {
     const word = line.replace(/^\d+ /, "");

@@ -1,4 +1,4 @@
-/** A prayer as a small scene over the own empire: its cards turned one by one, what matches lit, tokens beside, the sum below. */
+/** A prayer as a small scene over your own empire: its cards turned one by one, what matches lit, tokens beside, the sum below. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { entries, inWords } from "../../../lib/goods";
