@@ -94,7 +94,7 @@ checks: prepared
 	cd web && npm run --silent check && npm test --silent
 	.venv/bin/mypy
 	.venv/bin/osada scenario tests/scenarios | tail -n 1
-	.venv/bin/osada rules --coverage | tail -n 4
+	.venv/bin/osada rules --coverage | tail -n 5
 
 bench: $(PLAY)
 	@$(MAKE) --no-print-directory fast || echo 'Going on without the compiled build ...' >&2

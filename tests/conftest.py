@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import HealthCheck, settings
 
+from osada import build
+
 LONG = tuple(
     f"tests/{module}"
     for module in (
@@ -35,11 +37,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 # Steadily by default, widely with --hypothesis-profile=explore.
-# The same tree gives the same verdict, however slow or busy the machine is.
+# The same tree gives the same verdict, however slow or busy the machine is. The compiled build is
+# quick, and runs the same sources: it tries the whole row of examples, plain Python its first half.
 settings.register_profile(
     "steady",
     deadline=None,
     derandomize=True,
+    max_examples=100 if build.COMPILED else 50,
     suppress_health_check=[HealthCheck.too_slow],
 )
 

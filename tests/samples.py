@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from osada.titles import OURS, title
+from osada.titles import HOSTED, title
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,8 @@ class Sample:
         return {**self.options, "players": self.seats}
 
     def __str__(self) -> str:
-        return "-".join([self.game, *map(str, self.options.values()), str(self.seats)])
+        said = [str(one) for one in self.options.values() if not isinstance(one, dict)]
+        return "-".join([self.game, *said, str(self.seats)])
 
 
 def rolls(seats: int, mode: str) -> Sample:
@@ -42,6 +43,14 @@ def rolls(seats: int, mode: str) -> Sample:
 def adventure(*sheets: str) -> Sample:
     """A table of the roll & write game's adventure."""
     return Sample("rollwrite", sheets, {"mode": "adventure"})
+
+
+def late(*factions: str) -> Sample:
+    """A campaign before its last game: every track lacks one space."""
+    tracks = {"military": 15, "economy": 15, "culture": 15}
+    sheet = {"era": "industrial", "tracks": tracks, "knowledge": 40, "scores": [30, 34]}
+    sheets = [{**sheet, "faction": faction} for faction in factions]
+    return Sample("campaign", factions, {"begun": {"number": 9, "sheets": sheets}})
 
 
 SAMPLES = (
@@ -55,9 +64,18 @@ SAMPLES = (
     ),
     rolls(2, "basic"),
     adventure("17"),
+    Sample("campaign", ("japan",)),
     rolls(4, "advanced"),
     adventure("9", "16"),
 )
-PAIRS = tuple(next(one for one in SAMPLES if one.game == game and one.seats == 2) for game in OURS)
-"""Two people at a table, once for each game."""
-ALONE = tuple(next(one for one in SAMPLES if one.game == game and one.seats == 1) for game in OURS)
+
+
+def _of(seats: int) -> tuple[Sample, ...]:
+    """A table with so many seats, once for each game that has a face on the page."""
+    found = {one.game: one for one in reversed(SAMPLES) if one.seats == seats}
+    return tuple(found[game] for game in HOSTED if game in found)
+
+
+PAIRS = _of(2)
+"""Without the campaign: only alone it may end with its first game."""
+ALONE = _of(1)

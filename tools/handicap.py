@@ -1,8 +1,11 @@
 """What a way of playing is worth: `greedy` against one that never uses it.
 
-    python tools/handicap.py visits --games 400
+    python tools/handicap.py visits --games 400 --boxes friends --format introductory
+    python tools/handicap.py tokens --games 400 --among aztecs
 
-Two players, all pairs of factions, each deal twice with the seats changed.
+Two players, all pairs of factions or those with one of them, each deal twice with the seats
+changed. `visits`: it never visits; `tokens`: it always draws for a prayer; `blessings`: tokens are
+worth nothing to it.
 """
 
 import argparse
@@ -14,6 +17,8 @@ from rich.progress import track
 
 from osada.arena.stats import wilson
 from osada.bots import Bot, ask, bot
+from osada.bots.settlers.greedy import Greedy
+from osada.bots.settlers.weights import WEIGHTS
 from osada.kernel.game import Decision, Move
 from osada.kernel.random import seeded, step
 from osada.settlers import Settlers, State
@@ -22,12 +27,16 @@ from osada.settlers.verbs import TOKENS, VISIT
 GAME: Final = Settlers()
 
 
+TOKEN_WEIGHTS: Final = ("blessing", "token", "token now", "token later", "blessed")
+
+
 class Without:
     """`greedy`, but some moves are never seen as long as there are others."""
 
     def __init__(self, never: str) -> None:
         self.never = never
-        self.bot = bot("greedy")
+        blind = TOKEN_WEIGHTS if never == "blessings" else ()
+        self.bot = Greedy([0.0 if name in blind else weight for name, weight in WEIGHTS])
 
     def choose(
         self, game: Settlers, sample: State, seat: int, decision: Decision, random: int
@@ -38,13 +47,15 @@ class Without:
         return self.bot.choose(game, sample, seat, rest, random)
 
     def _is_refused(self, move: Move) -> bool:
-        return move.kind == VISIT if self.never == "visits" else move is TOKENS
+        if self.never == "visits":
+            return move.kind == VISIT
+        return self.never == "tokens" and move is TOKENS
 
 
-def won(never: str, options: dict[str, Any], number: int) -> float:
+def won(never: str, options: dict[str, Any], among: str, number: int) -> float:
     """The part of a victory that the full bot has in a game."""
     factions = [one.slug for one in GAME.cards.with_boxes(options["boxes"]).factions]
-    pairs = list(permutations(factions, 2))
+    pairs = [pair for pair in permutations(factions, 2) if not among or among in pair]
     deal = number // 2
     state = GAME.new({**options, "factions": pairs[deal % len(pairs)]}, f"handicap {deal}")
     bots: list[Bot] = [bot("greedy"), Without(never)]
@@ -66,13 +77,17 @@ def won(never: str, options: dict[str, Any], number: int) -> float:
 def main() -> int:
     """Play and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("never", choices=("visits", "tokens"))
+    parser.add_argument("never", choices=("visits", "tokens", "blessings"))
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--boxes", default="friends,aztecs")
     parser.add_argument("--format", default="open")
+    parser.add_argument("--among", default="", help="a faction that sits at every table")
     given = parser.parse_args()
     options = {"boxes": given.boxes.split(","), "format": given.format}
-    total = sum(won(given.never, options, number) for number in track(range(given.games), "games"))
+    total = sum(
+        won(given.never, options, given.among, number)
+        for number in track(range(given.games), "games")
+    )
     low, high = wilson(total, given.games)
     print(
         f"greedy over one without {given.never}: {100 * total / given.games:.1f} % "

@@ -6,6 +6,7 @@ fields are still to be found.
 """
 
 import ast
+import inspect
 import json
 import sys
 from collections.abc import Iterable
@@ -13,15 +14,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from osada import LANGUAGE_NAMES, LANGUAGES
-from osada.server.agreed import is_told
-from osada.titles import FIRST, OURS, Option
+from osada.server.agreed import is_shown, is_told
+from osada.titles import FIRST, HOSTED, Option, Title
 
 OSADA: Final = Path(__file__).parent.parent / "src/osada"
 WIRE: Final = OSADA / "server/wire"
-VIEWS: Final = tuple(OSADA / game / "viewtypes.py" for game in ("kernel", *OURS))
+VIEWS: Final = tuple(OSADA / game / "viewtypes.py" for game in ("kernel", *HOSTED))
 
-_ELSEWHERE: Final = ("Options", "RollOptions", "Mode")
-"""What the engine leaves to the schema of options, and the wire knows better."""
 _PLAIN: Final = {"str": "string", "int": "number", "float": "number", "bool": "boolean"}
 
 
@@ -39,13 +38,28 @@ def typescript(sources: Iterable[Path]) -> str:
     out += ["", f"export type Language = {_union(LANGUAGES)};"]
     named = json.dumps(LANGUAGE_NAMES, ensure_ascii=False)
     out += ["", f"export const LANGUAGES: Readonly<Record<Language, string>> = {named};"]
-    out += ["", f"export type GameName = {_union(OURS)};"]
-    out += ["", f"export const GAMES: readonly GameName[] = {json.dumps(list(OURS))};"]
+    out += ["", f"export type GameName = {_union(HOSTED)};"]
+    out += ["", f"export const GAMES: readonly GameName[] = {json.dumps(list(HOSTED))};"]
     out += ["", "/** What is played where nobody says. */"]
     out += [f"export const FIRST: GameName = {json.dumps(FIRST)};"]
+    known: set[str] = set()
     for option in _options():
         if option.kind == "choice":
-            out += ["", f"export type {option.name.title()} = {_union(option.values)};"]
+            known.add(_of_option(option))
+            out += ["", f"export type {_of_option(option)} = {_union(option.values)};"]
+    for title in HOSTED.values():
+        known.add(_options_type(title))
+        out += ["", "/** What was agreed before the game. */"]
+        out += [f"export interface {_options_type(title)} {{"]
+        out += [
+            f"  {one.name}{'' if is_shown(one) else '?'}: {_of_option(one)};"
+            for one in title.options
+        ]
+        out += ["}"]
+    out += [
+        "",
+        f"export type AnyView = {' | '.join(_view_type(title) for title in HOSTED.values())};",
+    ]
     for source in sources:
         body = ast.parse(source.read_text(encoding="utf-8"), str(source)).body
         for node, after in zip(body, [*body[1:], None], strict=True):
@@ -53,7 +67,7 @@ def typescript(sources: Iterable[Path]) -> str:
                 out += ["", *_struct(node)]
             elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                 name = node.targets[0].id
-                if name not in _ELSEWHERE:
+                if name not in known:  # the schema of options says it better than the engine
                     alias = f"export type {name} = {_type(node.value)};"
                     out += ["", *_comment(_text(after)), alias]
     return "\n".join(out) + "\n\n" + _schema()
@@ -61,7 +75,21 @@ def typescript(sources: Iterable[Path]) -> str:
 
 def _options() -> list[Option]:
     """The options of all games on which people agree."""
-    return list({one.name: one for title in OURS.values() for one in title.variants}.values())
+    return list({one.name: one for title in HOSTED.values() for one in title.variants}.values())
+
+
+def _view_type(title: Title) -> str:
+    return title.view.rpartition(":")[2]
+
+
+def _options_type(title: Title) -> str:
+    """What the view of a game calls its options; the name is in the source alone."""
+    source = inspect.getsource(title.open("view"))
+    return next(
+        ast.unparse(field.annotation)
+        for field in ast.walk(ast.parse(source))
+        if isinstance(field, ast.AnnAssign) and ast.unparse(field.target) == "options"
+    )
 
 
 def _union(values: Iterable[object]) -> str:
@@ -76,15 +104,16 @@ def _of_option(option: Option) -> str:
             return _union(option.values) or "number"
         case "flag":
             return "boolean"
-        case "names":
+        case "names" | "parts":
             return "string[]"
+        case "records":
+            return "object[]"
     return "Record<string, string[]>"
 
 
 _BASES: Final = {
     "Wished": (_options(), False),
     "Agreed": (_options(), True),
-    "variants(SETTLERS)": (OURS["settlers"].variants, True),
 }
 """What the made bases of `osada.server.agreed` bring along, and whether it is always told."""
 
@@ -117,7 +146,7 @@ def _schema() -> str:
             for one in title.variants
             if one.kind not in ("names", "lists")
         ]
-        for name, title in OURS.items()
+        for name, title in HOSTED.items()
     }
     told = json.dumps(found, indent=2)
     return f"""/** An option of a game that people choose before it, and when it matters. */

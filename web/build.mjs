@@ -73,7 +73,7 @@ const partsComeLater = {
   },
 };
 
-await build({ ...SETTINGS, entryPoints: { app: "src/styles/app.css", theme: "src/theme.ts", worker: "src/worker.ts" } });
+await build({ ...SETTINGS, entryPoints: { app: "src/styles/app.css", between: "src/styles/between.css", theme: "src/theme.ts", worker: "src/worker.ts" } });
 const { outputFiles, metafile } = await build({
   ...SETTINGS,
   entryPoints: { app: MAIN },

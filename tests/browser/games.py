@@ -1,8 +1,11 @@
 """Games that were played before: bots play them in the engine, the server gets their journals."""
 
+import pickle
 from collections.abc import Callable
 from dataclasses import dataclass
+from fcntl import LOCK_EX, flock
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -55,11 +58,43 @@ def _texts(match: Match[State], seat: int) -> tuple[str, ...]:
     return tuple(match.game.text(match.state, seat, one) for one in match.pending[seat].moves)
 
 
+class Shelf:
+    """Where the workers of a test run keep the games that one of them has played for all."""
+
+    folder: Path | None = None
+
+    def take(self, play: Callable[[], Played], *words: object) -> Played:
+        """A game from the shelf, or played now."""
+        if self.folder is None:
+            return play()
+        name = blake2b(repr(words).encode(), digest_size=8).hexdigest()
+        file = self.folder / f"{name}.played"
+        with open(file.with_suffix(".lock"), "w") as lock:
+            flock(lock, LOCK_EX)
+            if not file.exists():
+                part = file.with_suffix(".part")
+                part.write_bytes(pickle.dumps(play()))
+                part.rename(file)
+        found: Played = pickle.loads(file.read_bytes())
+        return found
+
+
+SHELF = Shelf()
+
+
 @cache
 def played(
     *factions: str, seed: int = 7, code: str = "greedy", boxes: tuple[str, ...] = (), odd: int = 0
 ) -> Played:
     """Bots play a game: always the same one for the same seed; some moves in ten by chance."""
+    return SHELF.take(
+        lambda: _played(factions, seed, code, boxes, odd), factions, seed, code, boxes, odd
+    )
+
+
+def _played(
+    factions: tuple[str, ...], seed: int, code: str, boxes: tuple[str, ...], odd: int
+) -> Played:
     game = Settlers()
     options: dict[str, Any] = {"factions": list(factions)}
     if boxes:

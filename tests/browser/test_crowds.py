@@ -218,11 +218,11 @@ _HANGING = """() => [...document.querySelectorAll(".card:not(.large)")].map((car
 }).filter(([, below]) => below > 2.5)"""
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "cs-CZ"])
 def test_no_card_in_hand_is_cut_at_its_foot(locale: str, come: Come) -> None:
     guest = come(locale=locale, bypass_csp=True)
     guest.open("/cards")
     expect(guest.page.locator(".card:not(.large)").last).to_be_visible()
-    smallest = ".card:not(.large) { --u: .8px !important; --tx: 10.8px !important; }"
+    smallest = ".card:not(.large) { --u: .8px !important; --tx: 10.8px !important; --roomy: 0; }"
     guest.page.add_style_tag(content=smallest)
     assert guest.page.evaluate(_HANGING) == []

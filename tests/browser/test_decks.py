@@ -81,3 +81,56 @@ def test_a_saved_deck_is_played_at_a_seat_and_open_to_all(come: Come) -> None:
     opened.value.close()
     ola.button("Start the game").click()
     ola.awaits()
+    ola.page.get_by_role("button", name="Menu").click()
+    ola.button("Decks at this table").click()
+    panel = ola.page.get_by_role("region", name="Decks at this table")
+    expect(panel.locator("details")).to_have_count(4)
+    expect(panel.locator("summary").first).to_contain_text("84 cards")
+    expect(panel.locator("summary").nth(1)).to_contain_text("Romans, 4 cards Own deck")
+    expect(panel.locator("summary").nth(2)).to_contain_text("30 cards")
+    panel.locator("summary").nth(1).click()
+    expect(panel.locator("details[open] .list li")).to_have_text(
+        ["3× Administration", "1× Gardens"]
+    )
+    expect(panel.locator("details[open] p")).to_contain_text("Taken out: Sculptor's Apprentice")
+    ola.axe("the decks of a table", within=".tabledecks", night=True)
+    ola.press("Escape")
+    expect(panel).to_have_count(0)
+
+
+# Faces whose name, formula, text or signs meet, are cut or hang over the edge.
+_SPOILT = """() => {
+  const seen = (it) => it.getBoundingClientRect();
+  const boxes = (it) => {
+    const range = document.createRange();
+    range.selectNodeContents(it);
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  };
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const spoilt = [];
+  for (const face of document.querySelectorAll(".dpile .loc, .card")) {
+    const name = face.querySelector(":scope > b, .name");
+    const others = [...face.querySelectorAll(".fx .i, .fx .say, .raze, .slot, .formula .i")];
+    const edge = seen(face);
+    const over = (it) => seen(it).right > edge.right + 1 || seen(it).bottom > edge.bottom + 1;
+    const cut = [...face.querySelectorAll(".does, .fx-in, .say")].some(
+      (it) => getComputedStyle(it).display !== "inline" &&
+        it.scrollHeight + it.scrollWidth > it.clientHeight + it.clientWidth + 2,
+    );
+    const met = boxes(name).some((box) => others.some((it) => meet(box, seen(it))));
+    if (cut || met || others.some(over)) spoilt.push(name.textContent);
+  }
+  return spoilt;
+}"""
+
+
+def test_no_name_runs_into_a_formula(come: Come) -> None:
+    guest = come(locale="pl")
+    guest.open("/decks")
+    pile(guest, "rome/engineers")
+    assert guest.page.evaluate(_SPOILT) == []
+    guest.open("/cards")
+    seen(guest.page.locator(".card"))
+    assert guest.page.evaluate(_SPOILT) == []

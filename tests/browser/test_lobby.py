@@ -3,10 +3,8 @@
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
-from osada.server.wire import RollView, View
 from tests.browser.conftest import Come
 from tests.browser.games import played
 from tests.browser.guest import Guest, seen
@@ -115,10 +113,7 @@ def test_a_host_brings_a_deck(come: Come, tmp_path: Path) -> None:
     assert "decks" not in table_of(ola)
 
 
-def test_games_that_are_over_tell_how_they_ended(
-    come: Come, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tests.server.serving.View", View | RollView)
+def test_games_that_are_over_tell_how_they_ended(come: Come, address: str, tmp_path: Path) -> None:
     own = Person(address, "Ola").create(
         [{"faction": "17"}], start=True, game="rollwrite", mode="adventure", public=True
     )

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Request, Route, expect
 
-from osada.server.wire import RollView, View
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest, seen
 from tests.browser.test_places import ON, SPOKEN, fits_there_and_at_a_desk, speaks_properly
@@ -410,10 +409,7 @@ def test_records_are_shown_where_a_sheet_is_chosen_or_read(guest: Guest) -> None
     expect(guest.page.locator("tr[aria-current]")).to_contain_text("60–69")
 
 
-def test_a_finished_adventure_is_noted_once(
-    guest: Guest, address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tests.server.serving.View", View | RollView)
+def test_a_finished_adventure_is_noted_once(guest: Guest, address: str) -> None:
     own = Person(address, "Ola").create(
         [{"faction": "17"}], start=True, game="rollwrite", mode="adventure"
     )

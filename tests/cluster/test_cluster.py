@@ -5,12 +5,10 @@ import os
 import re
 import signal
 import socket
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,27 +17,10 @@ import pytest
 from osada.arena import GameResult, Plan, play_game, results
 from osada.cli import main
 from tests.arena import OWN, in_order, unhurried
+from tests.cluster.processes import Begun, command, scheduler, worker
 
 Said = pytest.CaptureFixture[str]
-DASK = (sys.executable, "-m", "dask")
 WORDS = ("--players", "random,random:kind", "--games", "40", "--seed", "7")
-
-
-@contextmanager
-def process(
-    folder: Path, *words: str, first: Path | None = None
-) -> Iterator["subprocess.Popen[bytes]"]:
-    """A process of the cluster; `first` is a folder whose modules come before all others."""
-    environment = dict(os.environ)
-    if first is not None:
-        environment["PYTHONPATH"] = os.pathsep.join([str(first), *sys.path])
-    with open(folder / "cluster.log", "ab") as log:
-        begun = subprocess.Popen(words, stdout=log, stderr=log, cwd=folder, env=environment)
-    try:
-        yield begun
-    finally:
-        begun.kill()
-        begun.wait()
 
 
 def free_port() -> int:
@@ -70,19 +51,25 @@ class Running:
     address: str
     folder: Path
     everybody: ExitStack
-    scheduler: "subprocess.Popen[bytes]"
+    scheduler: Begun
 
-    def worker(self, first: Path | None = None) -> "subprocess.Popen[bytes]":
+    def worker(self, first: str = "", version: str = "") -> Begun:
         """One more worker, which the scheduler knows when this returns."""
         before = self.registered()
-        begun = self.everybody.enter_context(
-            process(
-                self.folder, *DASK, "worker", self.address, "--nthreads", "1", "--no-nanny",
-                "--no-dashboard", "--local-directory", str(self.folder), first=first,
-            )
-        )  # fmt: skip
+        log = self.folder / "cluster.log"
+        begun = Begun(log, log, worker, self.address, str(self.folder), first, version)
+        self.everybody.callback(begun.kill)
         until(lambda: self.registered() > before)
         return begun
+
+    def arena(self, file: Path, *words: str) -> Begun:
+        """Play on it until a few games are kept in a file."""
+        told = ("arena", *words, "--cluster", self.address, "--out", str(file))
+        out, err = file.with_suffix(".out"), file.with_suffix(".err")
+        playing = Begun(out, err, command, told)
+        self.everybody.callback(playing.kill)
+        until(lambda: lines(file) > 3 or playing.over)
+        return playing
 
     def registered(self) -> int:
         """How often a worker came to the scheduler so far."""
@@ -93,22 +80,14 @@ class Running:
 def cluster(tmp_path: Path) -> Iterator[Running]:
     """A scheduler without workers."""
     port = free_port()
-    words = ("scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-dashboard")
     folder = tmp_path / "cluster"
     folder.mkdir()
+    log = folder / "cluster.log"
     with ExitStack() as everybody:
-        scheduler = everybody.enter_context(process(folder, *DASK, *words))
+        begun = Begun(log, log, scheduler, port)
+        everybody.callback(begun.kill)
         until(lambda: listening(port))
-        yield Running(f"tcp://127.0.0.1:{port}", folder, everybody, scheduler)
-
-
-def arena(*words: str) -> "subprocess.Popen[str]":
-    return subprocess.Popen(
-        [sys.executable, "-m", "osada", "arena", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+        yield Running(f"tcp://127.0.0.1:{port}", folder, everybody, begun)
 
 
 def lines(file: Path) -> int:
@@ -136,22 +115,20 @@ def test_a_cluster_plays_the_same_games_whoever_dies(
     assert in_order(results.read(file).games) == locally(plan)
 
     file = tmp_path / "less-a-worker.jsonl"
-    playing = arena(*WORDS, "--cluster", cluster.address, "--out", str(file))
-    until(lambda: lines(file) > 3 or playing.poll() is not None)
-    first.send_signal(signal.SIGKILL)
-    out, err = playing.communicate(timeout=60)
-    assert (playing.returncode, unhurried(err)) == (0, "")
+    playing = cluster.arena(file, *WORDS)
+    first.kill()
+    code, out, err = playing.ended()
+    assert (code, unhurried(err)) == (0, "")
     assert out.startswith("40 games")
     plan = Plan(("random", "random:kind"), games=40, seed=7)
     assert in_order(results.read(file).games) == locally(plan)
 
     file = tmp_path / "less-its-scheduler.jsonl"
     many = (*WORDS[:2], "--games", "100000")
-    playing = arena(*many, "--cluster", cluster.address, "--out", str(file))
-    until(lambda: lines(file) > 3 or playing.poll() is not None)
+    playing = cluster.arena(file, *many)
     cluster.scheduler.kill()
-    out, err = playing.communicate(timeout=60)
-    assert playing.returncode == 2
+    code, out, err = playing.ended()
+    assert code == 2
     assert unhurried(err) == (
         f"osada: the cluster {cluster.address} went away; continue with "
         f"`osada arena --out {file} --resume`\n"
@@ -202,7 +179,7 @@ def test_workers_that_cannot_play(cluster: Running, capsys: Said, tmp_path: Path
     none = tmp_path / "none"
     (none / "osada").mkdir(parents=True)
     (none / "osada" / "__init__.py").write_text("")
-    poor = cluster.worker(first=none)
+    poor = cluster.worker(first=str(none))
     said = refused(capsys, cluster.address)
     assert f"a worker of {cluster.address} has no osada arena" in said
     found = re.search(rb"Start worker at:\s+(\S+)", (cluster.folder / "cluster.log").read_bytes())
@@ -211,20 +188,16 @@ def test_workers_that_cannot_play(cluster: Running, capsys: Said, tmp_path: Path
     assert f"at {address} answers a Dask worker" in refused(capsys, address)
     poor.kill()
 
-    other = tmp_path / "other"
-    other.mkdir()
-    (other / "sitecustomize.py").write_text("import osada\nosada.__version__ = '0.0.1'\n")
     first = cluster.worker()
     file = tmp_path / "x.jsonl"
     many = (*WORDS[:2], "--games", "100000")
-    playing = arena(*many, "--cluster", cluster.address, "--out", str(file))
-    until(lambda: lines(file) > 3 or playing.poll() is not None)
-    first.send_signal(signal.SIGSTOP)  # it rests while the other one starts
-    cluster.worker(first=other)
-    first.send_signal(signal.SIGCONT)
-    out, err = playing.communicate(timeout=60)
+    playing = cluster.arena(file, *many)
+    os.kill(first.pid, signal.SIGSTOP)  # it rests while the other one starts
+    cluster.worker(version="0.0.1")
+    os.kill(first.pid, signal.SIGCONT)
+    code, out, err = playing.ended()
     err = unhurried(err)
-    assert playing.returncode == 2
+    assert code == 2
     assert err.startswith("osada: the worker that came meanwhile has osada 0.0.1 with rules 2")
     assert err.endswith(f"; continue with `osada arena --out {file} --resume`\n")
     assert err.count("\n") == 1

@@ -35,7 +35,7 @@ from osada.arena.report.compare import FEWEST
 from osada.arena.report.rollwrite.buildings import building_facts
 from osada.arena.report.rollwrite.favors import favor_facts
 from osada.arena.report.rollwrite.sheets import sheet_facts
-from osada.arena.report.seats import sheet_seats
+from osada.arena.report.rollwrite.sheetseats import sheet_seats
 from osada.arena.rollwrite.villagefiles import packed
 from osada.bots import ask, bot
 from osada.cli import main

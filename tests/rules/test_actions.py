@@ -50,7 +50,8 @@ def tables(folder: str) -> Iterator[tuple[Path, State]]:
     """The tables that the scenarios of a folder begin with; some options begin none."""
     for path in sorted((SCENARIOS / folder).rglob("*.yaml")):
         told = load(path)
-        if "refused" not in told.get("then", {}):
+        of_a_table = told["given"].get("game", GAME.name) == GAME.name
+        if of_a_table and "refused" not in told.get("then", {}):
             yield path, laid_out(**told["given"])
 
 

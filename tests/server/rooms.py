@@ -16,7 +16,7 @@ from osada.server.room import Listener, Room
 from osada.server.rooms import Rooms
 from osada.server.settings import Settings
 from osada.server.store import Store
-from osada.server.wire import Clock, RollView, SeatWish, TableWish, View
+from osada.server.wire import AnyView, Clock, SeatWish, TableWish
 from tests.samples import Sample
 
 FACTIONS = ["rome", "japan", "egypt", "barbarians"]
@@ -107,7 +107,7 @@ class Eyes:
             found += [] if shown is None else [msgspec.json.decode(shown)]
         for message in found:
             if message["type"] == "view":
-                msgspec.convert(message["view"], View | RollView)
+                msgspec.convert(message["view"], AnyView)
                 self.log = self.log[: message["log_from"]] + message["log"]
                 self.seen = message
         self.got += found

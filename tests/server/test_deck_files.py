@@ -75,7 +75,7 @@ def test_it_is_read_for_the_boxes_and_the_format_of_a_table(address: str) -> Non
     standard = patient.post(f"{address}/api/decks?format=standard", content=ROME.encode())
     assert standard.status_code == 400
     assert "DECK-" in plain(standard.json()["text"])
-    for wrong, code in {"boxes=nowhere": "box", "format=best": "deck"}.items():
+    for wrong, code in {"boxes=nowhere": "unplayable", "format=best": "deck"}.items():
         answer = patient.post(f"{address}/api/decks?{wrong}", content=ROME.encode())
         assert (answer.status_code, answer.json()["code"]) == (400, code)
 

@@ -15,7 +15,7 @@ from osada.server.lobby import terms
 from osada.server.terms import BASICS
 from osada.server.unfit import Unfit
 from osada.server.wire import GameName
-from osada.titles import OURS
+from osada.titles import HOSTED
 from tests.server.serving import Person, served
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -95,7 +95,7 @@ def ends(game: GameName, name: str, until: str = "") -> list[Match[Any]]:
     return list(ways(begun(game, name), lesson_of(game, name), tasks))
 
 
-ALL: list[tuple[GameName, str]] = [(game, name) for game in OURS for name in lessons_of(game)]
+ALL: list[tuple[GameName, str]] = [(game, name) for game in HOSTED for name in lessons_of(game)]
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)

@@ -9,12 +9,15 @@ import pytest
 from tests.samples import ALONE, PAIRS, Sample
 from tests.server.serving import Line, Person, served
 
-IDS = [sample.game for sample in PAIRS]
-
 
 def on(samples: tuple[Sample, ...], *databases: str) -> list[tuple[Sample, str]]:
     """A database for each, in turn: the tests together play every game on both."""
     return list(zip(samples, cycle(databases), strict=False))
+
+
+def named(value: object) -> str | None:
+    """What a table is called among the tests."""
+    return value.game if isinstance(value, Sample) else None
 
 
 def play_on(lines: list[Line], chance: random.Random, moves: int = 10_000) -> int:
@@ -44,7 +47,7 @@ def played_on(sample: Sample) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("sample", "url"), on(PAIRS, "postgresql", "sqlite"), ids=IDS, indirect=["url"]
+    ("sample", "url"), on(PAIRS, "postgresql", "sqlite"), ids=named, indirect=["url"]
 )
 def test_two_people_play_a_whole_game(url: str, sample: Sample) -> None:
     with served(url) as address:
@@ -65,7 +68,7 @@ def test_two_people_play_a_whole_game(url: str, sample: Sample) -> None:
 
 
 @pytest.mark.parametrize(
-    ("sample", "url"), on(PAIRS, "sqlite", "postgresql"), ids=IDS, indirect=["url"]
+    ("sample", "url"), on(PAIRS, "sqlite", "postgresql"), ids=named, indirect=["url"]
 )
 def test_a_game_with_bots_and_a_reload_at_every_tenth_move(url: str, sample: Sample) -> None:
     with served(url) as address:
@@ -87,7 +90,7 @@ def test_a_game_with_bots_and_a_reload_at_every_tenth_move(url: str, sample: Sam
 
 
 @pytest.mark.parametrize(
-    ("sample", "url"), on(ALONE, "sqlite", "postgresql"), ids=IDS, indirect=["url"]
+    ("sample", "url"), on(ALONE, "sqlite", "postgresql"), ids=named, indirect=["url"]
 )
 def test_alone(url: str, sample: Sample) -> None:
     with served(url) as address:

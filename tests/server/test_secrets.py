@@ -16,7 +16,7 @@ from osada.server.http.socket import _follow
 from osada.server.room import Listener, Room
 from osada.server.wire import FromPage, Look, LookAt, Move, Speak, Tongue, Undo
 from osada.settlers.catalogue import base
-from osada.titles import OURS
+from osada.titles import HOSTED
 from tests.samples import SAMPLES, Sample
 from tests.server.rooms import FACTIONS, begun, play, rooms_at
 from tests.server.serving import Person, served
@@ -162,7 +162,7 @@ except ValueError:
     assert "secret" not in told
 
 
-@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("game", HOSTED)
 def test_nothing_of_a_running_game_can_be_replayed(game: str) -> None:
     with served() as address:
         ola = Person(address, "Ola").create([{}, {"bot": "easy"}], start=True, game=game)

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from osada import rules
 from osada.server.wire import Look
 from osada.settlers.catalogue import base
-from osada.titles import OURS
+from osada.titles import HOSTED
 from tests.server import patient
 from tests.server.rooms import Eyes, rooms_at, running
 from tests.server.serving import Person, served
@@ -20,7 +19,7 @@ def address() -> Iterator[str]:
         yield found
 
 
-@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("game", HOSTED)
 def test_a_public_table_is_watched_without_a_key_and_another_with_one(
     address: str, game: str
 ) -> None:
@@ -106,7 +105,7 @@ async def test_looking_at_what_is_not_there_says_so() -> None:
 
 def test_a_new_server_has_games_to_watch_and_stores_none_of_them(address: str) -> None:
     shown = patient.get(f"{address}/api/examples").json()
-    assert {info.get("game", "settlers") for info in shown} == set(rules.games())
+    assert {info.get("game", "settlers") for info in shown} == {"settlers", "rollwrite"}
     for info in shown:
         assert info["scores"]
         assert all(seat["name"].startswith("Bot ") for seat in info["seats"])

@@ -5,7 +5,8 @@ from io import StringIO
 from pathlib import Path
 from typing import Any, TypeVar
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 
@@ -169,6 +170,15 @@ async def settled(pilot: Pilot[int]) -> None:
     for _ in range(3):
         await pilot.app.workers.wait_for_complete()
         await pilot.pause()
+    painted(pilot.app)
+
+
+def painted(app: App[int]) -> RenderableType:
+    """The whole screen, as it is sent to a terminal."""
+    compositor = app.screen._compositor
+    found = compositor.render_update(full=True, screen_stack=app._background_screens)
+    assert found is not None
+    return found
 
 
 def shows(app: OsadaApp, kind: type[Screen[Any]]) -> bool:
@@ -179,8 +189,7 @@ def shows(app: OsadaApp, kind: type[Screen[Any]]) -> bool:
 def seen(app: OsadaApp) -> str:
     """All that stands on the screen, line by line."""
     console = Console(width=app.size.width, height=app.size.height, file=StringIO())
-    behind = app._background_screens
-    console.print(app.screen._compositor.render_update(full=True, screen_stack=behind))
+    console.print(painted(app))
     return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
 
 

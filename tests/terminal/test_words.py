@@ -8,10 +8,11 @@ import pytest
 from osada import terminal
 from osada.bots import LEVELS
 from osada.gym.settlers.layout import OF_BOXES, QUESTIONS
+from osada.settlers.decks import formats
 from osada.terminal.cards.help import help_lines as cards_help
 from osada.terminal.roll.help import help_lines as roll_help
 from osada.terminal.words import LANGUAGES, say
-from osada.titles import OURS
+from osada.titles import HOSTED
 from tests import fluent_files
 
 SOURCES = Path(terminal.__file__).parent
@@ -34,8 +35,9 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
         f"level-{level}" for level in LEVELS
     }
     named |= {f"is-{key}" for key in ("guarded", "samurai", "blocked")}
-    named |= {f"{what}-{game}" for what in ("game", "welcome") for game in OURS}
-    named |= {f"seats-and-{title.parts.name}" for title in OURS.values() if title.parts}
+    named |= {f"{what}-{game}" for what in ("game", "welcome") for game in HOSTED}
+    named |= {f"deck-format-{format}" for format in formats()} | {"workshop-settlers"}
+    named |= {f"seats-and-{title.parts.name}" for title in HOSTED.values() if title.parts}
     assert set(messages("en")) <= named
     asked = re.findall(r'say\(\s*(?:[\w.]+),\s*"([a-z-]+)"', sources)
     assert set(asked) <= set(messages("en")) | {"nothing"}

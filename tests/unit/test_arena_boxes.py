@@ -9,8 +9,8 @@ import pytest
 from osada.arena import BadResults, CardGame, CardsOf, Plan, Prayer, Visit, parquet, play_game
 from osada.arena.keep import Keep, kept
 from osada.arena.report import write
-from osada.arena.report.seats import card_seats
 from osada.arena.report.settlers.cards import card_facts
+from osada.arena.report.settlers.cardseats import card_seats
 from osada.arena.result import BadRow, of_row
 from osada.arena.results import header, read, scan
 from osada.arena.settlers.lab import changes, findings, trial

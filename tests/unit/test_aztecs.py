@@ -145,6 +145,16 @@ def test_a_divided_colour_brings_the_good_of_each() -> None:
     assert (state.players[0].wood, state.players[0].stone) == (1, 1)
 
 
+def test_a_card_of_two_required_colours_is_one_match() -> None:
+    """PRAYER-57: it brings both goods, but Temple Steps want two matches."""
+    game, state = praying("brown, grey", "rome/augur")
+    steps = state.cards.of_slug["aztecs/temple-steps"][0]
+    state.players[0].empire.append(Location(steps, 0))
+    game.apply(state, 0, game.parse(state, 0, "use rome/augur")[0])
+    assert (state.players[0].wood, state.players[0].stone) == (1, 1)
+    assert state.players[0].score == 0
+
+
 def test_a_location_of_two_colours_counts_for_the_sets_of_both() -> None:
     """SET-6"""
     _, state = praying("brown, grey", "rome/augur")

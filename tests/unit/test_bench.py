@@ -66,23 +66,32 @@ def test_good_play_has_large_empires() -> None:
 
 
 def test_midgame_states() -> None:
-    states = list(midgame(settlers(), 3))
+    cards, sheets = settlers(), rollwrite()
+    states = list(midgame(cards, 3))
     assert len(states) == STATES
     assert {(state.round, state.phase, state.begun) for state in states} == {(3, ACTION, True)}
-    assert all(1000 < owned_bytes(state) < 12_000 for state in states)
-    states = list(midgame(rollwrite(), 1))
+    assert all(1000 < owned_bytes(cards, state) < 12_000 for state in states)
+    states = list(midgame(sheets, 1))
     assert {(state.round, state.phase) for state in states} == {(5, DEVELOP)}
-    assert all(300 < owned_bytes(state) < 3_000 for state in states)
+    assert all(300 < owned_bytes(sheets, state) < 3_000 for state in states)
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> tuple[str, ...]:
+    """The words that measure as little as there is."""
+    for name in ("STATES", "_COPIES", "_LISTINGS", "_STEPS"):
+        monkeypatch.setattr(f"osada.bench.midgame.{name}", 4)
+    return ("bench", "--games", "1", "--repeats", "1")
 
 
 def test_the_table_says_which_build_runs_and_what_is_not_installed(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    few: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in [name for name in sys.modules if name.startswith("osada.gym")]:
         monkeypatch.delitem(sys.modules, name)
     for name in ("gymnasium", "pettingzoo"):
         monkeypatch.setitem(sys.modules, name, None)
-    assert main(["bench", "--games", "1", "--repeats", "1"]) == 0
+    assert main([*few]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert any(line.split()[:1] == ["build"] for line in lines)
     assert sum("environment steps" in line and "not installed" in line for line in lines) == 4
@@ -90,12 +99,17 @@ def test_the_table_says_which_build_runs_and_what_is_not_installed(
     assert any("Roll & write, adventure alone" in line for line in lines)
 
 
-def test_both_games_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--games", "1", "--repeats", "1", "--json"]) == 0
+def test_both_games_are_measured(few: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*few, "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
     for name in ("own_loop_real_decisions_per_s", "real_decisions_per_s", "copy_us", "rules"):
         assert figures[name]
         assert figures[f"rollwrite_{name}"]
+    wanted = "games_per_s decisions_per_game legal_us import_s python env_steps_per_s"
+    assert set(wanted.split()) <= set(figures)
+    assert figures["decisions_per_s"] >= figures["real_decisions_per_s"] > 1000
+    assert 1000 < figures["state_bytes"] < 12_000
+    assert figures["compiled"] in (True, False)
 
 
 # Peers

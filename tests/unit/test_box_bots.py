@@ -98,6 +98,17 @@ def test_a_visit_is_worth_more_where_the_host_gains_nothing() -> None:
     assert gains[0] < gains[1] < gains[2]
 
 
+def test_a_visit_counts_what_is_left_for_a_hosts_worker_to_do() -> None:
+    gains = []
+    for workers in (0, 1):
+        host = {"faction": "rome", "empire": ["shared-coppice"], "goods": {"worker": workers}}
+        state = table({"faction": "egypt", "goods": {"worker": 1}}, host)
+        hunch = hunches(state.cards, ROUNDS)[state.players[0].faction]
+        visit = next(move for move in GAME.pending(state)[0].moves if move.kind == VISIT)
+        gains.append(hunch.gain(state, 0, visit))
+    assert gains[1] < gains[0]  # with one more the host can send a pair
+
+
 def test_a_worker_at_a_host_keeps_other_guests_away() -> None:
     found = []
     for seats in (2, 3):
@@ -200,6 +211,15 @@ def test_tokens_and_stored_cards_count_by_the_prayers_of_an_empire() -> None:
 # What stands and what is laid
 
 
+def test_each_blessing_to_come_counts_less_than_the_one_before() -> None:
+    values = []
+    for shrines in range(3):
+        empire = ["aztecs/feathered-serpent-shrine"] * shrines
+        state = table({"faction": "aztecs", "empire": empire}, PASSED)
+        values.append(value(state))
+    assert 0 < values[2] - values[1] < values[1] - values[0]
+
+
 def test_statues_are_worth_more_one_by_one_until_there_are_no_more() -> None:
     uses = []
     for placed in range(4):
@@ -261,6 +281,17 @@ def test_technology_counts_as_far_as_actions_use_it() -> None:
     first, second = of(1, builders) - of(0, builders), of(3, builders) - of(2, builders)
     assert first > second > 0
     assert first > of(1, "castle") - of(0, "castle")
+
+
+def test_making_technology_counts_little_where_nothing_asks_for_it() -> None:
+    wanted = ["3 aztecs/star-observatory", "2 aztecs/canal-builders"]
+    options = {**OPEN, "decks": {"aztecs": {"in": wanted, "out": []}}}
+
+    def of(*empire: str) -> float:
+        return value(table({"faction": "aztecs", "empire": list(empire)}, PASSED, options=options))
+
+    observatory, builders = "aztecs/star-observatory", "aztecs/canal-builders"
+    assert of(observatory, builders) - of(builders) > of(observatory) - of()
 
 
 @EVERY_BOT

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from osada.cli import main
 from osada.settlers import decklist, decks, deckwords, ready
 from osada.settlers.catalogue import base, boxes
 from osada.settlers.deckbuilding import Building, mends, swapped, swaps
@@ -145,6 +146,18 @@ def test_a_deck_of_a_later_version_says_so(tmp_path: Path, text: str) -> None:
         decklist.read(file, CARDS)
     assert "was written for a later Osada" in str(error.value)
     assert "nowszej Osadzie (wersja 2" in deckwords.told(CARDS, error.value.problems[0], "pl")
+
+
+@pytest.mark.parametrize("command", ["play --plain --decks", "decks check"])
+def test_a_bad_file_is_told_in_the_language_of_the_command(
+    tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "later.deck"
+    file.write_text("faction: rome\nrome/elf\n")
+    assert main([*command.split(), str(file), "--language", "cs"]) == 2
+    assert capsys.readouterr().err == (
+        f"osada: {file}: řádek 2: karta „rome/elf“ neexistuje; nemyslíš „rome/spies“? (AMB-X-15)\n"
+    )
 
 
 def test_a_deck_file_keeps_its_name(tmp_path: Path) -> None:

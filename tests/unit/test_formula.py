@@ -14,7 +14,7 @@ from osada.settlers.goods import GOODS, WOOD
 from osada.terminal import formula as glyphs
 from osada.terminal.ink import plain
 
-ABILITIES = {entry.slug: entry.ability for entry in base().entries}
+ABILITIES = {entry.slug: entry.ability for entry in base().with_campaign().entries}
 KINDS = {
     tokens.GOOD, tokens.COLOUR, tokens.TEXT, tokens.ARROW, tokens.SLASH, tokens.COLON,
     tokens.LOCATION, tokens.FOUNDATION, tokens.DEAL, tokens.SAMURAI,

@@ -50,6 +50,14 @@ def test_the_box_has_all_its_cards() -> None:
     assert box("friends").name("pl") == "Każdy potrzebuje przyjaciela"
 
 
+def test_a_virtual_host_gets_no_worker() -> None:
+    """AMB-61"""
+    area = {"area": ["shared-coppice"]}
+    state = table([{"faction": "rome", "goods": {"worker": 1}}], virtual=area)
+    play(state, 0, "visit shared-coppice of virtual")
+    assert (state.players[0].wood, state.players[1].worker) == (1, 0)
+
+
 def test_shut_doors_say_why() -> None:
     """FRIENDS-10, AMB-53: those that take no worker; the others are legal moves."""
     state = table(

@@ -18,7 +18,7 @@ from osada.kernel.match import Match
 from osada.rollwrite.game import RollWrite
 from osada.settlers.game import Settlers
 from osada.settlers.state import State
-from tests.unit import boxed_journals
+from tests.unit.boxed_journals import BOXED
 
 GAME = Settlers()
 GAMES: dict[str, Any] = {"settlers": GAME, "rollwrite": RollWrite()}
@@ -120,7 +120,7 @@ def test_old_records_still_load(path: Path) -> None:
 
 def test_there_is_a_record_of_every_kind_of_table_with_boxes() -> None:
     """Each box and format, own decks, bans, five seats, a virtual faction; much happens."""
-    texts = {name: (DATA / f"{name}.osada").read_text("utf-8") for name in boxed_journals.GAMES}
+    texts = {path.stem: path.read_text("utf-8") for path in BOXED}
     said = [json.loads(text.splitlines()[4].removeprefix("options: ")) for text in texts.values()]
     formats = {(*each["boxes"], each.get("format", "introductory")) for each in said}
     assert {

@@ -510,13 +510,13 @@ LINES: list[tuple[Event, str, str, str]] = [
         "Ola si tajně bere kartu",
     ),
     (
-        ("sent", 0, (WOOD, 8, 8)),
+        ("sent", 0, (WOOD, 8, 8), 6),
         "Ola sends 6 workers for 1 wood and 2 cards",
         "Ola wydaje 6 robotników na 1 drewno i 2 karty",
         "Ola vysílá 6 osadníků pro 1 dřevo a 2 karty",
     ),
     (
-        ("sent", 0, (FOOD,)),
+        ("sent", 0, (FOOD,), 2),
         "Ola sends 2 workers for 1 food",
         "Ola wydaje 2 robotników na 1 jadło",
         "Ola vysílá 2 osadníky pro 1 jídlo",
@@ -598,6 +598,42 @@ LINES: list[tuple[Event, str, str, str]] = [
         "Ola uses Castle twice",
         "Ola dwa razy używa lokacji Zamek",
         "Ola dvakrát používá lokaci Hrad",
+    ),
+    (
+        ("upkeep", 0, FOOD, 2),
+        "Ola lays 2 food on the Province map",
+        "Ola kładzie 2 jadła na Mapie Prowincji",
+        "Ola pokládá 2 jídla na mapu provincií",
+    ),
+    (
+        ("token", 0, MILL, 1),
+        "Ola places a Worker Bee on Mill",
+        "Ola kładzie Pracusia na lokacji Młyn",
+        "Ola pokládá Pilnou včelu na lokaci Větrný mlýn",
+    ),
+    (
+        ("token-back", 0, MILL, 3),
+        "Ola takes the Bribe back from Mill",
+        "Ola zabiera Łapówkę z lokacji Młyn",
+        "Ola bere Úplatek zpět z lokace Větrný mlýn",
+    ),
+    (
+        ("stepped", 0, 0),
+        "Ola moves a Goal marker (Military and Diplomatic)",
+        "Ola przesuwa znacznik Celów (Militarny i Dyplomatyczny)",
+        "Ola posouvá ukazatel cíle (vojenský a diplomatický)",
+    ),
+    (
+        ("achieved", 0, MILL, 3),
+        "Ola achieves Mill and crosses off 3 spaces",
+        "Ola osiąga Młyn i wykreśla 3 pola",
+        "Ola dosahuje cíle Větrný mlýn a škrtá 3 pole",
+    ),
+    (
+        ("bribed", 0, MILL),
+        "Mill has produced twice and leaves Ola's empire",
+        "Młyn: daje Produkcję dwa razy i opuszcza imperium gracza Ola",
+        "Větrný mlýn: dvakrát dala produkci a opouští impérium hráče Ola",
     ),
     (
         ("move", 0, move(w.CHOOSE_KEEP, FOOD, 0), "choose 0 food", False),
@@ -751,7 +787,7 @@ def test_workers_sent_are_one_line() -> None:
         ("move", 0, move(w.SEND, WOOD), "send wood, ...", False),
         ("move", 0, move(w.SEND, 8), "choose card", False),
         ("move", 0, w.DONE, "choose done", False),
-        ("sent", 0, (WOOD, 8)),
+        ("sent", 0, (WOOD, 8), 4),
         ("gain", 1, GOLD, 2, card("egypt/oasis"), BY_FEATURE),
         ("gain", 0, WOOD, 1, NO_CARD, BY_TRADE),
         ("move", 0, w.TAKE_COMMON, "choose common", False),
@@ -812,7 +848,7 @@ def test_a_line_knows_whose_it_is_and_its_moves() -> None:
         ("move", 0, w.END_TURN, "end", False),
         ("move", 1, move(w.SEND, WOOD), "send wood, ...", False),
         ("move", 1, w.DONE, "choose done", False),
-        ("sent", 1, (WOOD,)),
+        ("sent", 1, (WOOD,), 2),
     ]
     built = "Ola builds Castle: 1 victory point"
     paid = ["Ola pays 1 wood and 1 gold"]

@@ -1,5 +1,6 @@
 """A game from outside the package comes through the entry point and is played like our own."""
 
+import ast
 import json
 import os
 import subprocess
@@ -8,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from osada.titles import OURS
+
 ROOT = Path(__file__).parents[2]
+OSADA = ROOT / "src/osada"
 
 
 class Osada:
@@ -160,3 +164,27 @@ def test_the_registry_imports_no_game() -> None:
     )
     loaded = {name.split(".")[1] for name in done.stdout.split()}
     assert loaded == {"kernel", "titles"}
+
+
+def games_in(module: Path) -> set[str]:
+    """The games of the house that a module imports, wherever in it."""
+    named: list[str] = []
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            named += [one.name for one in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            named += [f"{node.module}.{one.name}" for one in node.names]
+    parts = [[part for part in name.split(".") if part in OURS] for name in named]
+    found = {first for first, *_ in filter(None, parts)}
+    under = {game for one in found for game in OURS[one].rests_on}
+    return found - under  # a campaign consists of card games
+
+
+def test_a_game_of_the_house_touches_its_own_folders_and_the_registry() -> None:
+    """A module that imports two games would have to import the third too."""
+    found = {
+        str(module.relative_to(OSADA))
+        for module in OSADA.rglob("*.py")
+        if len(games_in(module)) > 1
+    }
+    assert found == {"titles/__init__.py", "arena/__init__.py"}  # the latter: names that it had

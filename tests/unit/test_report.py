@@ -12,8 +12,8 @@ import pytest
 
 from osada.arena.play import play_game
 from osada.arena.report import NoGames, NoPlots, write
-from osada.arena.report.seats import card_seats
 from osada.arena.report.settlers.cards import FEWEST, Stratum, card_facts, difference, most_extreme
+from osada.arena.report.settlers.cardseats import card_seats
 from osada.arena.results import header
 from osada.arena.settlers.cardgame import CardGame
 from osada.arena.settlers.deeds import CardsOf

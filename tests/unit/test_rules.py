@@ -10,7 +10,7 @@ import pytest
 import osada.settlers
 from osada import rules
 from osada.rules import Part, RulebookError, UnknownClause
-from osada.rules._reader import read, read_translation
+from osada.rules._reader import BOXES, read, read_translation
 
 LENGTHS = {
     "GOODS": 16,
@@ -61,9 +61,9 @@ LENGTHS = {
 
 LEFT_OUT = {f"TECH-{n}" for n in range(1, 11)} - {"TECH-1", "TECH-4", "TECH-10"}
 """Clauses of a box that is not here."""
-UNDASHED = {"AMB-A"}
+UNDASHED = {"AMB-A", "AMB-C"}
 """Areas whose numbers follow without a dash: AMB-A1."""
-RULINGS = {"AMB", "AMB-X", "AMB-A"}
+RULINGS = {"AMB", "AMB-X", "AMB-A", "AMB-C"}
 
 ROLLWRITE_LENGTHS = {
     "RW-CONTENT": 10,
@@ -95,14 +95,42 @@ ROLLWRITE_LENGTHS = {
     "RW-AMB": 33,
 }
 
+CAMPAIGN_LENGTHS = {
+    "SHEET": 20,
+    "CSETUP": 23,
+    "CROUND": 8,
+    "PROV": 15,
+    "UPKEEP": 21,
+    "GOAL": 35,
+    "BONUS": 34,
+    "CEND": 24,
+    "INVENT": 23,
+    "ERA": 21,
+    "FALL": 13,
+    "CSOLO": 16,
+    "TERMS": 17,
+    "CAMP-CARD": 15,
+    "CAMP-EX": 16,
+    "CAMP-CONTENT": 21,
+    "AMB-C": 67,
+}
+
+BOOKS = {"settlers": LENGTHS, "rollwrite": ROLLWRITE_LENGTHS, "campaign": CAMPAIGN_LENGTHS}
+PARTS = {
+    "settlers": ["FRIENDS", "AZT-FACTION", "AMB"],
+    "rollwrite": [],
+    "campaign": ["SHEET", "CROUND", "CEND", "CSOLO", "TERMS", "AMB-C"],
+}
+
 NOTHING = {
     "cardboard": "GOODS-7 GOODS-16 CARD-6 CARD-25 CARD-26 CARD-29 ACTIVATE-11 DECK-11 "
     "AZT-FORMAT-9 AZT-CONTENT-1 AZT-CONTENT-7 AZT-CONTENT-9 AZT-CONTENT-11 AZT-CONTENT-12 "
-    "RW-CONTENT-06 RW-CONTENT-10 RW-ADV-20 RH-GRID-06",
+    "RW-CONTENT-06 RW-CONTENT-10 RW-ADV-20 RH-GRID-06 CAMP-CONTENT-1 CAMP-CONTENT-11 "
+    "CAMP-CONTENT-12 CAMP-CONTENT-13 CAMP-CONTENT-19 CAMP-CONTENT-20 CAMP-CONTENT-21",
     "description": "GOODS-12 SETUP-12 DECK-13 AMB-42 RW-CONSTRUCT-12 RW-FIELD-06 RH-TRACK-04 "
     "AZT-FACTION-7 BLESS-19 PRAYER-20 AZT-CARD-13 AZT-CARD-15 AZT-CARD-18 AZT-REF-1 AZT-REF-2 "
     "AZT-REF-12 AZT-REF-13 AZT-REF-14 AZT-REF-15 AZT-REF-16 AZT-FORMAT-4 AZT-CONTENT-13 "
-    "AZT-CONTENT-16 AZT-CONTENT-17 AZT-CONTENT-18 AZT-CONTENT-19 AMB-A18",
+    "AZT-CONTENT-16 AZT-CONTENT-17 AZT-CONTENT-18 AZT-CONTENT-19 AMB-A18 PROV-1 UPKEEP-16 AMB-C35",
 }
 
 
@@ -125,7 +153,7 @@ An introduction may say anything.
 """
 
 
-WHOLE = list(itertools.product(("pl", "cs"), ("settlers", "rollwrite")))
+WHOLE = list(itertools.product(("pl", "cs"), rules.games()))
 """The rulebooks that a language has from the first clause to the last."""
 
 NUMBERED_TITLE = "3 Is a Magic Number"
@@ -150,21 +178,24 @@ def ids_in(area: str, numbers: str) -> list[str]:
     return [f"{area}-{n}" for first, last in spans for n in range(int(first), int(last) + 1)]
 
 
-def test_every_area_has_all_its_clauses_in_order() -> None:
-    settlers = [
-        id
-        for area, last in LENGTHS.items()
+def ids_of(game: str) -> list[str]:
+    """The clauses that a rulebook has, by the lengths of its areas."""
+    padded = "02" if game == "rollwrite" else ""
+    found = [
+        f"{area}{'' if area in UNDASHED else '-'}{n:{padded}}"
+        for area, last in BOOKS[game].items()
         for n in range(1, last + 1)
-        if (id := f"{area}{n}" if area in UNDASHED else f"{area}-{n}") not in LEFT_OUT
     ]
-    rollwrite = [
-        f"{area}-{n:02}" for area, last in ROLLWRITE_LENGTHS.items() for n in range(1, last + 1)
-    ]
-    assert list(rules.clauses()) == [*settlers, *rollwrite]
-    assert list(rules.clauses(game="settlers")) == settlers
-    assert list(rules.clauses("cs", "rollwrite")) == rollwrite
-    assert list(rules.areas()) == [*LENGTHS, *ROLLWRITE_LENGTHS]
-    assert list(rules.areas("pl", "rollwrite")) == list(ROLLWRITE_LENGTHS)
+    return [id for id in found if id not in LEFT_OUT]
+
+
+def test_every_area_has_all_its_clauses_in_order() -> None:
+    games = rules.games()
+    assert list(rules.clauses()) == [id for game in games for id in ids_of(game)]
+    assert list(rules.areas()) == [area for game in games for area in BOOKS[game]]
+    for language, game in itertools.product(rules.LANGUAGES, games):
+        assert list(rules.clauses(language, game)) == ids_of(game)
+        assert list(rules.areas(language, game)) == list(BOOKS[game])
 
 
 @pytest.mark.parametrize("game", rules.games())
@@ -240,7 +271,7 @@ def test_a_ruling_asks_decides_and_says_why(language: str) -> None:
 def test_every_clause_but_a_ruling_names_its_source() -> None:
     for clause in rules.clauses().values():
         assert bool(clause.source) == (clause.area not in RULINGS), clause.id
-        if clause.game == "rollwrite":
+        if clause.game != "settlers" and clause.source:
             assert re.match("rulebook|public|ruling|follows|house", clause.source), clause.id
         if clause.area == "RW-AMB":
             assert clause.source == "ruling"
@@ -255,7 +286,8 @@ def test_the_boxes_are_marked() -> None:
     boxes: dict[str, set[str]] = {}
     for clause in rules.clauses().values():
         boxes.setdefault(clause.box, set()).add(clause.id)
-    assert set(boxes) == {"base", "friends", "aztecs"}
+    assert set(boxes) == {"base", "friends", "aztecs", "campaign"}
+    assert boxes["campaign"] == set(ids_of("campaign"))
     assert boxes["friends"] == {
         *ids_in("FRIENDS", "1-33"),
         *ids_in("AMB", "53-61"),
@@ -268,9 +300,10 @@ def test_the_boxes_are_marked() -> None:
 
 @pytest.mark.parametrize("language", rules.LANGUAGES)
 def test_a_box_has_a_part_with_an_introduction(language: str) -> None:
-    parts = rules.parts(language, "settlers")
-    assert list(parts) == ["FRIENDS", "AZT-FACTION", "AMB"]
-    assert rules.parts(language) == parts
+    parts = rules.parts(language)
+    for game in rules.games():
+        assert list(rules.parts(language, game)) == PARTS[game]
+    assert list(parts) == [area for game in rules.games() for area in PARTS[game]]
     for area, part in parts.items():
         assert part.text.endswith(".")
         if language != "en":
@@ -357,8 +390,15 @@ def test_search_finds_an_id_first() -> None:
 
 def test_search_can_keep_to_one_game() -> None:
     assert {clause.game for clause in rules.search("gold")} == set(rules.games())
-    for game in rules.games():
+    for game in ("settlers", "rollwrite"):
         assert {clause.game for clause in rules.search("gold", game=game)} == {game}
+
+
+def test_search_in_a_game_finds_what_it_rests_on() -> None:
+    found = rules.search("gold", game="campaign")
+    assert {clause.game for clause in found} == {"campaign", "settlers"}
+    assert rules.search("upkeep", game="campaign")[0].id == "UPKEEP-2"
+    assert rules.search("deal", game="campaign")[0].id == "DEAL-3"
 
 
 def test_search_prefers_whole_words() -> None:
@@ -413,7 +453,7 @@ def test_numbers_are_padded_as_the_first_of_an_area() -> None:
         ("- `RAZE-4` A gap.", "RAZE-4 stands where RAZE-3 belongs"),
         ("- `RAZE-2` A double.", "RAZE-2 stands where RAZE-3 belongs"),
         ("- `RAZE-3` Text. {noting: cardboard}", 'unknown tag "noting", use "nothing" or "box"'),
-        ("- `RAZE-3` Text. {box: attic}", 'unknown box "attic", use base or friends or aztecs'),
+        ("- `RAZE-3` Text. {box: attic}", f'unknown box "attic", use {" or ".join(BOXES)}'),
         ("- `RAZE-3` Text. {box: base} {box: base}", 'tag "box" stands here twice'),
         ("- `RAZE-3` Text. [EN", 'stray "[" in the text of RAZE-3'),
         ("- `RAZE-3` See `RAZE-1`.", 'stray "`" in the text of RAZE-3'),
@@ -446,6 +486,12 @@ def test_a_part_of_a_rulebook() -> None:
         read(f"{LITTLE}{part}- `BONUS-X3` Three.\n", "", "x")
     with pytest.raises(RulebookError, match="RAZE-3 stands under no heading"):
         read(f"{LITTLE}# Extra\n- `RAZE-3` Three.\n", "", "x")
+
+
+def test_a_part_may_begin_the_book() -> None:
+    text = "# Title\n\nNot shown.\n\n# Part\n\nA few words.\n\n## RAZE - Raze\n\n- `RAZE-1` One."
+    assert dict(read(text, "", "x").parts) == {"RAZE": Part("Part", "A few words.")}
+    assert not read(text.replace("# Part", "Part"), "", "x").parts
 
 
 def test_a_clause_before_the_first_area_is_refused() -> None:
@@ -520,6 +566,16 @@ def test_what_people_call_it_leads_to_its_definition(language: str) -> None:
         ("pięć osób", "pl", "AZT-FACTION-3"),
         ("návštěva", "cs", "FRIENDS-3"),
         ("bohové", "cs", "PRAYER-1"),
+        ("upkeep", "en", "UPKEEP-2"),
+        ("bribes", "en", "BONUS-17"),
+        ("change of era", "en", "ERA-1"),
+        ("knowledge", "en", "CEND-11"),
+        ("utrzymanie prowincji", "pl", "UPKEEP-2"),
+        ("Upadek Imperium", "pl", "FALL-1"),
+        ("punkty wiedzy", "pl", "CEND-11"),
+        ("údržba", "cs", "UPKEEP-2"),
+        ("pád impéria", "cs", "FALL-1"),
+        ("cíl rozvoje", "cs", "GOAL-4"),
     ],
 )
 def test_search_begins_with_the_definition(words: str, language: str, first: str) -> None:
@@ -529,7 +585,9 @@ def test_search_begins_with_the_definition(words: str, language: str, first: str
 def test_a_part_of_a_word_counts_only_where_no_word_begins_so() -> None:
     assert not any("abilit" in clause.text for clause in rules.search("tie")[:6])
     assert len(rules.search("tie")) < 30
-    assert len(rules.search("torch")) < 40  # what is paid with it, not all that razes
+    assert (
+        len(rules.search("torch", game="settlers")) < 40
+    )  # what is paid with it, not all that razes
     assert rules.search("mperial") == rules.search("imperial")
 
 

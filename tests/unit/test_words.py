@@ -132,11 +132,11 @@ def test_every_question_of_an_effect_says_what_for(language: str) -> None:
 
 
 def test_every_question_has_a_sentence() -> None:
-    assert group("ask-") == {*KINDS, *KINDS_OF_BOXES}
+    assert group("ask-") == {*KINDS, *KINDS_OF_BOXES, "goal"}  # of a campaign
 
 
 def test_everything_has_a_name() -> None:
-    at_the_end = {"common", "faction", "under", "on", "end", "given"}
+    at_the_end = {"common", "faction", "under", "on", "end", "given", "province", "upkeep"}
     assert group("phase-") == set(PHASES)
     assert group("rank-") == {"commoner", *(rank for _, rank in RANKS)}
     assert group("how-") == {*HOW, *at_the_end}
@@ -399,6 +399,17 @@ def bad_answer(kind: int, answer: str) -> BadNotation:
     return errs(lambda: notation.read_answer(state, 0, (kind,), answer))
 
 
+def bad_in_campaign(line: str) -> BadNotation:
+    """What is wrong with a line in a game of a campaign."""
+    players = [{"faction": "rome", "sheet": {}}, {"faction": "egypt"}]
+    state = given.table(CARDS, {"players": players, "goals": ["wise-as-solomon"]})
+    flow.advance(state)
+    if line.startswith("choose "):
+        answer = line.removeprefix("choose ")
+        return errs(lambda: notation.read_answer(state, 0, (w.CHOOSE_GOAL,), answer))
+    return errs(lambda: notation.parse(state, 0, line))
+
+
 VERBS = ", ".join(notation._VERBS)
 ERRORS = [
     (
@@ -526,6 +537,27 @@ ERRORS = [
         '"cards" is not a way to pray; write "draw" or "tokens".',
         "„cards” to nie sposób modlitwy; pisze się „draw” (karty) albo „tokens” (żetony).",
         "„cards“ není způsob modlitby; píše se „draw“ (karty) nebo „tokens“ (žetony).",
+    ),
+    (
+        bad_in_campaign("upkeep 0 wood"),
+        '"0 wood" cannot be laid down; write it as "2 food" or "gold for stone".',
+        "Tego nie można wyłożyć: „0 wood”; napisz „2 food” albo „gold for stone”.",
+        "Toto nelze položit: „0 wood“; napiš „2 food“ nebo „gold for stone“.",
+    ),
+    (
+        bad_in_campaign("place bird on mill"),
+        '"bird on mill" cannot be placed; write it as "wall on mill" '
+        "(tokens are dove, bee, wall, bribe).",
+        "Tego nie można położyć: „bird on mill”; napisz „wall on mill” "
+        "(żetony: dove, bee, wall, bribe).",
+        "Toto nelze umístit: „bird on mill“; napiš „wall on mill“ "
+        "(žetony: dove, bee, wall, bribe).",
+    ),
+    (
+        bad_in_campaign("choose wise-as-salomon"),
+        'There is no Goal "wise-as-salomon" in the middle; did you mean "wise-as-solomon"?',
+        "Pośrodku nie ma Celu „wise-as-salomon”; czy chodziło o „wise-as-solomon”?",
+        "Uprostřed není cíl „wise-as-salomon“; nemyslíš „wise-as-solomon“?",
     ),
 ]
 

@@ -4,9 +4,9 @@ export type Language = "en" | "pl" | "cs";
 
 export const LANGUAGES: Readonly<Record<Language, string>> = {"en": "English", "pl": "Polski", "cs": "Čeština"};
 
-export type GameName = "settlers" | "rollwrite";
+export type GameName = "settlers" | "rollwrite" | "campaign";
 
-export const GAMES: readonly GameName[] = ["settlers", "rollwrite"];
+export const GAMES: readonly GameName[] = ["settlers", "rollwrite", "campaign"];
 
 /** What is played where nobody says. */
 export const FIRST: GameName = "settlers";
@@ -18,6 +18,53 @@ export type Format = "introductory" | "standard" | "open";
 export type Virtual_Faction = "none" | "barbarians" | "rome";
 
 export type Mode = "basic" | "advanced" | "adventure";
+
+/** What was agreed before the game. */
+export interface Options {
+  factions: string[];
+  lookout: Lookout;
+  peaceful: boolean;
+  peaceful_drafts: 1 | 2;
+  robbers_cut_routes: boolean;
+  boxes?: string[];
+  format?: Format;
+  bans?: string[];
+  visit_passed?: boolean;
+  virtual_faction?: Virtual_Faction;
+  five_players?: boolean;
+  decks?: Record<string, string[]>;
+  rounds?: 5 | 4;
+  sheets?: object[];
+  goals?: string[];
+  upkeep_gold?: boolean;
+}
+
+/** What was agreed before the game. */
+export interface RollOptions {
+  mode: Mode;
+  players?: number;
+  sheets?: string[];
+}
+
+/** What was agreed before the game. */
+export interface CampaignOptions {
+  factions: string[];
+  lookout: Lookout;
+  robbers_cut_routes: boolean;
+  boxes?: string[];
+  format?: Format;
+  bans?: string[];
+  visit_passed?: boolean;
+  virtual_faction?: Virtual_Faction;
+  decks?: Record<string, string[]>;
+  upkeep_gold: boolean;
+  play_on: boolean;
+  rebuild: boolean;
+  names?: string[];
+  begun?: Record<string, string[]>;
+}
+
+export type AnyView = View | RollView | CampaignView;
 
 /** Where some points came from. */
 export interface Points {
@@ -36,6 +83,12 @@ export type Phase = "lookout" | "production" | "action" | "cleanup" | "attack" |
 export type Row = "production" | "feature" | "action";
 
 export type Purpose = "build" | "deal" | "use";
+
+export type Era = "ancient" | "medieval" | "industrial";
+
+export type Category = "military" | "economy" | "culture";
+
+export type Progress = "dove" | "bee" | "wall" | "bribe";
 
 /** A printed number: it names one physical card. */
 export type Card = string;
@@ -64,6 +117,62 @@ export interface Location {
   stored?: Goods;
   /** The blessings among them by colour. */
   stored_blessings?: string[];
+  /** Progress tokens on it. */
+  tokens?: Progress[];
+}
+
+/** An Invention beside an empire. */
+export interface Invention {
+  card: Card;
+  /** How often it has acted this round, where that is limited. */
+  uses: number;
+  /** New pairs that it has rewarded. */
+  pairs: number;
+}
+
+/** A seat's part of a campaign. */
+export interface Part {
+  era: Era;
+  /** Crossed-off spaces by now. */
+  tracks: Partial<Record<Category, number>>;
+  /** And when the game began. */
+  began: Partial<Record<Category, number>>;
+  /** Crossed-off spaces of the Province map. */
+  map: number[];
+  /** What is still due, without regard to `relief`. */
+  due: Goods;
+  laid: Goods;
+  /** Active in this game. */
+  bonuses: Record<string, number>;
+  /** Progress tokens in the supply. */
+  tokens: Partial<Record<Progress, number>>;
+  /** Goal markers; a player alone has one for each Goal. */
+  markers?: Partial<Record<Category, number>>;
+  /** Buildings, and what was razed, in a row, by colour. */
+  series: Partial<Record<"build" | "raze", Record<string, number>>>;
+  inventions: Invention[];
+}
+
+/** How far a seat is with a Goal. */
+export interface GoalProgress {
+  /** Where its marker stands. */
+  steps: number;
+  /** What counts for the Goal now, with the steps. */
+  has: number;
+  achieved: boolean;
+}
+
+/** A Goal in the middle. */
+export interface Goal {
+  card: Card;
+  category: Category;
+  count: number;
+  /** Whether somebody was first. */
+  turned: boolean;
+  /** Who has achieved it. */
+  by: number[];
+  /** By seat. */
+  progress: GoalProgress[];
 }
 
 /** A signed deal. */
@@ -103,6 +212,8 @@ export interface Player {
   hand?: Card[];
   offer?: Card[];
   pick?: Card | null;
+  /** In a game of a campaign. */
+  part?: Part;
 }
 
 /** The virtual player of the solo game. */
@@ -230,6 +341,8 @@ export interface View {
   shown?: Card[];
   /** The prayer that goes on. */
   prayer?: Prayer;
+  /** In a game of a campaign. */
+  goals?: Goal[];
   players: Player[];
   virtual?: Virtual;
   outcome?: Outcome;
@@ -333,6 +446,246 @@ export interface RollView {
   players: Sheets[];
   asked?: string;
   outcome?: RollOutcome;
+}
+
+export type Stage = "setup" | "game" | "end" | "inventions" | "provinces" | "empires" | "over";
+
+export type Fall = "" | "twilight" | "inventions" | "goals";
+
+export type Bonus = "location" | "card" | "deal" | "worker" | "gold" | "foundation" | "dove" | "bee" | "wall" | "bribe" | "faction-lore" | "common-lore" | "province-lore" | "triumph" | "relief" | "scouts" | "next-era";
+
+export type Bonuses = Partial<Record<Bonus, number>>;
+
+/** Spaces by track. */
+export type Crossed = Partial<Record<Category, number>>;
+
+export type Upkeep = "none" | "paid" | "missed";
+
+export type Why = "completed" | "outlived" | "fallen";
+
+export type NewEra = "" | "ancient" | "medieval" | "industrial" | "modern";
+
+/** A space of a Progress track that brings something. */
+export interface TrackSpace {
+  space: number;
+  bonus: Bonus;
+}
+
+/** A Progress track of a sheet. */
+export interface ProgressTrack {
+  category: Category;
+  /** How long it is. */
+  spaces: number;
+  /** Crossed off so far; in a game with what its Goals have brought. */
+  crossed: number;
+  /** Crossed off when this game began: bonuses up to there are active (BONUS-1). */
+  began: number;
+  /** All that it can bring, the gate to the next era last. */
+  bonuses: TrackSpace[];
+  /** The next of them; None: the track is full. */
+  next: TrackSpace | null;
+}
+
+/** A space of the Province map. */
+export interface MapSpace {
+  number: number;
+  /** Its upkeep. */
+  goods: Goods;
+  crossed: boolean;
+}
+
+/** An empire sheet as it is written on. */
+export interface EmpireSheet {
+  name: string;
+  faction: string;
+  era: Era;
+  tracks: ProgressTrack[];
+  map: MapSpace[];
+  /** The upkeep of all crossed-off spaces, as a game begins with it. */
+  due: Goods;
+  /** Active in the game that is on, or that has just ended; between games in the next one. */
+  bonuses: Bonuses;
+  /** The oldest first. */
+  provinces: Card[];
+  inventions: Card[];
+  knowledge: number;
+  /** Final scores of this empire, the oldest first. */
+  scores: number[];
+}
+
+/** A seat of the campaign. */
+export interface Ruler {
+  seat: number;
+  /** Points of the game that is on, else the last final score. */
+  score: number;
+  sheet: EmpireSheet;
+  /** How many empires this player has had. */
+  empires: number;
+  /** Why the empire has fallen in this game. */
+  fallen: Fall;
+  /** Whether it has reached the Modern Era. */
+  completed: boolean;
+  retired: boolean;
+  /** While decks are rebuilt the faction deck as it stands, as lines of a deck file. */
+  deck?: string[];
+}
+
+/** An Invention of the deck of an era. */
+export interface Wares {
+  card: Card;
+  price: number;
+  colours: string[];
+  /** Who owns it; nobody else can buy it. */
+  owner: number | null;
+  /** Replaced by this buyer a moment ago: in the deck again for the next one (INVENT-22). */
+  set_aside: boolean;
+  affordable: boolean;
+  /** What of the buyer's own goes back into the deck for it. */
+  replaces: Card[];
+  /** Those who buy later from this deck and could pay it now. */
+  wanted: number[];
+}
+
+/** The Invention deck of the era of who looks at it: a seat's own, else the buyer's. */
+export interface Shop {
+  /** For whom prices are compared. */
+  seat: number;
+  /** Whether it is this seat's turn to buy. */
+  buying: boolean;
+  era: Era;
+  knowledge: number;
+  /** In this shopping. */
+  bought: Card[];
+  /** All cards of that era by number, whoever owns them. */
+  offers: Wares[];
+}
+
+/** What is asked between two games; within one the table says it. */
+export interface Between {
+  kind: "track" | "buy" | "province" | "field" | "empire" | "deck";
+  seat: number;
+  /** Of `track`: how many spaces there are to choose yet, this one included. */
+  n?: number;
+  /** Of `track`: those that are not full. */
+  tracks?: Category[];
+  /** Of `province`: the drawn cards, which only this seat sees. */
+  provinces?: Card[];
+  /** Of `province`: how many were drawn. */
+  drawn?: number;
+  /** Of `field`: the open spaces of the map. */
+  fields?: number[];
+  /** Of `empire`: those that nobody else has. */
+  factions?: string[];
+}
+
+/** An Invention that was bought. */
+export interface Purchase {
+  card: Card;
+  price: number;
+  replaced: Card[];
+}
+
+/** A Goal of a game, and who has achieved it. */
+export interface GoalMet {
+  goal: string;
+  category: Category;
+  /** In the order in which they did. */
+  by: number[];
+  /** Those of them who were first: three spaces and the bonus. */
+  first: number[];
+}
+
+/** What one game brought to one empire, step by step; what has not happened yet is not there. */
+export interface Chapter {
+  seat: number;
+  /** Which of the player's empires it was, the first one is 1. */
+  empire: number;
+  faction: string;
+  name: string;
+  /** When the game began. */
+  era: Era;
+  /** VP of this game by source (`HOW` of the card game), Provinces and missed upkeep included. */
+  points: Record<string, number>;
+  upkeep: Upkeep;
+  /** Spaces of the map whose upkeep was left out (BONUS-25). */
+  spared: number[];
+  /** The final score. */
+  score: number;
+  /** Whether it is on the sheet: not if the empire fell before (CSOLO-15). */
+  written: boolean;
+  /** Goals achieved, with the spaces that each brought. */
+  goals: Record<string, number>;
+  /** The winner's spaces. */
+  advanced: Category[];
+  /** All spaces crossed off in this game, by track. */
+  spaces: Crossed;
+  /** Entered in step 3; `modern`: the campaign is completed. */
+  new_era: NewEra;
+  /** Provinces that went back into the deck. */
+  given_up: Card[];
+  /** Gained in step 4: by `score` and by each lore. */
+  knowledge: Record<string, number>;
+  bought: Purchase[];
+  province: Card | null;
+  /** Provinces drawn and not kept. */
+  discarded: Card[];
+  /** The space of the map. */
+  crossed: number | null;
+  fell: Fall;
+  /** The faction of the empire that was founded after the fall. */
+  founded: string;
+  retired: boolean;
+}
+
+/** One game of the campaign. */
+export interface GameRecord {
+  number: number;
+  goals: GoalMet[];
+  /** Of the game; alone nobody, if the virtual player was not beaten. */
+  winners: number[];
+  /** By seat, of those who took part. */
+  chapters: Chapter[];
+}
+
+/** The end of the campaign. */
+export interface CampaignResult {
+  /** None: it is lost. */
+  winners: number[];
+  /** The last final score of each seat. */
+  scores: number[];
+  /** For each seat the crossed-off spaces of its last sheet, which break ties (ERA-16). */
+  spaces: number[];
+  why: Why;
+}
+
+/** A campaign as one seat, or a spectator, sees it. */
+export interface CampaignView {
+  game: "campaign";
+  options: CampaignOptions;
+  stage: Stage;
+  round: number;
+  /** The round of the game that is on, and how many it has. */
+  rounds: number;
+  /** Of the game that is on, or has just ended; in `setup` of the coming one. */
+  number: number;
+  /** Who must decide now. */
+  turn: number[];
+  asked: Between | null;
+  players: Ruler[];
+  /** Between games: those who still take part, in the order of steps 5 and 6. */
+  order: number[];
+  /** While Inventions are bought. */
+  shop?: Shop;
+  /** How many cards are left in it. */
+  province_deck: number;
+  province_discard: Card[];
+  /** All games so far, the present one last once it is being scored. */
+  chronicle: GameRecord[];
+  /** Which seat of the campaign has which place at the table. */
+  seated: number[];
+  /** The card game that is on; until the next is dealt, the one that has just ended. */
+  table?: View;
+  outcome?: CampaignResult;
 }
 
 export type DeckFormat = "introductory" | "standard" | "open";
@@ -491,7 +844,7 @@ export interface CardFace {
   numbers: Card[];
   slug: string;
   name: string;
-  /** `common`, a faction, or `attack`. */
+  /** `common`, a faction, `attack`; of a campaign `province`, `invention`, `goal`. */
   faction: string;
   kind: Row;
   colours: string[];
@@ -517,6 +870,12 @@ export interface CardFace {
   shelf?: number;
   /** Whether a defense token is printed on it. */
   shielded?: boolean;
+  /** Of an Invention, in knowledge. */
+  price?: number;
+  /** Of an Invention. */
+  era?: Era | null;
+  /** Of a Goal. */
+  category?: Category | null;
 }
 
 /** A faction and its board. */
@@ -885,7 +1244,7 @@ export interface Moment {
   /** The same as a button says it. */
   label: Sentence;
   by: number | null;
-  view: View | RollView;
+  view: AnyView;
   /** Entries that came with this moment; each has its own `at`. */
   log: Entry[];
 }
@@ -914,6 +1273,10 @@ export interface TableWish {
   five_players?: boolean;
   decks?: Record<string, string[]>;
   mode?: Mode;
+  upkeep_gold?: boolean;
+  play_on?: boolean;
+  rebuild?: boolean;
+  names?: string[];
   seats: SeatWish[];
   title?: Title;
   public?: boolean;
@@ -970,13 +1333,6 @@ export interface Problem {
   text: Sentence;
   where?: string;
   clauses?: string[];
-}
-
-/** What was agreed before the game. */
-export interface RollOptions {
-  mode: Mode;
-  players?: number;
-  sheets?: string[];
 }
 
 /** A clause of the rulebook. */
@@ -1055,7 +1411,7 @@ export interface Seen {
   at: number;
   /** What a move must name that answers this view. */
   stamp: number;
-  view: View | RollView;
+  view: AnyView;
   /** Entries of the log from this one on are new or changed; there are no others after them. */
   log_from: number;
   log: Entry[];
@@ -1088,7 +1444,7 @@ export interface Earlier {
   type: "moment";
   answer: number;
   at: number;
-  view: View | RollView;
+  view: AnyView;
 }
 
 /** Somebody said something. */
@@ -1119,22 +1475,6 @@ export interface Pong {
 }
 
 export type FromServer = Hello | TableMessage | Seen | Looked | Hint | Earlier | Chat | Thinking | No | Pong;
-
-/** What was agreed before the game. */
-export interface Options {
-  lookout: Lookout;
-  peaceful: boolean;
-  peaceful_drafts: 1 | 2;
-  robbers_cut_routes: boolean;
-  boxes?: string[];
-  format?: Format;
-  bans?: string[];
-  visit_passed?: boolean;
-  virtual_faction?: Virtual_Faction;
-  five_players?: boolean;
-  decks?: Record<string, string[]>;
-  factions: string[];
-}
 
 /** Seconds for each decision, and a reserve for the whole game. */
 export interface Clock {
@@ -1185,6 +1525,10 @@ export interface TableInfo {
   five_players?: boolean;
   decks?: Record<string, string[]>;
   mode?: Mode;
+  upkeep_gold: boolean;
+  play_on: boolean;
+  rebuild: boolean;
+  names?: string[];
   id: string;
   title: string;
   status: "waiting" | "running" | "finished";
@@ -1476,6 +1820,148 @@ export const OPTIONS: Readonly<Record<GameName, readonly Option[]>> = {
         "adventure"
       ],
       "usual": "basic",
+      "when": {
+        "seats": 1,
+        "options": {},
+        "parts": [],
+        "given": [],
+        "most": 0
+      }
+    }
+  ],
+  "campaign": [
+    {
+      "name": "lookout",
+      "kind": "choice",
+      "values": [
+        "standard",
+        "alternative",
+        "advanced"
+      ],
+      "usual": "standard",
+      "when": {
+        "seats": 2,
+        "options": {},
+        "parts": [],
+        "given": [],
+        "most": 0
+      }
+    },
+    {
+      "name": "robbers_cut_routes",
+      "kind": "flag",
+      "values": [
+        false,
+        true
+      ],
+      "usual": false,
+      "when": {
+        "seats": 2,
+        "options": {},
+        "parts": [
+          "barbarians",
+          "japan"
+        ],
+        "given": [],
+        "most": 0
+      }
+    },
+    {
+      "name": "format",
+      "kind": "choice",
+      "values": [
+        "introductory",
+        "standard",
+        "open"
+      ],
+      "usual": "introductory",
+      "when": {
+        "seats": 1,
+        "options": {},
+        "parts": [],
+        "given": [
+          "boxes"
+        ],
+        "most": 0
+      }
+    },
+    {
+      "name": "visit_passed",
+      "kind": "flag",
+      "values": [
+        false,
+        true
+      ],
+      "usual": false,
+      "when": {
+        "seats": 2,
+        "options": {},
+        "parts": [],
+        "given": [
+          "boxes"
+        ],
+        "most": 0
+      }
+    },
+    {
+      "name": "virtual_faction",
+      "kind": "choice",
+      "values": [
+        "none",
+        "barbarians",
+        "rome"
+      ],
+      "usual": "none",
+      "when": {
+        "seats": 1,
+        "options": {},
+        "parts": [],
+        "given": [
+          "boxes"
+        ],
+        "most": 1
+      }
+    },
+    {
+      "name": "upkeep_gold",
+      "kind": "flag",
+      "values": [
+        true,
+        false
+      ],
+      "usual": true,
+      "when": {
+        "seats": 1,
+        "options": {},
+        "parts": [],
+        "given": [],
+        "most": 0
+      }
+    },
+    {
+      "name": "play_on",
+      "kind": "flag",
+      "values": [
+        false,
+        true
+      ],
+      "usual": false,
+      "when": {
+        "seats": 3,
+        "options": {},
+        "parts": [],
+        "given": [],
+        "most": 0
+      }
+    },
+    {
+      "name": "rebuild",
+      "kind": "flag",
+      "values": [
+        false,
+        true
+      ],
+      "usual": false,
       "when": {
         "seats": 1,
         "options": {},

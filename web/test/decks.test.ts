@@ -36,7 +36,7 @@ describe("a deck that is brought", () => {
 
   it("stays with its table", () => {
     const info: TableInfo = {
-      id: "aaaa-bbbb", title: "", status: "waiting", public: false, lookout: "standard", peaceful: false, peaceful_drafts: 1, robbers_cut_routes: false,
+      id: "aaaa-bbbb", title: "", status: "waiting", public: false, lookout: "standard", peaceful: false, peaceful_drafts: 1, robbers_cut_routes: false, upkeep_gold: true, play_on: false, rebuild: false,
       seats: [{ name: "Jan" }], decks: { rome: ROME },
     };
     expect(wishOf(info).decks).toEqual({ rome: ROME });

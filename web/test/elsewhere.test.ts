@@ -13,7 +13,7 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   lookout: "standard",
   peaceful: false,
   peaceful_drafts: 1,
-  robbers_cut_routes: false,
+  robbers_cut_routes: false, upkeep_gold: true, play_on: false, rebuild: false,
   turn: [0],
   ...more,
 });

@@ -11,3 +11,9 @@ test("an answer is pointed at by a mouse that moves, not by a touch, nor by appe
   handlers.onPointerMove({ pointerType: "mouse" } as PointerEvent);
   expect(shown).toEqual(["shown"]);
 });
+
+test("in a window as narrow as a phone a mouse moves nothing", () => {
+  const shown: string[] = [];
+  pointing(() => shown.push("shown"), undefined, true).onPointerMove({ pointerType: "mouse" } as PointerEvent);
+  expect(shown).toEqual([]);
+});

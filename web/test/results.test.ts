@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 const game = (more: Partial<TableInfo>): TableInfo => ({
-  id: "aaaa-bbbb", title: "", status: "finished", public: true, lookout: "standard", peaceful: false, peaceful_drafts: 1, robbers_cut_routes: false,
+  id: "aaaa-bbbb", title: "", status: "finished", public: true, lookout: "standard", peaceful: false, peaceful_drafts: 1, robbers_cut_routes: false, upkeep_gold: true, play_on: false, rebuild: false,
   seats: [{ name: "Ola" }, { name: "Bruno", bot: "easy" }, { name: "Cyril", bot: "easy" }], round: 5, moves: 134, scores: [80, 81, 64], places: [2, 1, 3], ...more,
 });
 

@@ -39,7 +39,7 @@ const info: TableInfo = {
   lookout: "standard",
   peaceful: false,
   peaceful_drafts: 1,
-  robbers_cut_routes: false,
+  robbers_cut_routes: false, upkeep_gold: true, play_on: false, rebuild: false,
 };
 const hello: FromServer = { type: "hello", version: "1", table: info, seat: 0, chat: [] };
 const view = (at: number, more: Partial<Seen> = {}): Seen => ({

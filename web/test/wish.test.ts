@@ -36,7 +36,7 @@ describe("a wish", () => {
   it("is read from a table", () => {
     const info: TableInfo = {
       id: "aaaa-bbbb", title: "Friday", status: "waiting", public: true, lookout: "alternative", peaceful: true, peaceful_drafts: 2,
-      robbers_cut_routes: true, seats: [{ name: "Jan", faction: "rome" }, { bot: "hard", name: "Bruno" }], clock: { move: 60, reserve: 0 },
+      robbers_cut_routes: true, upkeep_gold: true, play_on: false, rebuild: false, seats: [{ name: "Jan", faction: "rome" }, { bot: "hard", name: "Bruno" }], clock: { move: 60, reserve: 0 },
     };
     expect(wishOf(info)).toEqual({
       title: "Friday", public: true, lookout: "alternative", peaceful: true, peaceful_drafts: 2, robbers_cut_routes: true,
@@ -80,7 +80,7 @@ describe("a wish for the other game", () => {
 
   it("is read from a table: what each seat plays only where it can be chosen", () => {
     const info: TableInfo = {
-      id: "aaaa-bbbb", title: "", status: "waiting", public: false, lookout: "standard", peaceful: false, peaceful_drafts: 1, robbers_cut_routes: false,
+      id: "aaaa-bbbb", title: "", status: "waiting", public: false, lookout: "standard", peaceful: false, peaceful_drafts: 1, robbers_cut_routes: false, upkeep_gold: true, play_on: false, rebuild: false,
       seats: [{ name: "Jan", faction: "17" }, { bot: "hard", name: "Bruno" }], game: "rollwrite", mode: "adventure",
     };
     expect(wishOf(info)).toEqual({ title: "", public: false, clock: null, game: "rollwrite", mode: "adventure", seats: [{ bot: null, faction: "17" }, { bot: "hard", faction: null }] });

@@ -12,10 +12,8 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
-from osada import rollwrite, settlers
 from osada.bench.probe import Probe
 from osada.kernel.game import Move
-from osada.rollwrite.village import Village
 
 STATES: Final = 100
 _COPIES: Final = 1000
@@ -23,11 +21,8 @@ _LISTINGS: Final = 200
 _STEPS: Final = 50
 _SMALL: Final = range(-5, 257)
 """Whole numbers of which the interpreter keeps one object each."""
-_SHARED: Final = (
-    settlers.Catalogue, settlers.state.Options, rollwrite.state.Options, Village, Move, bool,
-    type(None),
-)  # fmt: skip
-"""What all states of all games share."""
+_SHARED: Final = (Move, bool, type(None))
+"""What all states of all games share, whichever game it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +53,7 @@ def costs(probe: Probe, states: Sequence[Any], repeats: int) -> Costs:
         copy_us=median(_copy_s(probe, states) for _ in range(repeats)) * 1e6,
         legal_us=median(_listing_s(probe, states) for _ in range(repeats)) * 1e6,
         step_us=median(_step_s(probe, states) for _ in range(repeats)) * 1e6,
-        state_bytes=sum(owned_bytes(state) for state in states) / len(states),
+        state_bytes=sum(owned_bytes(probe, state) for state in states) / len(states),
     )
 
 
@@ -100,17 +95,18 @@ def _step_s(probe: Probe, states: Sequence[Any]) -> float:
     return seconds / len(states) / _STEPS
 
 
-def owned_bytes(state: object) -> int:
+def owned_bytes(probe: Probe, state: object) -> int:
     """The deep size of what a state owns, decks included.
 
     Left out is what all states of all games share: card data, options, moves, small numbers.
     """
+    shared = _SHARED + probe.shared
     seen: dict[int, object] = {}  # kept: the number of a thing that is gone may come again
     waiting: list[object] = [state]
     total = 0
     while waiting:
         thing = waiting.pop()
-        if id(thing) in seen or isinstance(thing, _SHARED):
+        if id(thing) in seen or isinstance(thing, shared):
             continue
         if isinstance(thing, int) and thing in _SMALL:
             continue

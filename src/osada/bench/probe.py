@@ -27,6 +27,8 @@ class Probe:
     """Whether a state is in the rounds from which positions of good play are taken."""
     forget: Callable[[Any], None]
     """Let a state list its moves anew."""
+    shared: tuple[type, ...] = ()
+    """What all states of all games share: card data, options."""
 
     def new(self, seed: int) -> Any:
         """A new game, the same each time for a seed."""

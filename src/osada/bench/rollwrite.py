@@ -5,7 +5,8 @@ from typing import Any, Final
 from osada.bench.probe import Probe
 from osada.rollwrite import RollWrite, State
 from osada.rollwrite.playout import playout
-from osada.rollwrite.state import DEVELOP
+from osada.rollwrite.state import DEVELOP, Options
+from osada.rollwrite.village import Village
 
 _SHEETS: Final = 48
 
@@ -13,7 +14,8 @@ _SHEETS: Final = 48
 def probe() -> Probe:
     """The roll & write game."""
     about = "roll & write, adventure alone"
-    return Probe(RollWrite(), about, 1, _options, playout, _midgame, _late, _forget)
+    shared = (Village, Options)
+    return Probe(RollWrite(), about, 1, _options, playout, _midgame, _late, _forget, shared)
 
 
 def _options(seed: int, seats: int) -> dict[str, Any]:

@@ -4,9 +4,9 @@ from itertools import combinations
 from typing import Any, Final
 
 from osada.bench.probe import Probe
-from osada.settlers import Settlers, State
+from osada.settlers import Catalogue, Settlers, State
 from osada.settlers.playout import playout
-from osada.settlers.state import ACTION
+from osada.settlers.state import ACTION, Options
 
 _FACTIONS: Final = ("barbarians", "japan", "rome", "egypt")
 _PAIRS: Final = tuple(combinations(_FACTIONS, 2))
@@ -15,7 +15,8 @@ _PAIRS: Final = tuple(combinations(_FACTIONS, 2))
 def probe() -> Probe:
     """The card game."""
     about = "card game, two players"
-    return Probe(Settlers(), about, 2, _options, playout, _midgame, _late, _forget)
+    shared = (Catalogue, Options)
+    return Probe(Settlers(), about, 2, _options, playout, _midgame, _late, _forget, shared)
 
 
 def _options(seed: int, seats: int) -> dict[str, Any]:

@@ -8,7 +8,20 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
-from osada.cli import arena, bench, cards, decks, lab, play, replay, rules, scenario, serve, sheets
+from osada.cli import (
+    arena,
+    bench,
+    campaign,
+    cards,
+    decks,
+    lab,
+    play,
+    replay,
+    rules,
+    scenario,
+    serve,
+    sheets,
+)
 from osada.cli.say import Stop, complain
 from osada.titles import BadTitle, NoDoor
 
@@ -33,6 +46,7 @@ app: Final = App(
 for command in (serve.serve, play.play, replay.replay, cards.app, rules.rules, decks.app):
     app.command(command)
 app.command(sheets.app)
+app.command(campaign.app)
 app.command(arena.app)
 app.command(lab.lab)
 app.command(scenario.scenario)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import App, Parameter
 
-from osada.cli.flags import files_among, flagged, foreign, read, read_lists, read_names
+from osada.cli.flags import GAMES, files_among, flagged, foreign, read, read_lists, read_names
 from osada.cli.say import Json, Stop, complain, one_of
 from osada.cli.standings import show_standings
 from osada.kernel.seeds import read_seed
@@ -24,6 +24,9 @@ app: Final = App(name="arena", help="Let bots play each other, and see who is be
 
 MOST_WORKERS: Final = 1000
 
+Workers = Annotated[
+    int | None, Parameter(help="Processes on this machine; all its cores if not said.")
+]
 File = Annotated[Path, Parameter(help="A results file: JSON lines or Parquet.")]
 
 
@@ -33,7 +36,7 @@ def arena(
     *,
     game: Annotated[
         str | None,
-        Parameter(help="`settlers`, the card game, or `rollwrite`, the roll & write game."),
+        Parameter(help=f"{GAMES}."),
     ] = None,
     players: Annotated[
         str | None,
@@ -53,9 +56,7 @@ def arena(
     solo: Annotated[
         bool, Parameter(help="Every bot plays alone: the solo game, or the adventure.")
     ] = False,
-    workers: Annotated[
-        int | None, Parameter(help="Processes on this machine; all its cores if not said.")
-    ] = None,
+    workers: Workers = None,
     cluster: Annotated[
         str | None, Parameter(help="The scheduler of a Dask cluster: `tcp://10.0.0.1:8786`.")
     ] = None,

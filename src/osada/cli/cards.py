@@ -44,6 +44,9 @@ def cards(
     source: Annotated[
         str, Parameter(help="Only with effects from `seed`, `public` or `house`.")
     ] = "",
+    campaign: Annotated[
+        bool, Parameter(help="Provinces, Inventions and Goals of the campaign.", negative="")
+    ] = False,
     cards: Cards = None,
     boxes: Boxes = "",
     language: Texts = "en",
@@ -51,10 +54,15 @@ def cards(
 ) -> int:
     """List the cards, or show one."""
     known = catalogue(cards, boxes)
+    if campaign or card is not None:
+        known = known.with_campaign()
+    if card is not None and card in [sheet.era for sheet in known.sheets]:
+        _show_sheet(known, card, language)
+        return 0
     if card is not None:
         found = _named(known, card)
     else:
-        found = _filtered(known, faction, colour, kind, source)
+        found = _filtered(known, faction, colour, kind, source, campaign)
     if json:
         documents = [_document(entry, language) for entry in found]
         show_json(documents[0] if card is not None and len(documents) == 1 else documents)
@@ -62,7 +70,7 @@ def cards(
         for entry in found:
             _show(known, entry, language)
     else:
-        _list(found, language)
+        _list(known, found, language)
     return 0
 
 
@@ -73,7 +81,7 @@ def check(
     *,
     boxes: Boxes = "",
 ) -> int:
-    """Check somebody's own card files together with the base game: every mistake at once."""
+    """Check your own card files, with the base game and the campaign: every mistake at once."""
     from osada.settlers.catalogue import CatalogueError, extended
 
     if not folder.exists():
@@ -87,15 +95,23 @@ def check(
         n = len(error.problems)
         complain(f"{n} mistakes in the card files" if n > 1 else "1 mistake in the card files")
         return 1
+    found, before = found.with_campaign(), before.with_campaign()
     own = [entry for entry in found.entries if entry not in before.entries]
     boards = [faction for faction in found.factions if faction not in before.factions]
-    if not own and not boards:
+    sheets = [sheet for sheet in found.sheets if sheet not in before.sheets]
+    if not own and not boards and not sheets:
         raise Stop(f'"{folder}" has no cards; a card begins with its name in brackets, [mill]', 1)
     replaced = sum(len(entry.numbers) for entry in own if entry.slug in before.of_slug)
     added = sum(len(entry.numbers) for entry in own) - replaced
-    counted = [(added, "card"), (replaced, "replaced card"), (len(boards), "faction board")]
+    counted = [
+        (added, "card"),
+        (replaced, "replaced card"),
+        (len(boards), "faction board"),
+        (len(sheets), "sheet"),
+    ]
     said = ", ".join(f"{n} {what}{'s' * (n != 1)}" for n, what in counted if n)
-    if files := len({entry.file for entry in own}):
+    files = len({entry.file for entry in own} | {sheet.file for sheet in sheets})
+    if files:
         said += f" in {files} file{'s' * (files > 1)}"
     print(f"{said}, no mistakes")
     return 0
@@ -117,13 +133,15 @@ def _named(known: "Catalogue", word: str) -> "list[Entry]":
 
 
 def _filtered(
-    known: "Catalogue", faction: str, colour: str, kind: str, source: str
+    known: "Catalogue", faction: str, colour: str, kind: str, source: str, campaign: bool
 ) -> "list[Entry]":
+    from osada.settlers.backs import CAMPAIGN
     from osada.settlers.effects.vocabulary import COLOUR, KINDS
 
-    found = list(known.entries)
+    found = [entry for entry in known.entries if not campaign or entry.faction in CAMPAIGN]
     if faction:
         names = ["common", *(each.slug for each in known.factions)]
+        names = list(CAMPAIGN) if campaign else names
         faction = one_of(faction, "faction", names)
         found = [entry for entry in found if entry.faction == faction]
     if colour:
@@ -138,8 +156,8 @@ def _filtered(
     return found
 
 
-def _list(found: "list[Entry]", language: str) -> None:
-    from osada.settlers.effects.text import card_kind, card_text, colour_name, price_text
+def _list(known: "Catalogue", found: "list[Entry]", language: str) -> None:
+    from osada.settlers.effects.text import card_text, colour_name, price_text
 
     made = table("Card", "Name", "Copies", "Kind", "Colour", "Cost", "What it does")
     for entry in found:
@@ -147,9 +165,9 @@ def _list(found: "list[Entry]", language: str) -> None:
             entry.slug,
             entry.name(language),
             str(len(entry.numbers)),
-            card_kind(entry.ability, language),
-            colour_name(entry.colours, language),
-            price_text(entry.costs[0], language),
+            _kind(known, entry, language),
+            colour_name(entry.colours, language) if entry.faction != "goal" else "",
+            _price(entry, price_text(entry.costs[0], language)),
             " ".join(card_text(entry.ability, language)),
         )
     if found:
@@ -158,19 +176,60 @@ def _list(found: "list[Entry]", language: str) -> None:
     print(f"{len(found)} different cards, {copies} with all copies")
 
 
+def _kind(known: "Catalogue", entry: "Entry", language: str) -> str:
+    """What a card is; of a campaign's cards that comes first."""
+    from osada.settlers.backs import CAMPAIGN
+    from osada.settlers.effects.text import back_name, card_kind, category_name
+
+    if entry.faction not in CAMPAIGN:
+        return card_kind(entry.ability, language)
+    more = card_kind(entry.ability, language)
+    if entry.category:
+        more = category_name(entry.category, language)
+    for sheet in known.sheets:
+        more = sheet.name(language) if sheet.era == entry.era else more
+    return f"{back_name(entry.faction, language)}, {more}"
+
+
+def _price(entry: "Entry", cost: str) -> str:
+    """What a card costs; of a campaign's cards only Inventions cost something."""
+    from osada.settlers.backs import CAMPAIGN
+
+    if entry.faction not in CAMPAIGN:
+        return cost
+    return f"{entry.knowledge} K" if entry.knowledge else ""
+
+
+def _show_sheet(known: "Catalogue", era: str, language: str) -> None:
+    """The tracks and the map of an era."""
+    from osada.settlers.effects.text import goods_text
+    from osada.settlers.part import CATEGORIES
+
+    sheet = next(each for each in known.sheets if each.era == era)
+    print(sheet.name(language))
+    for category, track in zip(CATEGORIES, sheet.tracks, strict=True):
+        said = [f"{at} {bonus}" for at, bonus in enumerate(track, 1) if bonus]
+        print(f"  {category:8} {', '.join(said)}")
+    for at, field in enumerate(sheet.fields, 1):
+        print(f"  field {at:2} {goods_text(dict(field), language)}")
+    print(f"  from     {sheet.source} ({_SOURCES[sheet.source]})")
+
+
 def _show(known: "Catalogue", entry: "Entry", language: str) -> None:
-    from osada.settlers.effects.text import card_formula, card_kind, card_text, colour_name
+    from osada.settlers.backs import CAMPAIGN
+    from osada.settlers.effects.text import card_formula, card_text, colour_name
 
     faction = next((f.name(language) for f in known.factions if f.slug == entry.faction), "common")
+    alone = entry.faction in CAMPAIGN
     names = [f"{name}{'*' * own}" for name, own in zip(entry.names, entry.translated, strict=True)]
     print(entry.name(language))
     for label, words in (
         ("names", " | ".join(names)),
         ("card", f"{entry.slug} ({', '.join(entry.numbers)})"),
-        ("faction", faction),
-        ("kind", card_kind(entry.ability, language)),
-        ("colour", colour_name(entry.colours, language)),
-        *_fields(entry, language),
+        ("faction", "" if alone else faction),
+        ("kind", _kind(known, entry, language)),
+        ("colour", colour_name(entry.colours, language) if entry.colours or not alone else ""),
+        *([("price", _price(entry, ""))] if alone else _fields(entry, language)),
         ("formula", card_formula(entry.ability)),
         ("from", f"{entry.source} ({_SOURCES.get(entry.source, entry.source)})"),
     ):
@@ -229,6 +288,8 @@ def _document(entry: "Entry", language: str) -> dict[str, Any]:
                 entry.numbers, entry.costs, entry.deals, entry.razes, strict=True
             )
         ],
+        **({"era": entry.era, "knowledge": entry.knowledge} if entry.era else {}),
+        **({"category": entry.category} if entry.category else {}),
         "text": card_text(entry.ability, language),
         "formula": card_formula(entry.ability),
         "source": entry.source,

@@ -17,6 +17,8 @@ COMPLETE: Final = {
     "friends": True,
     # Aztecs
     "aztecs": True,
+    # Rise of the Empire
+    "campaign": True,
 }
 """Boxes by whether each of their clauses needs a scenario or a test by now."""
 

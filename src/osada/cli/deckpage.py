@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from osada.cli.columns import show_figures
 from osada.cli.say import show, show_json, table
+from osada.cli.trial import origin
 
 if TYPE_CHECKING:
     from osada.arena.settlers.lab import Estimate, Findings, Trial
@@ -173,10 +174,7 @@ def _verdict(first: str, second: str, planned: "Trial", found: "Findings") -> st
 def _document(
     names: tuple[str, str], planned: "Trial", found: "Findings", said: str
 ) -> dict[str, Any]:
-    from osada.arena.results import header
-
     plan = planned.with_cards
-    head = header(plan)
 
     def figure(one: "Estimate | None", digits: int = 4) -> dict[str, float] | None:
         if one is None:
@@ -203,10 +201,5 @@ def _document(
         },
         "format": plan.format,
         "boxes": list(plan.boxes),
-        "bot": plan.players[0],
-        "seed": plan.seed,
-        "repeatable": plan.repeatable,
-        "osada": head.osada,
-        "rules": head.rules,
-        "build": head.build,
+        **origin(planned),
     }

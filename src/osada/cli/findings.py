@@ -4,13 +4,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from osada.cli.columns import show_figures
 from osada.cli.say import show_json
+from osada.cli.trial import origin
 
 if TYPE_CHECKING:
     from osada.arena.report.settlers.cards import CardFacts
     from osada.arena.settlers.lab import Changes, Estimate, Findings, Row, Trial, Use
 
 PERCENT: Final = 100
-VARIANT: Final = ("boxes", "format", "decks", "bans")
+VARIANT: Final[tuple[str, ...]] = ("boxes", "format", "decks", "bans")
 """Options of a trial."""
 
 
@@ -90,14 +91,12 @@ def _used(changed: "Changes", used: "tuple[CardFacts, ...]") -> None:
 
 
 def _document(planned: "Trial", changed: "Changes", found: "Findings") -> dict[str, Any]:
-    from osada.arena.results import header
     from osada.arena.settlers.lab import MATTERS, TOO_MUCH
 
-    plan = planned.with_cards
-    head = header(plan)
+    settings = planned.with_cards.settings()
     facts = {card.slug: card for card in found.cards}
     uses = {use.slug: use for use in found.uses}
-    options = {name: head.plan[name] for name in VARIANT if name in head.plan}
+    options: dict[str, Any] = {name: settings[name] for name in VARIANT if name in settings}
     return {
         "verdict": found.verdict,
         "faction": planned.faction,
@@ -124,12 +123,7 @@ def _document(planned: "Trial", changed: "Changes", found: "Findings") -> dict[s
         "too_much": TOO_MUCH,
         "matters": MATTERS,
         **options,
-        "bot": plan.players[0],
-        "seed": plan.seed,
-        "repeatable": plan.repeatable,
-        "osada": head.osada,
-        "rules": head.rules,
-        "build": head.build,
+        **origin(planned),
     }
 
 

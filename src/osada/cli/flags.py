@@ -24,6 +24,10 @@ _TYPES: Final = {
 }
 
 
+GAMES: Final = ", or ".join(f"`{one.name}`, the {one.called}" for one in OURS.values())
+"""The games of this package, for the help of `--game`."""
+
+
 def flagged(
     *, own_after: str, after: str = "", arena: bool = False
 ) -> Callable[[Command], Command]:
@@ -123,11 +127,14 @@ def read_names(title: Title, said: Mapping[str, Any]) -> dict[str, tuple[str, ..
         if option.kind == "names" and option.name in said:
             names = said[option.name]
             names = names.split(",") if isinstance(names, str) else names
-            found[option.name] = tuple(name.strip().lower() for name in names if name.strip())
+            named = (name.strip() for name in names if name.strip())
+            found[option.name] = tuple(n if option.spelled else n.lower() for n in named)
     return found
 
 
-def read_lists(title: Title, game: Any, said: Mapping[str, Any]) -> dict[str, Any]:
+def read_lists(
+    title: Title, game: Any, said: Mapping[str, Any], language: str = "en"
+) -> dict[str, Any]:
     """The same with what stands in the files that were named; stops at a mistake in them."""
     found = {**said, **read_names(title, said)}
     for option in title.options:
@@ -135,7 +142,7 @@ def read_lists(title: Title, game: Any, said: Mapping[str, Any]) -> dict[str, An
             try:
                 found[option.name] = resolve_name(option.reads)(said[option.name], game, found)
             except BadFiles as error:
-                raise Stop("\nosada: ".join(map(str, error.problems))) from error
+                raise Stop("\nosada: ".join(error.told(language))) from error
     return found
 
 

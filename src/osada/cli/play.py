@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from osada.cli.flags import files_among, flagged, foreign, read, read_lists, word_of
+from osada.cli.flags import GAMES, files_among, flagged, foreign, read, read_lists, word_of
 from osada.cli.say import Language, Stop, one_of
 from osada.kernel.seeds import read_seed
 from osada.titles import FIRST, Games, NoDoor, Title, title, titles
@@ -20,10 +20,7 @@ def play(
     *,
     game: Annotated[
         str | None,
-        Parameter(
-            help="`settlers`, the card game, or `rollwrite`, the roll & write game; mostly the "
-            "options tell."
-        ),
+        Parameter(help=f"{GAMES}; mostly the options tell."),
     ] = None,
     players: Annotated[
         str | None,
@@ -69,9 +66,9 @@ def play(
     seats: list[str] = []
     options: dict[str, Any] = {}
     if resume is None:
-        agreed = read_lists(chosen, rules, agreed)
+        agreed = read_lists(chosen, rules, agreed, language)
         seats, options = _asked(desk, chosen, players, agreed, plain)
-        _check(rules, options)
+        _check(rules, options, language)
     _need_terminal(plain)
     if resume is not None:
         _check_journal(resume, games)
@@ -157,7 +154,7 @@ def _asked(
         raise Stop(str(error)) from error
 
 
-def _check(rules: Any, options: dict[str, Any]) -> None:
+def _check(rules: Any, options: dict[str, Any], language: str) -> None:
     """Stop at options that no game can be played with."""
     from osada.kernel.game import BadOptions
 
@@ -165,7 +162,7 @@ def _check(rules: Any, options: dict[str, Any]) -> None:
         if options:
             rules.new(options, 0)
     except BadOptions as error:
-        raise Stop(str(error)) from error
+        raise Stop(str(error) if language == "en" else error.told(language)) from error
 
 
 def _need_terminal(plain: bool) -> None:

@@ -101,7 +101,7 @@ def unknown(word: str, what: str, names: Iterable[str]) -> NoReturn:
     if near:
         hint = f'did you mean "{near[0]}"?'
     elif len(names) > 20:
-        hint = "`osada cards` lists them all"
+        hint = f"`osada {'decks list' if what == 'deck' else 'cards'}` lists them all"
     else:
         hint = f"choose one of {', '.join(names)}"
     raise Stop(f'there is no {what} "{word}"; {hint}')

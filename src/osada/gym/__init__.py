@@ -8,13 +8,12 @@ the card game; `osada.gym.rollwrite` has the same for the roll & write game.
 from osada.extras import needed
 
 try:
-    import gymnasium
+    import gymnasium  # noqa: F401
     import librt.strings  # noqa: F401
     import pettingzoo  # type: ignore[import-untyped]  # noqa: F401
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(needed(error, "osada.gym"), name=error.name) from error
 
-from osada.gym import rollwrite, settlers
 from osada.gym.numbered import IllegalAction
 from osada.gym.settlers import (
     ID,
@@ -36,20 +35,11 @@ from osada.gym.settlers import (
     vector_env,
 )
 from osada.gym.words import Observation
+from osada.titles import OURS
 
-
-def _register(name: str, where: str, **options: str) -> None:
-    gymnasium.register(
-        name,
-        entry_point=f"{where}:SeatEnv",
-        vector_entry_point=f"{where}:vector_env",
-        kwargs=options,
-    )
-
-
-for _version, _name in settlers.IDS.items():
-    _register(_name, "osada.gym.settlers.env", version=_version)
-_register(rollwrite.ID, "osada.gym.rollwrite.env")
+for _title in OURS.values():  # each registers its environments by its names for Gymnasium
+    if _title.has("environment"):
+        _title.open("environment")
 
 __all__ = [
     "ID",
@@ -70,7 +60,5 @@ __all__ = [
     "numbering",
     "parallel_env",
     "raw_env",
-    "rollwrite",
-    "settlers",
     "vector_env",
 ]

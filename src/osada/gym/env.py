@@ -3,6 +3,7 @@
 from secrets import randbelow
 from typing import Any, Final
 
+import gymnasium
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
@@ -28,6 +29,16 @@ def facts(name: str) -> dict[str, Any]:
         "render_fps": 1,
         "is_parallelizable": True,
     }
+
+
+def register(name: str, module: str, **options: str) -> None:
+    """Let `gymnasium.make` and `make_vec` find the `SeatEnv` and `vector_env` of a module."""
+    gymnasium.register(
+        name,
+        entry_point=f"{module}:SeatEnv",
+        vector_entry_point=f"{module}:vector_env",
+        kwargs=options,
+    )
 
 
 def rendering(mode: str | None) -> str | None:

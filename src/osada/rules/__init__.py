@@ -98,7 +98,10 @@ def clause(id: str, language: str = "en") -> Clause:
 
 
 def search(words: str, language: str = "en", game: str = "") -> list[Clause]:
-    """The clauses in which all words occur, or other names of the same: definitions first."""
+    """The clauses in which all words occur, or other names of the same: definitions first.
+
+    Of a game that rests on another, those of the other as well.
+    """
     from osada.rules._search import ranked
 
     return ranked(words, _index(language, game), terms(language))
@@ -130,7 +133,8 @@ def _book(language: str, game: str) -> Book:
 def _index(language: str, game: str) -> "tuple[Entry, ...]":
     from osada.rules._search import index
 
-    return index(_book(language, game))
+    others = titles()[game].rests_on if game in titles() else ()
+    return index(bind(_book(language, each) for each in (game, *others)))
 
 
 def _spelled(id: str, book: Book) -> Clause | None:

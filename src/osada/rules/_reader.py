@@ -7,7 +7,7 @@ from itertools import count
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-BOXES: Final = ("base", "friends", "aztecs")
+BOXES: Final = ("base", "friends", "aztecs", "campaign")
 
 _AREA: Final = r"[A-Z]{2,}(?:-[A-Z]+)*"
 CLAUSE: Final = rf"({_AREA})(-|(?<=-[A-Z]))([0-9]+)"
@@ -162,11 +162,12 @@ def _items(text: str, file: str) -> Iterator[tuple[str, Clause | _Heading]]:
     heading = _Heading("", "")
     opened: set[str] = set()
     part: list[str] = []
+    titled = False  # the first heading is the title of the book
     for number, line in enumerate(text.splitlines(), 1):
         place = f"{file}:{number}"
         if line.startswith("# "):
-            part = [line.removeprefix("# ")] if opened else []
-            heading = _Heading("", "")
+            part = [line.removeprefix("# ")] if titled or opened else []
+            heading, titled = _Heading("", ""), True
         elif line.startswith("## "):
             heading = _heading(line, place)
             if heading.area in opened:

@@ -53,8 +53,8 @@ class _Loader(SafeLoader):
         return super().construct_mapping(node, deep)
 
 
-def load(path: Path) -> dict[str, Any]:
-    """The scenario in a file; what it lacks or has too much of is an error."""
+def plain(path: Path) -> Any:
+    """What a YAML file says; no key stands there twice."""
     try:
         text = read_text(path)
     except OSError as error:
@@ -62,7 +62,7 @@ def load(path: Path) -> dict[str, Any]:
     except UnicodeDecodeError as error:
         raise ScenarioError("is not UTF-8 text") from error
     try:
-        found = yaml.load(text, Loader=_Loader)
+        found: Any = yaml.load(text, Loader=_Loader)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         last = text.count("\n")
@@ -71,7 +71,12 @@ def load(path: Path) -> dict[str, Any]:
         raise ScenarioError(f"{where}{problem}") from error
     except (TypeError, ValueError, RecursionError) as error:
         raise ScenarioError(f"cannot be read as YAML: {error}") from error
-    scenario = mapping(found, "the scenario")
+    return found
+
+
+def load(path: Path) -> dict[str, Any]:
+    """The scenario in a file; what it lacks or has too much of is an error."""
+    scenario = mapping(plain(path), "the scenario")
     known(scenario, ("rule", "title", "given", "when", "then"), "the scenario")
     for key in ("rule", "given"):
         if key not in scenario:

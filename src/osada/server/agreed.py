@@ -3,16 +3,16 @@
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import NODEFAULT, Meta, Struct, defstruct
+from msgspec import NODEFAULT, UNSET, Meta, Struct, UnsetType, defstruct
 
-from osada.titles import OURS, Option, Title
+from osada.titles import HOSTED, Option, Title
 
-GameName: Final = Literal[tuple(OURS)]
+GameName: Final = Literal[tuple(HOSTED)]
 """The games that the page can show: those that it was built with."""
 
 
 _Name = Annotated[str, Meta(max_length=40)]
-_NAMES: Final = Annotated[list[_Name], Meta(max_length=8)]
+_NAMES: Final = Annotated[list[_Name], Meta(max_length=40)]
 _LISTS: Final = Annotated[
     dict[
         _Name,
@@ -35,6 +35,8 @@ def shape(option: Option) -> Any:
             return _LISTS
         case "names":
             return _NAMES
+        case "records":
+            return list[dict[str, Any]]
     return list[str]
 
 
@@ -53,6 +55,13 @@ def is_told(option: Option) -> bool:
     return always and option.default is not None
 
 
+def is_shown(option: Option) -> bool:
+    """Whether every view of its game tells its value."""
+    if not option.agreed:
+        return False
+    return is_told(option) or (option.kind == "choice" and not option.when.given)
+
+
 def _struct(name: str, titles: Iterable[Title], told: bool) -> type[Struct]:
     """A base with a field for each option on which people agree."""
     options = {one.name: one for title in titles for one in title.variants}
@@ -63,15 +72,21 @@ def _struct(name: str, titles: Iterable[Title], told: bool) -> type[Struct]:
     return defstruct(name, fields, kw_only=True)
 
 
-Wished: Final[Any] = _struct("Wished", OURS.values(), told=False)
+Wished: Final[Any] = _struct("Wished", HOSTED.values(), told=False)
 """What a host may wish for."""
-Agreed: Final[Any] = _struct("Agreed", OURS.values(), told=True)
+Agreed: Final[Any] = _struct("Agreed", HOSTED.values(), told=True)
 """What everybody at a table is told."""
 
 
-def variants(title: Title) -> Any:
-    """What a game's view tells of its options, beside what each seat plays."""
-    return _struct("Variants", [title], told=True)
+def shown(title: Title) -> Any:
+    """What a game's view tells of its options."""
+    fields: list[tuple[str, Any, Any]] = [
+        (one.name, shape(one), NODEFAULT)
+        if is_shown(one)
+        else (one.name, shape(one) | UnsetType, UNSET)
+        for one in title.options
+    ]
+    return defstruct("Options", fields, kw_only=True, forbid_unknown_fields=True)
 
 
 def told(title: Title, wish: object) -> dict[str, Any]:
@@ -87,5 +102,5 @@ def told(title: Title, wish: object) -> dict[str, Any]:
 
 def all_told(options: Mapping[str, Any]) -> dict[str, Any]:
     """The options of all games, the usual ones where nothing was agreed."""
-    known = [one for title in OURS.values() for one in title.variants]
+    known = [one for title in HOSTED.values() for one in title.variants]
     return {one.name: options.get(one.name, usual(one)) for one in known}

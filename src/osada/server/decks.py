@@ -9,27 +9,19 @@ from osada.server.sentences import prose
 from osada.server.unfit import Unfit, of_options
 from osada.settlers import brought, decklist, deckwords, setup
 from osada.settlers.catalogue import Catalogue, Entry, base
-from osada.settlers.catalogue.boxes import UnknownBox
 from osada.settlers.catalogue.reader import BASE
-from osada.settlers.deckbuilding import Building, is_fixed, mends, swapped, swaps
+from osada.settlers.deckbuilding import Building, is_fixed, is_free, mends, swapped, swaps
 from osada.settlers.deckcheck import Rule, check
 from osada.settlers.deckglance import Glance, glance
 from osada.settlers.decks import UnknownName, factions, formats, known, problems
 from osada.settlers.ready import ready
-from osada.settlers.words import say
-
-
-def no_box(error: ValueError) -> Unfit:
-    """A selection of boxes that cannot be had."""
-    word = error.word if isinstance(error, UnknownBox) else ""
-    return Unfit("box", box=word) if word else Unfit("options", why=str(error))
 
 
 def _cards(boxes: Sequence[str]) -> Catalogue:
     try:
         return base().with_boxes(boxes)
-    except ValueError as error:
-        raise no_box(error) from error
+    except BadOptions as error:
+        raise of_options(error) from error
 
 
 def read(text: str, boxes: Sequence[str], format: str | None, language: str) -> wire.Deck:
@@ -77,7 +69,7 @@ def bench(wish: wire.DeckWish, language: str) -> wire.DeckBench:
     except UnknownName as error:
         raise Unfit("deck", why=deckwords.told(cards, error, language)) from error
     except BadOptions as error:
-        raise Unfit("options", why=str(error)) from error
+        raise of_options(error) from error
     empty = Building(cards, wish.faction, (), wish.format, bans)
     mistakes: list[Any] = []
     if wish.lines is None:
@@ -87,7 +79,6 @@ def bench(wish: wire.DeckWish, language: str) -> wire.DeckBench:
         deck = Building(cards, wish.faction, numbers, wish.format, bans)
     now = glance(cards, deck.numbers)
     rules = check(cards, wish.faction, deck.numbers, wish.format, bans)
-    fixed = is_fixed(deck)
     entries = deck.entries()
     return wire.DeckBench(
         wish.faction,
@@ -123,26 +114,15 @@ def bench(wish: wire.DeckWish, language: str) -> wire.DeckBench:
             for out, new in swapped(deck)
         ],
         _glance(now),
-        _only(deck, fixed, language),
-        fixed,
-        not formats()[wish.format].whole and not fixed,
+        prose(deckwords.why_few(deck, language)),
+        is_fixed(deck),
+        is_free(deck),
         [prose(deckwords.told(cards, mistake, language)) for mistake in mistakes],
     )
 
 
 def _mark(entry: Entry) -> str:
     return "" if entry.mark == BASE else entry.mark
-
-
-def _only(deck: Building, fixed: bool, language: str) -> wire.Sentence:
-    """Why not every card is offered for a card."""
-    rules = formats()[deck.format]
-    if fixed:
-        clause = rules.clauses["common" if deck.faction == "common" else "faction"][0]
-        return prose(f"{say(language, 'deck-fixed')} ({clause})")
-    if rules.sets:
-        return prose(f"{say(language, 'deck-only-copies')} ({rules.clauses['sets'][-1]})")
-    return ""
 
 
 def _rule(cards: Catalogue, rule: Rule, language: str) -> wire.DeckRule:

@@ -25,8 +25,9 @@ class Lesson:
 
 
 def lessons_of(game: str) -> Mapping[str, Lesson]:
-    """The lessons of a game by name."""
-    found: Mapping[str, Lesson] = title(game).open("lessons")
+    """The lessons of a game by name; some games have none."""
+    known = title(game)
+    found: Mapping[str, Lesson] = known.open("lessons") if known.has("lessons") else {}
     return found
 
 

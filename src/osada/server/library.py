@@ -12,7 +12,16 @@ from osada import rules
 from osada.server import wire
 from osada.server.sentences import prose, sentence
 from osada.settlers import words
-from osada.settlers.catalogue import ATTACK, COMMON, Catalogue, base, boxes
+from osada.settlers.catalogue import (
+    ATTACK,
+    COMMON,
+    GOAL,
+    INVENTION,
+    PROVINCE,
+    Catalogue,
+    base,
+    boxes,
+)
 from osada.settlers.catalogue.reader import BASE, OWN
 from osada.settlers.effects import formula, text
 from osada.settlers.effects.storages import Storage
@@ -20,19 +29,26 @@ from osada.settlers.effects.tokens import Token
 from osada.settlers.effects.vocabulary import COLOUR, KINDS
 from osada.settlers.game import VERSION, Settlers
 from osada.settlers.goods import FOOD, GOLD, GOODS, STONE, WOOD
+from osada.settlers.part import CATEGORIES, ERAS
 from osada.settlers.phases.scoring import COMMON_WORTH, FACTION_WORTH
 from osada.speech import in_pieces
-from osada.titles import OURS
+from osada.titles import HOSTED
 
-_DECKS: Final = {COMMON: "common", ATTACK: "attack"}
-_WORTH: Final = {COMMON: COMMON_WORTH, ATTACK: 0}
+_DECKS: Final = {
+    COMMON: "common",
+    ATTACK: "attack",
+    PROVINCE: "province",
+    INVENTION: "invention",
+    GOAL: "goal",
+}
+_WORTH: Final = {COMMON: COMMON_WORTH, ATTACK: 0, PROVINCE: 0, INVENTION: 0, GOAL: 0}
 
 
 @cache
 def library(language: str, cards: Catalogue | None = None) -> wire.Library:
     """All cards, of every box if no others are named, factions and words in a language."""
     version = Settlers(cards).version if cards is not None else VERSION
-    cards = base().with_boxes(boxes.boxes()) if cards is None else cards
+    cards = base().with_boxes(boxes.boxes()).with_campaign() if cards is None else cards
     printings: dict[int, list[int]] = {}
     for card, printing in enumerate(cards.printing):
         printings.setdefault(printing, []).append(card)
@@ -82,7 +98,16 @@ def _face(cards: Catalogue, copies: list[int], language: str) -> dict[str, Any]:
         "box": "" if entry.box in (BASE, OWN) else entry.box,
         "mark": "" if entry.mark == BASE or entry.box == OWN else entry.mark,
         **_form(cards, card),
+        **_of_a_campaign(cards, card),
     }
+
+
+def _of_a_campaign(cards: Catalogue, card: int) -> dict[str, Any]:
+    """What stands on Inventions and Goals alone."""
+    facts = cards.card[card]
+    if facts.goal is not None:
+        return {"category": CATEGORIES[facts.goal.category]}
+    return {"price": facts.price, "era": ERAS[facts.era]} if facts.faction == INVENTION else {}
 
 
 def _form(cards: Catalogue, card: int) -> dict[str, Any]:
@@ -170,7 +195,7 @@ def rulebook(language: str) -> wire.Rulebook:
     }
     areas = [
         wire.Area(area, game, title, clauses.get(area, []), area in internal, parts.get(area))
-        for game in OURS
+        for game in HOSTED
         for area, title in rules.areas(language, game).items()
     ]
     terms = [wire.Term(list(term.names), list(term.clauses)) for term in rules.terms(language)]

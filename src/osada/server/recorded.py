@@ -8,7 +8,7 @@ from osada.kernel.match import Match
 from osada.server import events as e
 from osada.server.games import hosted
 from osada.server.terms import Terms
-from osada.titles import OURS
+from osada.titles import HOSTED
 
 JOURNAL: Final = "journal"
 """The origin of a table that was not played here."""
@@ -32,7 +32,7 @@ def replayed(found: bytes) -> Recorded:
             raise journal.JournalError("journal", number, "this line is too long for a journal")
     try:
         record = journal.parse(found, "journal")
-        match: Match[Any] = journal.replay(record, {name: hosted(name).game for name in OURS})
+        match: Match[Any] = journal.replay(record, {name: hosted(name).game for name in HOSTED})
         terms = hosted(match.game.name).terms(match, {})
     except RecursionError as error:
         raise journal.JournalError("journal", 0, "the header was edited") from error

@@ -119,7 +119,7 @@ class Replays:
                 records[at - 1].text if at else "",
                 label(at) if at else "",
                 records[at - 1].seat if at else None,
-                film.match.game.view(film.states[at], eyes),  # type: ignore[arg-type]
+                film.match.game.view(film.states[at], eyes),
                 moment_log(entries, at),
             )
             for at in range(start, stop)

@@ -444,12 +444,12 @@ class Room:
         return away, self.table.id
 
     def _tell_thinking(self) -> None:
-        """Tell everybody which bots think, if that has changed."""
+        """Tell everybody which bots think, if that has changed; a view that is due says it too."""
         thinking = sorted(self._thinking)
         if thinking != self._told_thinking:
             self._told_thinking = thinking
             self._shown.clear()
-            self._send_all(Thinking(thinking))
+            self._send_all(Thinking(thinking), [one for one in self.listeners if not one.stale])
 
     async def _keep(self) -> None:
         if not self.kept and self.needs_keeper and await self.rooms.store.keep(self.table.id):

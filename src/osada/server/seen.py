@@ -38,7 +38,7 @@ def seen(
     shown = Seen(
         match.moves,
         0 if seat is None else table.stamps[seat],
-        match.view(seat),  # type: ignore[arg-type]
+        match.view(seat),
         log_from,
         log[log_from:],
         gains=table.hosted.gains(match, events_known),

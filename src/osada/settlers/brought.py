@@ -12,8 +12,10 @@ from osada.kernel.game import BadOptions
 from osada.settlers import decklist
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.decks import (
+    BANNED,
     CLAUSE,
     COMMON,
+    LONGEST,
     NO_SUCH,
     DeckMistake,
     DeckProblem,
@@ -23,8 +25,28 @@ from osada.settlers.decks import (
     own,
     problems,
 )
+from osada.settlers.unplayable import Unplayable
 
 _CHANGES: Final = ("in", "out")
+
+
+class BadBan(BadOptions):
+    """A card that cannot be banned, as there is none of this name."""
+
+    in_languages = True
+
+    def __init__(self, cards: Catalogue, mistake: DeckMistake) -> None:
+        super().__init__(f"a card cannot be banned: {mistake} ({BANNED})")
+        self.cards = cards
+        self.mistake = mistake
+
+    def told(self, language: str) -> str:
+        """What is wrong with its name."""
+        from osada.settlers import deckwords  # only who speaks loads it
+        from osada.settlers.words import say
+
+        why = deckwords.reason(self.cards, self.mistake, language)
+        return say(language, "options-ban", why=why)
 
 
 class BadDeck(BadOptions):
@@ -63,7 +85,7 @@ def banned(cards: Catalogue, named: Sequence[str]) -> list[int]:
             found += [cards.of_number[number] for number in decklist.numbers(cards, [word])]
         except DeckMistake as error:
             if not decklist.beside(cards, word):
-                raise BadOptions(f"a card cannot be banned: {error} (AMB-X-16)") from error
+                raise BadBan(cards, error) from error
     return found
 
 
@@ -85,12 +107,14 @@ def _deck(cards: Catalogue, name: str, lines: Any, format: str, bans: Sequence[i
     try:
         known(name, "faction", factions(cards))
     except UnknownName as error:
-        raise BadOptions(f"a deck belongs to nobody: {error} ({CLAUSE})") from error
+        message = f"a deck belongs to nobody: {error} ({CLAUSE})"
+        raise Unplayable("deck-whose", message, word=name[:LONGEST]) from error
     mistakes: list[DeckMistake] = []
     try:
         numbers = _numbers(cards, name, lines, format, bans, mistakes)
     except ValueError as error:
-        raise BadOptions(f"the deck of {name} cannot be played: {error} ({CLAUSE})") from error
+        message = f"the deck of {name} cannot be played: {error} ({CLAUSE})"
+        raise Unplayable("deck-lines", message, word=name) from error
     found: list[DeckMistake | DeckProblem] = [
         *mistakes,
         *problems(cards, name, numbers, format, bans),

@@ -86,6 +86,7 @@ class Course:
         setup: list[Callable[["State"], None]],
         scoring: list[Callable[["State", int], list[Points]]],
         counters: list[Counter] | None = None,
+        watches: bool = False,
     ) -> None:
         self.rounds = rounds
         self.order: list[int] = [phase.number for phase in phases]
@@ -101,6 +102,8 @@ class Course:
         """Where points come from when the game is over; for each seat."""
         self.counters: list[Counter] = counters or []
         """What is counted while it happens; `happenings` tells them."""
+        self.watches = watches
+        """Whether Goals are looked at where a move is complete, and where a turn begins."""
         self._told_of: dict[int, list[int]] = {}
         for place, counter in enumerate(self.counters):
             for kind in counter.kinds:

@@ -10,6 +10,7 @@ from typing import Final
 
 from osada.settlers.catalogue import Catalogue, Entry
 from osada.settlers.decks import (
+    COMMON,
     DeckProblem,
     formats,
     home_of,
@@ -18,6 +19,8 @@ from osada.settlers.decks import (
     problems,
     sorted_out,
 )
+from osada.settlers.setup import deck
+from osada.settlers.state import Options
 
 MOST_MENDS: Final = 3
 
@@ -82,6 +85,21 @@ class Swap:
     """What it would break that is not broken yet."""
 
 
+def played(options: Options) -> list[Building]:
+    """The decks of a running game, for everybody to see: the common one, then each seat's."""
+    cards = options.cards
+    return [
+        Building(
+            cards,
+            faction,
+            tuple(cards.numbers[card] for card in deck(options, faction)),
+            options.format,
+            tuple(options.bans),
+        )
+        for faction in (COMMON, *options.factions)
+    ]
+
+
 def is_fixed(building: Building) -> bool:
     """Whether the format leaves nothing to choose."""
     rules = formats()[building.format]
@@ -89,6 +107,11 @@ def is_fixed(building: Building) -> bool:
         "base",
         "all of one",
     )
+
+
+def is_free(building: Building) -> bool:
+    """Whether cards may be put in and taken out at will."""
+    return not formats()[building.format].whole and not is_fixed(building)
 
 
 def swaps(building: Building, gone: Entry) -> list[Swap]:

@@ -11,6 +11,7 @@ In YAML the same lines stand under `cards`; there a card may also be written `ro
 This is version 1 of the format; a later one would say so in a line `version: 2`.
 """
 
+import os
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -56,6 +57,16 @@ class DeckFileError(BadFiles):
     """A deck file that cannot be read, with every mistake in it."""
 
     problems: list[FileProblem]
+
+    def told(self, language: str) -> list[str]:
+        """Every mistake with its file."""
+        if language == "en":
+            return super().told(language)
+        from osada.settlers import deckwords  # only who speaks loads it
+        from osada.settlers.catalogue import base
+
+        cards = base().with_boxes(boxes.boxes())
+        return [f"{one.file}: {deckwords.told(cards, one, language)}" for one in self.problems]
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,30 +157,36 @@ def numbers(
 def brought(
     files: Sequence[Path], game: Settlers, options: Mapping[str, Any]
 ) -> dict[str, list[str]]:
-    """Deck files, or ready decks by name, as the option `decks`; `BadFiles` lists every mistake."""
+    """Deck files, or ready and saved decks by name, as the option `decks`.
+
+    `BadFiles` lists every mistake.
+    """
     try:
         cards = game.cards.with_boxes(options.get("boxes", ()))
     except UnknownBox as error:
         raise BadFiles([str(error)]) from error
     found: dict[str, list[str]] = {}
     for path in files:
-        deck = _ready(path, cards) or read(path, cards)
+        deck = _named(str(path), cards) or read(path, cards)
         if deck.faction in found:
             raise _bad(str(path), "another", f"there is another deck of {deck.faction}; keep one")
         found[deck.faction] = lines(cards, deck.numbers)
     return found
 
 
-def _ready(path: Path, cards: Catalogue) -> DeckFile | None:
-    """The ready deck of this name, where no file has it."""
-    from osada.settlers.ready import ready  # it reads deck files itself
+def _named(name: str, cards: Catalogue) -> DeckFile | None:
+    """The ready or saved deck of this name, where no file has it."""
+    from osada.settlers import decksaved  # both read deck files themselves
+    from osada.settlers.ready import ready
 
-    deck = next((one for one in ready() if one.name == str(path)), None)
-    if deck is None or path.exists():
+    if os.path.exists(name):  # a name too long for a file is none
         return None
+    deck = next((one for one in ready() if one.name == name), None)
+    if deck is None:
+        return decksaved.find(decksaved.usual_place(), name, cards)
     if any(box not in cards.boxes for box in deck.boxes):
         message = f"needs its boxes on the table: {', '.join(deck.boxes)}"
-        raise _bad(str(path), "file", message)
+        raise _bad(name, "file", message)
     return DeckFile(deck.faction, deck.numbers, deck.name)
 
 

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -150,12 +150,17 @@ def own(cards: Catalogue, faction: str, format: str) -> list[int]:
 
     Somebody's own cards are in it whatever their mark.
     """
+    return list(_usual(cards, faction, format))
+
+
+@lru_cache(maxsize=256)
+def _usual(cards: Catalogue, faction: str, format: str) -> tuple[int, ...]:
     wanted = formats()[known(format, "format", formats())].own
     boxes = {"base": cards.boxes[:0], "first": cards.boxes[:1], "all": cards.boxes}[wanted]
     marks = (BASE, *boxes)
     here = cards.common if faction == COMMON else cards.decks[cards.index(faction)]
     entry = cards.entry
-    return [card for card in here if entry[card].mark in marks or entry[card].box == OWN]
+    return tuple(card for card in here if entry[card].mark in marks or entry[card].box == OWN)
 
 
 def of(cards: Catalogue, faction: str) -> list[Entry]:
@@ -380,5 +385,5 @@ def size_of(cards: Catalogue, faction: str, deck: Deck, rules: Format, bans: Seq
 def _sets(sets: Mapping[int, int]) -> str:
     """`3 cards in 3 copies, 6 in 2, 9 in 1`."""
     (most, n), *rest = sorted(sets.items(), reverse=True) or [(1, 0)]
-    first = f"{n} cards in {most} {'copies' if most > 1 else 'copy'}"
+    first = f"{n} card{'s' * (n != 1)} in {most} {'copies' if most > 1 else 'copy'}"
     return ", ".join([first, *(f"{n} in {copies}" for copies, n in rest)])

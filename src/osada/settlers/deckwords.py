@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from osada.settlers.catalogue import Catalogue, boxes
-from osada.settlers.deckbuilding import Mend
+from osada.settlers.deckbuilding import Building, Mend, is_fixed
 from osada.settlers.deckcheck import Rule
 from osada.settlers.decklist import FileProblem
-from osada.settlers.decks import CLAUSE, COMMON, DeckMistake, DeckProblem
+from osada.settlers.decks import CLAUSE, COMMON, DeckMistake, DeckProblem, formats
 from osada.settlers.ready import Ready
 from osada.settlers.words import card_name, listed, say, sentence
 
@@ -20,13 +20,18 @@ def told(cards: Catalogue, problem: Wrong, language: str) -> str:
     line = problem.line if isinstance(problem, FileProblem) else 0
     about = problem.mistake if isinstance(problem, FileProblem) else problem
     clause = about.clauses[0] if about.clauses else CLAUSE
-    facts = _named(cards, dict(about.facts), language)
-    if "near" in facts:
-        facts["known"] = "yes" if facts["near"] else "no"
-    why = say(language, f"deck-{about.reason}", **facts)
+    why = reason(cards, about, language)
     if line:
         why = say(language, "deck-at", line=line, why=why)
     return why if about.reason in _NO_CLAUSE else f"{why} ({clause})"
+
+
+def reason(cards: Catalogue, about: DeckProblem | DeckMistake, language: str) -> str:
+    """What it is, and nothing else."""
+    facts = _named(cards, dict(about.facts), language)
+    if "near" in facts:
+        facts["known"] = "yes" if facts["near"] else "no"
+    return say(language, f"deck-{about.reason}", **facts)
 
 
 def refused(cards: Catalogue, faction: str, found: Sequence[Wrong], language: str) -> str:
@@ -97,6 +102,17 @@ def rule_figure(rule: Rule, language: str) -> str:
         return say(language, "deck-figure-cards", n=facts["cards"])
     if rule.name == "bans":
         return say(language, "deck-figure-bans", n=facts["n"])
+    return ""
+
+
+def why_few(deck: Building, language: str) -> str:
+    """Why not every card is offered for a card, with its clause; "" where all are."""
+    rules = formats()[deck.format]
+    if is_fixed(deck):
+        clause = rules.clauses["common" if deck.faction == COMMON else "faction"][0]
+        return f"{say(language, 'deck-fixed')} ({clause})"
+    if rules.sets:
+        return f"{say(language, 'deck-only-copies')} ({rules.clauses['sets'][-1]})"
     return ""
 
 

@@ -47,6 +47,18 @@ REWARD: Final = -12
 PRAYED: Final = -13
 """Tasks that came when no number between 0 and the first question was left."""
 
+LOOK: Final = -20
+TURN: Final = -21
+NOTE: Final = -22
+SETTLE: Final = -23
+PASSED: Final = -24
+BESTOW: Final = -25
+SET_UP: Final = -26
+ACTIVATED: Final = -27
+BRIBED: Final = -28
+MORE: Final = -29
+"""Those of a campaign."""
+
 ASK: Final = 20
 """Questions have this number or a greater one."""
 DRAFT: Final = 20
@@ -90,6 +102,9 @@ KEEP_BLESSINGS: Final = 66
 PLACED: Final = 67
 LAY_UNDER: Final = 68
 STORE_BLESSINGS: Final = 69
+GOAL: Final = 70
+RAZE_DRAWN: Final = 71
+FREE_DEAL: Final = 72
 
 OF_PRODUCTION: Final = 0
 OF_BONUS: Final = 1

@@ -182,7 +182,8 @@ def _location(location: Location) -> tuple[object, ...]:
 def _more(player: Player) -> tuple[object, ...]:
     """What a player has by cards of boxes, told only where there is some of it."""
     found = (player.tokens, player.blessings, player.sets)
-    return (found,) if any(found) else ()
+    more: tuple[object, ...] = (found,) if any(found) else ()
+    return more if player.part is None else (*more, player.part.plain())
 
 
 def plain(state: State) -> tuple[object, ...]:
@@ -201,4 +202,5 @@ def plain(state: State) -> tuple[object, ...]:
         state.random, state.common_deck[state.common_drawn :], state.common_discard, state.offer,
         state.attack_deck, state.collection, [frame.plain() for frame in state.stack], players,
         *((state.counts,) if state.counts else ()),
+        *((("turned", state.turned),) if state.turned else ()),
     )  # fmt: skip

@@ -8,7 +8,8 @@ events by `effects.run.react`, once what they wait for is settled.
 
 from typing import Final
 
-from osada.settlers.state import NOBODY, State
+from osada.settlers.effects.events import FROM_HAND, OF_RIVAL
+from osada.settlers.state import LOOKOUT, NOBODY, SETUP, State
 
 # Kinds of happening that can be counted; each is about a seat, and about a card unless it says so
 
@@ -34,6 +35,9 @@ VISITED: Final = 18
 PLAYED: Final = 19
 STOLEN: Final = 20  # what: a good
 LOST: Final = 21  # to the virtual player
+RAZED_FOR_GOALS: Final = 22  # n: `FROM_HAND` or `OF_RIVAL`; an own location is not razed so
+USED: Final = 23  # once for each activation
+FETCHED: Final = 24  # drawn into the hand outside setup, lookout and prayers
 
 
 def _count(state: State, kind: int, seat: int, what: int, n: int = 1) -> None:
@@ -87,6 +91,18 @@ def prayed(state: State, seat: int, card: int, drawn: tuple[int, ...]) -> None:
         state.log.append(("prayed", seat, card, drawn))
     if state.counts:
         _count(state, PRAYED, seat, card)
+
+
+def turned_up(state: State, seat: int, card: int, drawn: tuple[int, ...]) -> None:
+    """Common cards are drawn openly for a card that is not a prayer."""
+    if state.log is not None:
+        state.log.append(("prayed", seat, card, drawn))
+
+
+def founded(state: State, seat: int) -> None:
+    """A foundation comes from the common deck; nobody sees its card."""
+    if state.log is not None:
+        state.log.append(("founded", seat))
 
 
 def answered(
@@ -144,6 +160,8 @@ def drawn(state: State, seat: int, deck: int, card: int) -> None:
         state.log.append(("draw", seat, deck, card))
     if state.counts:
         _count(state, DRAWN, seat, card)
+        if state.phase not in (LOOKOUT, SETUP):
+            _count(state, FETCHED, seat, card)
 
 
 def reshuffled(state: State) -> None:
@@ -226,6 +244,8 @@ def razed(state: State, seat: int, card: int, holder: int, is_location: bool) ->
         state.log.append(("razed", seat, card, holder, int(is_location)))
     if state.counts:
         _count(state, RAZED, seat, card)
+        if holder != seat or not is_location:
+            _count(state, RAZED_FOR_GOALS, seat, card, OF_RIVAL if is_location else FROM_HAND)
 
 
 def given_up(state: State, seat: int, what: int, is_card: bool) -> None:
@@ -236,10 +256,10 @@ def given_up(state: State, seat: int, what: int, is_card: bool) -> None:
         _count(state, GIVEN_UP, seat, what)
 
 
-def sent(state: State, seat: int, rewards: tuple[int, ...]) -> None:
-    """Pairs of workers are sent."""
+def sent(state: State, seat: int, rewards: tuple[int, ...], workers: int) -> None:
+    """So many workers are sent for rewards."""
     if state.log is not None:
-        state.log.append(("sent", seat, rewards))
+        state.log.append(("sent", seat, rewards, workers))
     if state.counts:
         for good in rewards:
             _count(state, SENT, seat, good)
@@ -345,6 +365,57 @@ def attacked(state: State, seat: int, card: int) -> None:
         state.log.append(("attacked", seat, card))
     if state.counts:
         _count(state, LOST, seat, card)
+
+
+# Those of a campaign
+
+
+def used(state: State, seat: int, card: int, times: int) -> None:
+    """A location is activated so many times."""
+    if state.counts:
+        _count(state, USED, seat, card, times)
+
+
+def began_with(state: State, seat: int, card: int, is_deal: bool) -> None:
+    """A start bonus brings a faction location, or a deal."""
+    if state.log is not None:
+        state.log.append(("began-with", seat, card, is_deal))
+
+
+def upkeep_paid(state: State, seat: int, good: int, n: int) -> None:
+    """Goods are laid on the Province map."""
+    if state.log is not None:
+        state.log.append(("upkeep", seat, good, n))
+
+
+def token_placed(state: State, seat: int, card: int, token: int) -> None:
+    """A progress token goes on a location."""
+    if state.log is not None:
+        state.log.append(("token", seat, card, token))
+
+
+def token_returned(state: State, seat: int, card: int, token: int) -> None:
+    """A progress token comes back from a location that has left."""
+    if state.log is not None:
+        state.log.append(("token-back", seat, card, token))
+
+
+def bribed(state: State, seat: int, card: int) -> None:
+    """A location has produced twice and leaves."""
+    if state.log is not None:
+        state.log.append(("bribed", seat, card))
+
+
+def stepped(state: State, seat: int, category: int) -> None:
+    """An Invention moves a Goal marker."""
+    if state.log is not None:
+        state.log.append(("stepped", seat, category))
+
+
+def achieved(state: State, seat: int, card: int, spaces: int) -> None:
+    """A Goal is achieved, for so many spaces."""
+    if state.log is not None:
+        state.log.append(("achieved", seat, card, spaces))
 
 
 def forced_to_pass(state: State, seat: int) -> None:

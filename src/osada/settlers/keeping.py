@@ -8,7 +8,7 @@ from collections.abc import Collection
 from osada.kernel.game import Decision
 from osada.kernel.match import CannotUndo, Match
 from osada.settlers.goods import SUPPLY
-from osada.settlers.phases.cleanup import storable
+from osada.settlers.phases.cleanup import most_kept, storable
 from osada.settlers.state import CLEANUP, NOBODY, State
 from osada.settlers.supply import amount
 
@@ -44,7 +44,6 @@ def lost(state: State, seat: int) -> dict[int, int]:
     if CLEANUP not in state.options.course.of_round(state.round):  # CLEANUP-1
         return {}
     player = state.players[seat]
-    kept = set(storable(state, player))
     holders = [
         holder
         for location in player.empire
@@ -52,8 +51,11 @@ def lost(state: State, seat: int) -> dict[int, int]:
         if location.owner == NOBODY or not holder.is_storage
     ]
     found: dict[int, int] = {}
+    kept = storable(state, player)
     for good in SUPPLY:
-        n = 0 if good in kept else amount(player, good)
+        n = amount(player, good)
+        if good in kept:
+            n -= most_kept(state, player, good)
         for holder in holders:
             n -= holder.room_for(good, n)
         if n:

@@ -9,8 +9,9 @@ from osada.settlers import verbs as w
 from osada.settlers.catalogue import ATTACK, Catalogue
 from osada.settlers.coded import deal_card
 from osada.settlers.effects import text as card_words
-from osada.settlers.goods import GOODS, PAID, WORKER
-from osada.settlers.moves.send import PAIR
+from osada.settlers.goods import GOLD, GOODS, PAID, WORKER
+from osada.settlers.moves.send import PAIR, workers
+from osada.settlers.part import TOKENS
 from osada.settlers.state import NOBODY, State
 from osada.speech import remembered
 
@@ -33,6 +34,7 @@ _WITH_CARD: Final = {
     w.USE: "move-use",
     w.GUARD: "move-guard",
     w.SAMURAI: "move-samurai",
+    w.UPKEEP_CARD: "move-upkeep-card",
 }
 _PLAIN: Final = {w.END_TURN: "end", w.PASS_ROUND: "pass", w.TAKE_COMMON: "common"} | {
     w.TAKE_FACTION: "faction", w.DONE: "done", w.DRAW: "draw", w.TOKENS: "tokens",
@@ -57,7 +59,7 @@ def _form(state: State, seat: int, made: Move) -> int:
     if made.kind == w.SEND:
         if notation.is_asked(state, seat):
             return SHORT
-        return OPEN if state.players[seat].worker >= 2 * PAIR else FULL
+        return OPEN if state.players[seat].worker >= workers(state, seat, 2) else FULL
     if made.kind == w.CHOOSE_FOUNDATION and not notation.foundations_differ(state, seat):
         return SHORT
     return NUMBERED if notation.copies_differ(state, seat, made) else FULL
@@ -88,6 +90,13 @@ class _Labeller:
             return self.say(f"move-{_PLAIN[made]}")
         if kind == w.SEND:
             return self.sent(what)
+        if kind in (w.UPKEEP, w.UPKEEP_GOLD):
+            message = "move-upkeep" if kind == w.UPKEEP else "move-upkeep-gold"
+            goods, gold = (words.goods({one: 1}, self.language, "acc") for one in (what, GOLD))
+            return self.say(message, goods=goods, gold=gold)
+        if kind == w.PLACE:
+            held = words.progress_name(TOKENS[arg], self.language, "acc")
+            return self.say("move-place", held=held, card=self.card(what))
         if kind == w.CHOOSE_PAY:
             return self.paid(w.unpacked(what))
         if kind in (w.CHOOSE_KEEP, w.CHOOSE_SPEND):

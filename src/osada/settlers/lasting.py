@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from osada.settlers.backs import PROVINCE
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.effects.verbs.draw import Draw
 from osada.settlers.effects.verbs.gain import Gain
@@ -39,4 +40,6 @@ def _sum(cards: Catalogue, card: int, amount: Callable[[Gain], int]) -> Counts:
 
 def worth(cards: Catalogue, card: int) -> int:
     """What it scores in the end (END-3, END-4)."""
+    if cards.faction[card] == PROVINCE:
+        return -cards.card[card].penalty  # PROV-8
     return COMMON_WORTH if cards.faction[card] < 0 else FACTION_WORTH

@@ -3,6 +3,7 @@
 from osada.kernel.game import Move, Refusal, Refused
 from osada.settlers import flow
 from osada.settlers import frames as f
+from osada.settlers import verbs as w
 from osada.settlers.notation import ASK_DECK, parse
 from osada.settlers.refusals import why_not
 from osada.settlers.state import State
@@ -19,7 +20,7 @@ def steps(state: State, seat: int, line: str) -> list[Move]:
             Refusal("no-such-seat", ("SETUP-1",), {"seat": seat}), f"there is no seat {seat}"
         )
     moves = parse(state, seat, line)
-    if len(moves) == 1:
+    if len(moves) == 1 or all(made.kind in w.UPKEEPS for made in moves):
         return moves
     trial = state.copy()
     trial.explicit = True

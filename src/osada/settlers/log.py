@@ -21,6 +21,7 @@ from osada.settlers.labels import FULL, said
 from osada.settlers.losses import Loss, losses
 from osada.settlers.moves.send import PAIR
 from osada.settlers.notation import named_seat
+from osada.settlers.part import CATEGORIES, TOKENS
 from osada.settlers.prayers import account
 from osada.settlers.state import END, NOBODY, PHASES
 from osada.settlers.supply import BY_TRADE
@@ -45,7 +46,7 @@ _SHOWN: Final = {
     "dealt": 3,
     "undealt": 4,
     "razed": 5,
-    "sent": 3,
+    "sent": 4,
     "samurai": 3,
     "target": 5,
     "laid": 2,
@@ -72,10 +73,18 @@ _SHOWN: Final = {
     "stored": 5,
     "unstored": 4,
     "samurai-paid": 3,
+    "founded": 2,
+    "began-with": 4,
+    "upkeep": 4,
+    "token": 4,
+    "token-back": 4,
+    "bribed": 3,
+    "stepped": 3,
+    "achieved": 4,
 }
 """How much of an event everybody may see, kind and seat included; its own seat sees the rest."""
 
-_FROM_HAND: Final = (w.BUILD, w.DEAL, w.RAZE, w.PLAY, w.CHOOSE_CARD)
+_FROM_HAND: Final = (w.BUILD, w.DEAL, w.RAZE, w.PLAY, w.CHOOSE_CARD, w.UPKEEP_CARD)
 """Moves whose notation depends on what else is in the hand: the slug, or a copy's number."""
 
 
@@ -161,7 +170,7 @@ def _sent(reader: _Reader, event: Event) -> str:
     return reader.say(
         "log-sent",
         event[1],
-        workers=reader.goods({WORKER: PAIR * len(event[2])}),
+        workers=reader.goods({WORKER: event[3]}),
         goods=reader.goods(words.tally(event[2])),
     )
 
@@ -253,6 +262,25 @@ def _unstored(reader: _Reader, event: Event) -> str:
     return reader.say("log-unstored", seat, goods=taken, over=reader.card(over))
 
 
+def _began_with(reader: _Reader, event: Event) -> str:
+    return reader.say("log-began-with", event[1], event[2], deal="yes" if event[3] else "no")
+
+
+def _upkeep(reader: _Reader, event: Event) -> str:
+    return reader.say("log-upkeep", event[1], goods=reader.goods({event[2]: event[3]}))
+
+
+def _token(reader: _Reader, event: Event) -> str:
+    kind, seat, card, token = event
+    held = words.progress_name(TOKENS[token], reader.language, "acc")
+    return reader.say(f"log-{kind}", seat, card, held=held)
+
+
+def _stepped(reader: _Reader, event: Event) -> str:
+    category = words.category_name(CATEGORIES[event[2]], reader.language)
+    return reader.say("log-stepped", event[1], category=category)
+
+
 def _move(reader: _Reader, event: Event) -> str:
     _, seat, made, _, secret = event
     if made is None:
@@ -268,8 +296,12 @@ def _move(reader: _Reader, event: Event) -> str:
         return reader.say("log-use", seat, what, n=arg)
     if kind == w.VISIT:
         return _visited(reader, ("visited", seat, what, arg))
+    if kind in (w.UPKEEP, w.UPKEEP_GOLD):
+        return _upkeep(reader, ("upkeep", seat, what, 1))
+    if kind == w.PLACE:
+        return _token(reader, ("token", seat, what, arg))
     if kind == w.SEND:
-        return _sent(reader, ("sent", seat, (what,)))
+        return _sent(reader, ("sent", seat, (what,), PAIR))
     if kind == w.CHOOSE_PAY:
         paid = dict(enumerate(w.unpacked(what)))
         return reader.say("log-pay", seat, goods=reader.goods(paid), n=sum(paid.values()))
@@ -286,6 +318,7 @@ _PLAIN_MOVES: Final = {
     w.GUARD: "log-guard",
     w.SAMURAI: "log-samurai",
     w.PLAY: "log-played",
+    w.UPKEEP_CARD: "log-upkeep-card",
     w.END: "log-end-turn",
     w.PASS: "log-pass",
 }
@@ -334,6 +367,16 @@ _LINES: Final[dict[str, Callable[[_Reader, Event], str]]] = {
     "stored": _stored,
     "unstored": _unstored,
     "samurai-paid": _plain("log-samurai-paid"),
+    "founded": _plain("log-founded"),
+    "began-with": _began_with,
+    "upkeep": _upkeep,
+    "token": _token,
+    "token-back": _token,
+    "bribed": lambda reader, event: reader.say(
+        "log-bribed", event[1], event[2], owner=reader.whose(event[1])
+    ),
+    "stepped": _stepped,
+    "achieved": lambda reader, event: reader.say("log-achieved", event[1], event[2], n=event[3]),
     "move": _move,
 }
 
@@ -399,6 +442,9 @@ _SAME: Final = {
     w.SAMURAI: "samurai",
     w.VISIT: "visited",
     w.PLAY: "played",
+    w.PLACE: "token",
+    w.UPKEEP: "upkeep",
+    w.UPKEEP_GOLD: "upkeep",
 }
 """Events that say once more what a move has said."""
 _AIMED: Final = ("razed", "samurai", "dealt")
@@ -415,6 +461,10 @@ _VERBS: Final = {
     w.SAMURAI: "samurai",
     w.VISIT: "visit",
     w.PLAY: "play",
+    w.UPKEEP: "upkeep",
+    w.UPKEEP_GOLD: "upkeep",
+    w.UPKEEP_CARD: "upkeep",
+    w.PLACE: "place",
     w.PASS: "pass",
 }
 """Moves that begin a new line."""
@@ -602,4 +652,5 @@ def _notation(cards: Catalogue, event: Event) -> str:
 
 _BY_SLUG: Final = {
     w.BUILD: "build", w.DEAL: "deal", w.RAZE: "raze", w.PLAY: "play", w.CHOOSE_CARD: "choose",
+    w.UPKEEP_CARD: "upkeep card",
 }  # fmt: skip

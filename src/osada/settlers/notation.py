@@ -12,7 +12,8 @@ from osada.settlers.blessings import CHOICES, NAMES
 from osada.settlers.coded import deal_card, deal_owner, is_hidden, is_route, laid_card, route
 from osada.settlers.goods import CARD, GOOD, GOODS, PAID, listed
 from osada.settlers.moves.build import foundations
-from osada.settlers.moves.send import PAIR
+from osada.settlers.moves.send import workers
+from osada.settlers.part import TOKENS
 from osada.settlers.state import NOBODY, State
 
 ASK_DECK: Final = move(w.CHOOSE_DECK, 0)
@@ -24,7 +25,7 @@ Place = Sequence[tuple[int, object]]
 _TIMES: Final = {1: "", 2: " twice", 3: " three times", 4: " four times"}
 _VERBS: Final = (
     "draft", "build", "deal", "raze", "use", "send", "guard", "samurai", "visit", "play",
-    "end", "pass", "choose",
+    "upkeep", "place", "end", "pass", "choose",
 )  # fmt: skip
 _WITH_CARD: Final = {
     "draft": w.DRAFT,
@@ -36,12 +37,15 @@ _WITH_CARD: Final = {
 }
 _CARD_VERBS: Final = {kind: verb for verb, kind in _WITH_CARD.items()} | {
     w.RAZE: "raze", w.RAZE_OF: "raze", w.VISIT: "visit", w.USE: "use",
+    w.UPKEEP_CARD: "upkeep card",
 }  # fmt: skip
 """The verbs of moves that are made on a card."""
-_OWN_HAND: Final = (w.BUILD, w.DEAL, w.RAZE, w.PLAY, w.CHOOSE_CARD)
-_OWN_EMPIRE: Final = (w.USE, w.GUARD, w.SAMURAI)
+_OWN_HAND: Final = (w.BUILD, w.DEAL, w.RAZE, w.PLAY, w.CHOOSE_CARD, w.UPKEEP_CARD)
+_OWN_EMPIRE: Final = (w.USE, w.GUARD, w.SAMURAI, w.PLACE)
 _ANY_EMPIRE: Final = (w.RAZE_OF, w.VISIT, w.CHOOSE_LOCATION)
-_OF_EXPANSIONS: Final = {"visit": w.VISIT, "play": w.PLAY}
+_OF_EXPANSIONS: Final = {
+    "visit": w.VISIT, "play": w.PLAY, "upkeep": w.UPKEEP, "place": w.PLACE,
+}  # fmt: skip
 _EXAMPLES: Final = {
     "deal": "deal rome/legion",
     "samurai": "samurai japan/dojo",
@@ -49,6 +53,8 @@ _EXAMPLES: Final = {
     "choose": "choose stone",
     "visit": "visit shared-coppice of 1",
     "play": "play volcano",
+    "upkeep": "upkeep wood",
+    "place": "place wall on mill",
 }
 
 
@@ -186,8 +192,14 @@ def text(state: State, seat: int, made: Move) -> str:
         times = _TIMES.get(made.arg, f" {made.arg} times") if kind == w.USE else ""
         name = _name(state, seat, made)
         return f"{_CARD_VERBS[kind]} {name}{_of(state, seat, made)}{times}"
+    if kind == w.UPKEEP:
+        return f"upkeep {GOODS[made.what]}"
+    if kind == w.UPKEEP_GOLD:
+        return f"upkeep gold for {GOODS[made.what]}"
+    if kind == w.PLACE:
+        return f"place {TOKENS[made.arg]} on {_name(state, seat, made)}"
     if kind == w.SEND and not is_asked(state, seat):
-        more = state.players[seat].worker >= 2 * PAIR
+        more = state.players[seat].worker >= workers(state, seat, 2)
         return f"send {GOODS[made.what]}, ..." if more else f"send {GOODS[made.what]}"
     if kind == w.END:
         return "end"
@@ -220,6 +232,8 @@ def answer_text(state: State, seat: int, made: Move) -> str:
         return "draw" if made is w.DRAW else "tokens"
     if kind == w.SEND:
         return GOODS[what]
+    if kind == w.CHOOSE_GOAL:
+        return state.cards.slugs[what]
     return "done"
 
 
@@ -334,6 +348,10 @@ def parse(state: State, seat: int, line: str) -> list[Move]:
         return [_raze(state, seat, rest)]
     if verb == "visit":
         return [_visit(state, seat, rest)]
+    if verb == "upkeep":
+        return _upkeep(state, seat, rest)
+    if verb == "place":
+        return [_placed(state, seat, rest)]
     place = {"draft": _offer, "guard": _empire, "samurai": _empire}.get(verb, _hand)
     return [move_said(_WITH_CARD[verb], _card(state, place(state, seat), rest))]
 
@@ -368,6 +386,65 @@ def _visit(state: State, seat: int, rest: str) -> Move:
         ]
         holder = holders[0] if len(holders) == 1 else seat
     return move_said(w.VISIT, _card(state, _standing(state, holder, name), name), holder)
+
+
+def _upkeep(state: State, seat: int, rest: str) -> list[Move]:
+    """`wood, 2 food`, `gold for stone`, `card mill`: a move for each good."""
+    moves: list[Move] = []
+    for part in rest.split(","):
+        words = part.strip()
+        if match := re.fullmatch(r"card (\S+)", words):
+            moves.append(move_said(w.UPKEEP_CARD, _card(state, _hand(state, seat), match[1])))
+            continue
+        match = re.fullmatch(r"(?:(\d{1,2}) )?(\S+)(?: for (\S+))?", words)
+        if match is None or match[1] == "0":
+            raise BadNotation(
+                f'"{_shown(words)}" cannot be laid down; write it as "2 food" or "gold for stone"',
+                "no-upkeep",
+                {"word": _shown(words)},
+            )
+        n, good = int(match[1] or 1), _good(match[2])
+        kind = w.UPKEEP
+        if match[3]:
+            if GOODS[good] != "gold":
+                raise BadNotation(
+                    f"only gold can stand for {match[3]}, not {match[2]}",
+                    "no-upkeep",
+                    {"word": _shown(words)},
+                )
+            kind, good = w.UPKEEP_GOLD, _good(match[3])
+        moves += [move_said(kind, good)] * n
+    return moves
+
+
+def _placed(state: State, seat: int, rest: str) -> Move:
+    """`wall on castle`; `castle of 1` is a rival's, and refused as such."""
+    word, on, name = rest.partition(" on ")
+    if not on or word not in TOKENS:
+        tokens = ", ".join(TOKENS)
+        raise BadNotation(
+            f'"{_shown(rest)}" cannot be placed; write it as "wall on mill" (tokens are {tokens})',
+            "no-such-token",
+            {"word": _shown(rest), "tokens": tokens},
+        )
+    name, holder = _split_of(state, name.strip())
+    place = _standing(state, seat if holder is None else holder, name)
+    card = _card(state, place, name)
+    return move_said(w.PLACE, card, TOKENS.index(word))
+
+
+def _goal(state: State, word: str) -> Move:
+    """A Goal in the middle."""
+    for card in state.options.goals:
+        if word in (state.cards.slugs[card], state.cards.numbers[card]):
+            return move_said(w.CHOOSE_GOAL, card)
+    word = _shown(word)
+    goals = [state.cards.slugs[card] for card in state.options.goals]
+    near = get_close_matches(word, goals, n=1, cutoff=0.5)
+    hint = f'did you mean "{near[0]}"?' if near else f"Goals here are {', '.join(goals)}"
+    raise BadNotation(
+        f'there is no Goal "{word}" in the middle; {hint}', "no-such-goal", _about(word, near)
+    )
 
 
 def _send(rest: str) -> list[Move]:
@@ -572,5 +649,6 @@ _READERS: Final[dict[int, Callable[[State, int, str], Move]]] = {
     w.CHOOSE_SPEND: lambda state, seat, rest: _keep(rest, w.CHOOSE_SPEND),
     w.CHOOSE_COLOUR: lambda state, seat, rest: _colour(rest),
     w.CHOOSE_PRAYER: lambda state, seat, rest: _prayer(rest),
+    w.CHOOSE_GOAL: lambda state, seat, rest: _goal(state, rest),
 }
 """How an answer of each kind is read."""

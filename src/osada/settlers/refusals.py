@@ -10,14 +10,19 @@ from osada.settlers import verbs as w
 from osada.settlers.blessings import NAMES
 from osada.settlers.coded import deal_card, deal_owner
 from osada.settlers.goods import GOODS
+from osada.settlers.part import TOKENS
 from osada.settlers.phases import action, lookout
 from osada.settlers.state import ACTION, END, LOOKOUT, PRODUCTION, State
 from osada.settlers.supply import find
 
 _OF_A_CARD: Final = (
     w.DRAFT, w.BUILD, w.DEAL, w.RAZE, w.GUARD, w.SAMURAI, w.CHOOSE_CARD, w.CHOOSE_FOUNDATION,
-    w.PLAY,
+    w.PLAY, w.UPKEEP_CARD, w.CHOOSE_GOAL,
 )  # fmt: skip
+
+
+_OF_CAMPAIGN: Final = (*w.UPKEEPS, w.PLACE)
+"""The free moves that a campaign adds."""
 
 
 def why_not(state: State, seat: int, tried: Move) -> Refusal | None:
@@ -31,11 +36,13 @@ def why_not(state: State, seat: int, tried: Move) -> Refusal | None:
         return _question(state, seat, tried, question)
     if state.phase == ACTION and state.begun:
         if seat != state.turn:
+            more = ("CROUND-8",) if tried.kind in _OF_CAMPAIGN else ()
             if state.players[seat].passed:
-                return Refusal("you-passed", ("ACT-4", "ACT-12"))
-            return Refusal("not-your-turn", ("ACT-1",), {"seat": state.turn})
+                return Refusal("you-passed", (*more, "ACT-4", "ACT-12"))
+            return Refusal("not-your-turn", (*more, "ACT-1"), {"seat": state.turn})
         return action.why_not(state, seat, tried)
-    return Refusal("not-now", ("ROUND-2",))
+    more = ("CROUND-8",) if tried.kind in _OF_CAMPAIGN else ()
+    return Refusal("not-now", (*more, "ROUND-2"))
 
 
 def _sound(state: State, tried: Move) -> bool:
@@ -50,7 +57,9 @@ def _sound(state: State, tried: Move) -> bool:
         return 0 <= what < cards and arg > 0
     if kind == w.CHOOSE_DEAL:
         return what >= 0 and deal_card(what) < cards and 0 <= arg < seats
-    if kind in (w.SEND, w.CHOOSE_GOOD):
+    if kind == w.PLACE:
+        return 0 <= what < cards and 0 <= arg < len(TOKENS)
+    if kind in (w.SEND, w.CHOOSE_GOOD, w.UPKEEP, w.UPKEEP_GOLD):
         return 0 <= what < len(GOODS) and arg == 0
     if kind in (w.CHOOSE_KEEP, w.CHOOSE_SPEND):
         return 0 <= what < len(GOODS) and arg >= 0
@@ -81,6 +90,8 @@ def _question(state: State, seat: int, tried: Move, question: f.Question) -> Ref
             clauses = ("ACT-4", "ACT-12")
         else:
             clauses = ("ACT-1",)
+        if tried.kind in _OF_CAMPAIGN:
+            clauses = ("CROUND-8", *clauses)
         return Refusal("not-your-turn", clauses, {"seat": question.seat})
     if (
         tried.kind in w.TURN_MOVES

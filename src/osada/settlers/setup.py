@@ -3,13 +3,16 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from osada.kernel.game import BadOptions
 from osada.kernel.random import below, dealing, seeded, shuffle, step
 from osada.settlers.catalogue import ATTACK, Catalogue, boxes
 from osada.settlers.catalogue.reader import BASE
+from osada.settlers.course import Course
 from osada.settlers.frames import NO_CARD
-from osada.settlers.phases.standard import course
+from osada.settlers.goal import Goal
+from osada.settlers.part import Part, Sheet
+from osada.settlers.phases.standard import ROUNDS, course
 from osada.settlers.state import SETUP, Options, Player, State
+from osada.settlers.unplayable import Unplayable
 from osada.settlers.virtual import VIRTUAL
 from osada.titles import checked, near
 from osada.titles.settlers import SETTLERS
@@ -29,39 +32,89 @@ RULES: Final = 2
 def options(cards: Catalogue, given: Mapping[str, Any], rules: int = RULES) -> Options:
     """Checked options; `BadOptions` says in one sentence what is wrong."""
     chosen = checked(SETTLERS.options, given)
-    try:
-        cards = cards.with_boxes(chosen["boxes"])
-    except ValueError as error:
-        raise BadOptions(str(error)) from error
+    cards = cards.with_boxes(chosen["boxes"])
+    is_campaign = bool(chosen["sheets"])
+    if is_campaign:
+        cards = cards.with_campaign()
     factions = chosen["factions"]
     most = _most_seats(cards, chosen)
     if not 1 <= len(factions) <= most:
-        raise BadOptions(
-            f"{len(factions)} players cannot play: the game is for 1 to {most} (SETUP-1)"
-        )
+        message = f"{len(factions)} players cannot play: the game is for 1 to {most} (SETUP-1)"
+        raise Unplayable("seats", message, n=len(factions), most=most)
+    if is_campaign and len(factions) > _USUAL_SEATS:
+        message = "a campaign is for 1 to 4 players (CAMP-CONTENT-15)"
+        raise Unplayable("campaign-seats", message)
     if len(factions) > _USUAL_SEATS and chosen["lookout"] == "advanced":
-        raise BadOptions("five players cannot use the advanced lookout (AZT-FACTION-8)")
+        message = "five players cannot use the advanced lookout (AZT-FACTION-8)"
+        raise Unplayable("five-advanced", message)
     known = tuple(faction.slug for faction in cards.factions)
     for faction in factions:
         if faction not in known:
-            raise BadOptions(_unknown(cards, str(faction), known))
+            raise _unknown(cards, str(faction), known)
         if list(factions).count(faction) > 1:
-            raise BadOptions(
-                f'two players cannot both play "{faction}": there is one set of each (SETUP-4)'
-            )
+            message = f'two players cannot both play "{faction}": there is one set of each'
+            raise Unplayable("same-faction", f"{message} (SETUP-4)", word=faction)
     if len(factions) == 1 and (chosen["lookout"] != "standard" or chosen["peaceful"]):
-        raise BadOptions("the solo game has no lookout variant and no peaceful variant (AMB-30)")
+        message = "the solo game has no lookout variant and no peaceful variant (AMB-30)"
+        raise Unplayable("solo", message)
+    if is_campaign and chosen["peaceful"]:
+        message = "a campaign is not played by the peaceful variant (AMB-C66)"
+        raise Unplayable("campaign-peaceful", message)
     agreed = {**chosen, "factions": list(factions)}
     if not agreed["five_players"]:
         del agreed["five_players"]
+    part = _campaign(cards, agreed)
     format = _format(agreed)
     _check_virtual(cards, agreed)
     bans = _bans(cards, agreed)
     decks = _brought(cards, agreed, format, bans)
-    played_by = course(cards, len(factions) == 1)
-    found = Options(cards, agreed, format, decks, rules, played_by)
+    found = Options(cards, agreed, format, decks, rules, _course(cards, agreed, part))
     found.bans = bans
+    found.sheets, found.goals = part
+    found.asked = _asked(cards, found.goals)
     return found
+
+
+Campaign = tuple[tuple[Sheet, ...], tuple[int, ...]]
+"""The sheets by seat, and the Goals in the middle; neither in a game by itself."""
+
+
+def _campaign(cards: Catalogue, agreed: dict[str, Any]) -> Campaign:
+    """A campaign's part of a game; of what was agreed it stays where there is one."""
+    given, named, rounds = agreed.pop("sheets"), agreed.pop("goals"), agreed.pop("rounds")
+    upkeep_gold = agreed.pop("upkeep_gold")
+    if rounds is not None:
+        agreed["rounds"] = rounds
+    if not given:
+        if named:
+            message = "Goals belong to a campaign, but there are no sheets (CSETUP-14)"
+            raise Unplayable("goals", message)
+        return (), ()
+    from osada.settlers import sheets  # only who plays a campaign loads it
+
+    found = sheets.read(cards, given, len(agreed["factions"]))
+    agreed["sheets"] = [sheets.told(cards, sheet) for sheet in found]
+    agreed["goals"] = list(named)
+    if not upkeep_gold:
+        agreed["upkeep_gold"] = False
+    return found, sheets.goals(cards, named)
+
+
+def _course(cards: Catalogue, agreed: dict[str, Any], part: Campaign) -> Course:
+    """What the match is played by."""
+    is_alone = len(agreed["factions"]) == 1
+    sheets, goals = part
+    if not sheets:
+        return course(cards, is_alone, agreed.get("rounds", ROUNDS))
+    from osada.settlers.phases import campaign  # only who plays a campaign loads it
+
+    rounds = agreed.get("rounds", campaign.ROUNDS)
+    return campaign.course(cards, is_alone, rounds, _asked(cards, goals))
+
+
+def _asked(cards: Catalogue, goals: tuple[int, ...]) -> list[Goal]:
+    """What Goals ask for."""
+    return [goal for card in goals if (goal := cards.card[card].goal) is not None]
 
 
 def _check_virtual(cards: Catalogue, agreed: dict[str, Any]) -> None:
@@ -70,11 +123,12 @@ def _check_virtual(cards: Catalogue, agreed: dict[str, Any]) -> None:
     if chosen == "none":
         del agreed["virtual_faction"]
     elif len(agreed["factions"]) > 1:
-        raise BadOptions("only a game alone has a virtual player with a faction (AMB-X-14)")
+        message = "only a game alone has a virtual player with a faction (AMB-X-14)"
+        raise Unplayable("virtual-company", message)
     elif VIRTUAL[chosen].box not in cards.boxes:
-        raise BadOptions(
-            f'the virtual player\'s faction needs the box "{VIRTUAL[chosen].box}" (AMB-X-14)'
-        )
+        box = VIRTUAL[chosen].box
+        message = f'the virtual player\'s faction needs the box "{box}" (AMB-X-14)'
+        raise Unplayable("virtual-box", message, box=box)
     if not agreed["visit_passed"]:
         del agreed["visit_passed"]
 
@@ -99,12 +153,15 @@ def _most_seats(cards: Catalogue, chosen: Mapping[str, Any]) -> int:
     )
 
 
-def _unknown(cards: Catalogue, faction: str, known: tuple[str, ...]) -> str:
+def _unknown(cards: Catalogue, faction: str, known: tuple[str, ...]) -> Unplayable:
     """What is wrong with a faction that is not there: it may lie in a box beside the table."""
     for name in boxes.boxes():
         if name not in cards.boxes and cards.with_boxes((*cards.boxes, name)).index(faction) >= 0:
-            return f'unknown faction "{faction}"; it comes with the box "{name}" (AZT-FACTION-1)'
-    return f'unknown faction "{faction}"; {near(faction, known)}'
+            message = f'unknown faction "{faction}"; it comes with the box "{name}" (AZT-FACTION-1)'
+            return Unplayable("faction-box", message, word=faction, box=name)
+    faction = faction[:40]
+    message = f'unknown faction "{faction}"; {near(faction, known)}'
+    return Unplayable("faction", message, word=faction, known=", ".join(known))
 
 
 def check_decks(cards: Catalogue, agreed: Mapping[str, Any]) -> None:
@@ -141,7 +198,8 @@ def _brought(
     found = brought.decks(cards, given, format, bans)
     for name in found:
         if name != "common" and name not in agreed["factions"]:
-            raise BadOptions(f'there is a deck of "{name}", but nobody plays it here (DECK-4)')
+            message = f'there is a deck of "{name}", but nobody plays it here (DECK-4)'
+            raise Unplayable("idle-deck", message, word=name)
     agreed["decks"] = brought.told(cards, found)
     return found
 
@@ -155,7 +213,7 @@ def deck(chosen: Options, faction: str) -> list[int]:
         from osada.settlers import decks  # only who plays with boxes loads it
 
         own = decks.own(cards, faction, chosen.format)
-        return [card for card in own if card not in chosen.bans]
+        return [card for card in own if card not in chosen.bans] if chosen.bans else own
     return cards.common[:] if faction == "common" else cards.decks[cards.index(faction)][:]
 
 
@@ -178,6 +236,8 @@ def shuffled(chosen: Options, seed: int | str) -> State:
         own = deck(chosen, name)
         random = shuffle(random, own)
         players.append(new_player(faction, own))
+    for player, sheet in zip(players, chosen.sheets, strict=False):
+        player.part = Part(sheet, sheet.tracks)
     seats = len(players)
     attacks: list[int] = []
     if seats == 1:

@@ -7,10 +7,11 @@ from typing import Final
 from osada.kernel.game import Decision, Move, Refusal, move
 from osada.settlers import blessings, flow, labels, words
 from osada.settlers import verbs as w
+from osada.settlers.backs import COMMON, PROVINCE
 from osada.settlers.coded import deal_card, deal_owner, is_hidden, laid_card
 from osada.settlers.effects.traits import SAMURAI_ANYWHERE
 from osada.settlers.game import Settlers
-from osada.settlers.goods import GOODS
+from osada.settlers.goods import GOLD, GOODS
 from osada.settlers.moves import visit
 from osada.settlers.moves.build import foundations
 from osada.settlers.moves.targets import has_trait
@@ -64,9 +65,9 @@ class PossibleMove:
 
 # Where a move is made
 
-_OWN_LOCATION: Final = (w.USE, w.GUARD, w.SAMURAI)
+_OWN_LOCATION: Final = (w.USE, w.GUARD, w.SAMURAI, w.PLACE)
 _LOCATION_OF: Final = (w.RAZE_OF, w.CHOOSE_LOCATION, w.VISIT)
-_FROM_HAND: Final = (w.BUILD, w.DEAL, w.RAZE, w.PLAY)
+_FROM_HAND: Final = (w.BUILD, w.DEAL, w.RAZE, w.PLAY, w.UPKEEP_CARD)
 
 Site = tuple[str, int, tuple[int, ...]]
 """A zone, whose it is, and the cards there that a move can be made on."""
@@ -198,8 +199,10 @@ def _goods(made: Move) -> dict[str, int]:
     kind, what = made.kind, made.what
     if kind == w.CHOOSE_PAY:
         return {GOODS[good]: n for good, n in enumerate(w.unpacked(what)) if n}
-    if kind in (w.CHOOSE_GOOD, w.SEND):
+    if kind in (w.CHOOSE_GOOD, w.SEND, w.UPKEEP):
         return {GOODS[what]: 1}
+    if kind == w.UPKEEP_GOLD:
+        return {GOODS[GOLD]: 1}
     return {GOODS[what]: made.arg} if kind in (w.CHOOSE_KEEP, w.CHOOSE_SPEND) else {}
 
 
@@ -230,9 +233,11 @@ def tries(state: State, seat: int, decision: Decision, spot: Spot) -> list[Move]
         return [move(w.RAZE_OF, card, spot.holder), *visit]
     found = [move(w.USE, card, 1)] if cards.action[card] is not None else []
     player = state.players[seat]
-    common = cards.faction[card] < 0
+    common = cards.faction[card] == COMMON
     if common and player.defense:  # nobody without a token wants to place one
         found.append(move(w.GUARD, card))
+    if cards.faction[card] == PROVINCE:
+        return found
     can_stand = not common or has_trait(state, seat, SAMURAI_ANYWHERE)
     if can_stand and cards.uses_samurai[player.faction] and player.worker:
         found.append(move(w.SAMURAI, card))

@@ -11,6 +11,8 @@ from osada.settlers.goods import NO_GOODS, Amounts
 if TYPE_CHECKING:
     from osada.settlers.catalogue import Catalogue
     from osada.settlers.course import Course
+    from osada.settlers.goal import Goal
+    from osada.settlers.part import Part, Sheet
 
 LOOKOUT: Final = 0
 PRODUCTION: Final = 1
@@ -34,6 +36,7 @@ class Options:
 
     __slots__ = (
         "agreed",
+        "asked",
         "bans",
         "boxes",
         "cards",
@@ -41,11 +44,14 @@ class Options:
         "decks",
         "factions",
         "format",
+        "goals",
         "lookout",
         "peaceful",
         "peaceful_drafts",
         "robbers_cut_routes",
         "rules",
+        "sheets",
+        "upkeep_gold",
         "virtual_faction",
         "visit_passed",
     )
@@ -71,6 +77,10 @@ class Options:
         self.visit_passed: bool = agreed.get("visit_passed", False)
         self.virtual_faction: str = agreed.get("virtual_faction", "")
         self.bans: list[int] = []  # cards that nobody may use
+        self.sheets: tuple[Sheet, ...] = ()  # of a campaign, by seat; none: a game by itself
+        self.goals: tuple[int, ...] = ()  # the cards in the middle, as they are resolved
+        self.asked: list[Goal] = []  # what each of them asks for
+        self.upkeep_gold: bool = agreed.get("upkeep_gold", True)
         self.decks = decks  # those that players have brought, by faction or `common`
         self.rules = rules  # the version of the rules that is played
         self.course = course
@@ -103,11 +113,20 @@ VISITS: Final = 24
 """Workers that rivals have sent to an open production, counted in two bits."""
 _MORE: Final = 3
 """Marks from this bit on are told in fingerprints only where there are any."""
+_TOLD: Final = 5
+"""And tokens that were paid from this bit of what is told."""
 STATUE: Final = 64
 """Of these bits two count statues."""
-TOKENS_PAID: Final = 256
+PROGRESS: Final = 256
+"""From this bit on the progress tokens of a campaign, a bit each: see `part.TOKENS`."""
+ON_DOVE: Final = PROGRESS
+ON_BEE: Final = PROGRESS << 1
+ON_WALL: Final = PROGRESS << 2
+ON_BRIBE: Final = PROGRESS << 3
+ALL_PROGRESS: Final = ON_DOVE | ON_BEE | ON_WALL | ON_BRIBE
+TOKENS_PAID: Final = PROGRESS << 4
 """And all from here on tokens that were paid, see `goods.tokens`."""
-LASTING: Final = SAMURAI | 3 * STATUE
+LASTING: Final = SAMURAI | 3 * STATUE | ALL_PROGRESS
 """What cleanup leaves there."""
 
 
@@ -165,6 +184,11 @@ class Location:
         return self.marks // TOKENS_PAID
 
     @property
+    def progress(self) -> int:
+        """The progress tokens on it, a bit each."""
+        return (self.marks & ALL_PROGRESS) // PROGRESS
+
+    @property
     def visits(self) -> int:
         """How many workers rivals have sent here this round."""
         return (self.marks & VISITS) // VISIT
@@ -206,12 +230,15 @@ class Location:
 
     def standing(self) -> tuple[object, ...]:
         """All but card and age: two copies alike in print and in this are alike."""
-        found = (
+        found: tuple[object, ...] = (
             self.uses, self.goods, self.guarded, self.samurai, self.blocked, self.owner,
             self.route, self.under,
         )  # fmt: skip
-        more = self.marks >> _MORE
-        return (*found, more, self.stored) if more or self.stored else found
+        more = (self.marks % PROGRESS >> _MORE) | self.tokens << _TOLD
+        if more or self.stored:
+            found = (*found, more, self.stored)
+        progress = self.progress
+        return (*found, ("progress", progress)) if progress else found
 
     def stands_like(self, other: "Location") -> bool:
         """Whether the same lies on both."""
@@ -279,6 +306,7 @@ class Player:
         "gold",
         "hand",
         "offer",
+        "part",
         "passed",
         "pick",
         "raze",
@@ -318,6 +346,7 @@ class Player:
         tokens: int = 0,
         blessings: int = 0,
         sets: Cards = (),
+        part: "Part | None" = None,
     ) -> None:
         self.faction = faction
         self.wood = wood
@@ -343,6 +372,7 @@ class Player:
         self.tokens = tokens  # goods that cards bring, see `goods.tokens`
         self.blessings = blessings  # tokens, a bit each: `osada.settlers.blessings`
         self.sets = sets  # the most sets of each colour so far, where sets are counted
+        self.part = part  # of a campaign; None in a game by itself
 
     @property
     def points(self) -> tuple[tuple[int, int, int, int], ...]:
@@ -365,7 +395,7 @@ class Player:
             self.faction, self.wood, self.stone, self.food, self.gold, self.worker, self.raze,
             self.defense, self.score, self.passed, self.turns, self.pick, self.drawn, self.deck,
             self.hand[:], self.empire[:], self.discard, self.deals, self.foundations, self.offer,
-            self.scored, self.tokens, self.blessings, self.sets,
+            self.scored, self.tokens, self.blessings, self.sets, self.part,
         )  # fmt: skip
 
 
@@ -398,6 +428,7 @@ class State:
         "seats",
         "stack",
         "turn",
+        "turned",
     )
 
     def __init__(
@@ -426,6 +457,7 @@ class State:
         explicit: bool,
         log: list[tuple[Any, ...]] | None,
         counts: tuple[int, ...] = (),
+        turned: int = 0,
     ) -> None:
         self.cards = cards
         self.options = options
@@ -451,6 +483,7 @@ class State:
         self.explicit = explicit  # ask also where only one answer is possible
         self.log = log  # events for those who read along; None: nobody does
         self.counts = counts  # of the course's counters, for each seat; empty: nobody counts
+        self.turned = turned  # Goals in the middle with their other side up, a bit each
 
     def copy(self) -> "State":
         """An independent copy, without the log."""
@@ -459,7 +492,7 @@ class State:
             self.round, self.phase, self.begun, self.first, self.turn, self.acted, self.built,
             self.random, self.common_deck, self.common_drawn, self.pile, self.piled,
             self.offer, self.attack_deck, self.collection, self.stack[:], self.moves,
-            self.explicit, None, self.counts,
+            self.explicit, None, self.counts, self.turned,
         )  # fmt: skip
 
     @property

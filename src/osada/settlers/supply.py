@@ -6,7 +6,7 @@ from osada.kernel.game import Move, Refusal
 from osada.kernel.random import shuffle
 from osada.settlers import happenings
 from osada.settlers.coded import deal_card, face_down, is_route, route
-from osada.settlers.effects.events import WHEN_MATCHED, WHEN_VP
+from osada.settlers.effects.events import WHEN_FOUNDATION, WHEN_GAIN, WHEN_MATCHED, WHEN_VP
 from osada.settlers.frames import (
     DECK,
     NO_CARD,
@@ -31,9 +31,12 @@ from osada.settlers.goods import (
     of_token,
     tokens,
 )
+from osada.settlers.part import TOKENS
 from osada.settlers.state import (
+    ALL_PROGRESS,
     MOST_SEATS,
     NOBODY,
+    PROGRESS,
     Location,
     Player,
     State,
@@ -54,6 +57,7 @@ BY_RAZE: Final = 5
 BY_GIVING: Final = 6
 BY_BOARD: Final = 7
 BY_TRADE: Final = 8
+BY_TOKEN: Final = 9
 HOW: Final = (
     "production",
     "bonus",
@@ -64,6 +68,7 @@ HOW: Final = (
     "giving",
     "board",
     "trade",
+    "token",
 )
 
 _VP_BIT: Final = 1 << WHEN_VP
@@ -129,8 +134,13 @@ def gain(state: State, seat: int, good: int, n: int, card: int, how: int) -> Non
 
         blessings.receive(state, seat, good, n, card, how)
     else:
-        add(state.players[seat], good, n)
+        player = state.players[seat]
+        add(player, good, n)
         happenings.gained(state, seat, good, n, card, how)
+        if player.part is not None and good == GOLD:
+            from osada.settlers.effects.run import react
+
+            react(state, seat, WHEN_GAIN, card, GOLD)  # AMB-C54
 
 
 def score(state: State, seat: int, n: int, card: int, how: int) -> None:
@@ -348,12 +358,23 @@ def leave(state: State, seat: int, location: Location) -> None:
     """A location leaves an empire with all that lies on it (GENERAL-10); its card stays with
     the caller."""
     state.players[seat].empire.remove(location)
+    if location.marks & ALL_PROGRESS:
+        _return_tokens(state, seat if location.owner == NOBODY else location.owner, location)
     if location.route != NOBODY:
         holder = state.players[location.route]
         owner = seat if location.owner == NOBODY else location.owner
         holder.deals = without(holder.deals, route(location.card, owner))
     for card in location.under:
         discard(state, card)
+
+
+def _return_tokens(state: State, owner: int, location: Location) -> None:
+    """Progress tokens come back to their owner's supply (BONUS-13, BONUS-30)."""
+    player = state.players[owner]
+    for token in range(len(TOKENS)):
+        if location.marks & PROGRESS << token and player.part is not None:
+            player.part = player.part.more_tokens(token, 1)
+            happenings.token_returned(state, owner, location.card, token)
 
 
 def end_deal(state: State, seat: int, deal: int) -> None:
@@ -388,7 +409,20 @@ def holder_of(state: State, card: int) -> int:
 
 def lay_foundation(state: State, seat: int, card: int, hidden: bool) -> None:
     """A card face down in the empire; one laid from hand stays secret (AMB-15)."""
-    state.players[seat].foundations += (face_down(card) if hidden else card,)
+    player = state.players[seat]
+    player.foundations += (face_down(card) if hidden else card,)
+    if player.part is not None:
+        from osada.settlers.effects.run import react
+
+        react(state, seat, WHEN_FOUNDATION, card)
+
+
+def gain_foundation(state: State, seat: int) -> None:
+    """The top common card lies face down in the empire, without the wood of a raze (AMB-C27)."""
+    card = top_common(state)
+    if card != NO_CARD:
+        lay_foundation(state, seat, card, hidden=True)
+        happenings.founded(state, seat)
 
 
 def use_foundation(state: State, seat: int, card: int) -> None:

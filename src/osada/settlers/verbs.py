@@ -31,12 +31,23 @@ PLAY: Final = 22
 CHOOSE_COLOUR: Final = 23  # what: the place of a colour, or the tri-colour token
 CHOOSE_PRAYER: Final = 24
 CHOOSE_SPEND: Final = 25  # what: a good, arg: how many
+UPKEEP: Final = 26  # what: a good
+UPKEEP_GOLD: Final = 27  # what: the good that gold stands for
+UPKEEP_CARD: Final = 28
+PLACE: Final = 29  # arg: a progress token
+CHOOSE_GOAL: Final = 30
 
-TURN_MOVES: Final = (*range(PASS + 1), VISIT, PLAY)
+TURN_MOVES: Final = (
+    *range(PASS + 1), VISIT, PLAY, UPKEEP, UPKEEP_GOLD, UPKEEP_CARD, PLACE,
+)  # fmt: skip
 """Kinds of move that are not answers."""
 ANSWERS: Final = (
     *range(CHOOSE_DECK, CHOOSE_DONE + 1), CHOOSE_COLOUR, CHOOSE_PRAYER, CHOOSE_SPEND,
+    CHOOSE_GOAL,
 )  # fmt: skip
+
+UPKEEPS: Final = (UPKEEP, UPKEEP_GOLD, UPKEEP_CARD)
+"""Free moves of which a line may have several, good by good."""
 
 COMMON: Final = 1
 FACTION: Final = 2

@@ -8,9 +8,10 @@ from osada.settlers import blessings, flow, prayers
 from osada.settlers import frames as f
 from osada.settlers.coded import deal_card, deal_owner, is_hidden, is_route, laid_card
 from osada.settlers.effects.vocabulary import KINDS
-from osada.settlers.goods import BLESSING, GOODS, named, token_counts
+from osada.settlers.goods import BLESSING, CARD, GOODS, named, token_counts
 from osada.settlers.notation import seat_name
-from osada.settlers.phases import scoring
+from osada.settlers.part import CARDS_DUE, CATEGORIES, ERAS, TOKENS, Part
+from osada.settlers.phases import goals, scoring
 from osada.settlers.state import ACTION, NOBODY, PHASES, Location, Player, State
 from osada.settlers.supply import HOW, amount, faction_left
 
@@ -22,6 +23,8 @@ _GOODS: Final = cast("tuple[v.Good, ...]", GOODS)
 _IN_THE_AIR: Final = (f.RAZED, f.PLAYED)
 """Tasks about a card on its way to a pile."""
 _ROWS: Final = cast("tuple[v.Row, ...]", KINDS)
+_CATEGORIES: Final = cast("tuple[v.Category, ...]", CATEGORIES)
+_PROGRESS: Final = cast("tuple[v.Progress, ...]", TOKENS)
 
 
 def view(state: State, seat: int | None) -> "v.View":
@@ -47,6 +50,8 @@ def view(state: State, seat: int | None) -> "v.View":
         seen["shown"] = _cards(state, shown)
     if (prayer := prayers.now(state)) is not None:
         seen["prayer"] = prayer
+    if state.options.sheets:
+        seen["goals"] = [_goal(state, at) for at in range(len(state.options.goals))]
     if state.seats == 1:
         seen["virtual"] = _virtual(state)
     result = scoring.outcome(state)
@@ -113,6 +118,10 @@ def _location(state: State, location: Location, known: bool) -> "v.Location":
         seen["statues"] = location.statues
     if location.tokens:
         seen["goods"].update(cast("v.Goods", token_counts(location.tokens)))
+    if location.progress:
+        seen["tokens"] = [
+            name for token, name in enumerate(_PROGRESS) if location.progress & 1 << token
+        ]
     if known or (location.under and not state.cards.card[location.card].hides_under):
         seen["under_cards"] = _cards(state, location.under)
     return seen
@@ -169,11 +178,67 @@ def _player(state: State, at: int, seat: int | None) -> "v.Player":
     }
     if BLESSING in state.cards.extras:
         seen["blessings"] = blessings.named(player.blessings)
+    if player.part is not None:
+        seen["part"] = _part(state, at, player.part)
     if own:
         seen["hand"] = _cards(state, player.hand)
         seen["offer"] = _cards(state, player.offer)
         seen["pick"] = state.cards.numbers[player.pick] if player.pick >= 0 else None
     return seen
+
+
+def _goods(amounts: Sequence[int]) -> "v.Goods":
+    """Amounts of upkeep by name, those that are not 0."""
+    names = (*GOODS[:CARDS_DUE], GOODS[CARD])
+    return cast("v.Goods", {name: n for name, n in zip(names, amounts, strict=True) if n})
+
+
+def _part(state: State, seat: int, part: Part) -> "v.Part":
+    sheet = part.sheet
+    seen: v.Part = {
+        "era": cast("v.Era", ERAS[sheet.era]),
+        "tracks": dict(zip(_CATEGORIES, part.tracks, strict=True)),
+        "began": dict(zip(_CATEGORIES, sheet.tracks, strict=True)),
+        "map": list(sheet.map),
+        "due": _goods(part.still_due()),
+        "laid": _goods(part.laid),
+        "bonuses": dict(sheet.bonuses),
+        "tokens": {name: n for name, n in zip(_PROGRESS, part.tokens, strict=True) if n},
+        "series": {
+            "build": goals.series(state, seat, goals.OF_BUILDING),
+            "raze": goals.series(state, seat, goals.OF_RAZING),
+        },
+        "inventions": [
+            {"card": state.cards.numbers[one.card], "uses": one.uses, "pairs": one.marks}
+            for one in part.inventions
+        ],
+    }
+    if state.seats > 1:
+        seen["markers"] = {
+            name: goals.marker(state, seat, place) for place, name in enumerate(_CATEGORIES)
+        }
+    return seen
+
+
+def _goal(state: State, at: int) -> "v.Goal":
+    goal = goals.goal_of(state, at)
+    parts = [player.part for player in state.players[: state.seats]]
+    by = [seat for seat, part in enumerate(parts) if part and part.achieved & 1 << at]
+    return {
+        "card": state.cards.numbers[state.options.goals[at]],
+        "category": _CATEGORIES[goal.category],
+        "count": goal.count,
+        "turned": state.turned & 1 << at != 0,
+        "by": by,
+        "progress": [
+            {
+                "steps": goals.progress(state, seat, at),
+                "has": goals.reached(state, seat, at),
+                "achieved": seat in by,
+            }
+            for seat in range(state.seats)
+        ],
+    }
 
 
 def _virtual(state: State) -> "v.Virtual":

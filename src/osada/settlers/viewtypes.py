@@ -15,6 +15,9 @@ Goods = dict[Good, int]
 Phase = Literal["lookout", "production", "action", "cleanup", "attack", "end", "setup"]
 Row = Literal["production", "feature", "action"]
 Purpose = Literal["build", "deal", "use"]
+Era = Literal["ancient", "medieval", "industrial"]
+Category = Literal["military", "economy", "culture"]
+Progress = Literal["dove", "bee", "wall", "bribe"]
 Card = str
 """A printed number: it names one physical card."""
 Options = dict[str, Any]
@@ -46,6 +49,66 @@ class Location(TypedDict):
     """Goods kept on a storage location until production is over."""
     stored_blessings: NotRequired[list[str]]
     """The blessings among them by colour."""
+    tokens: NotRequired[list[Progress]]
+    """Progress tokens on it."""
+
+
+class Invention(TypedDict):
+    """An Invention beside an empire."""
+
+    card: Card
+    uses: int
+    """How often it has acted this round, where that is limited."""
+    pairs: int
+    """New pairs that it has rewarded."""
+
+
+class Part(TypedDict):
+    """A seat's part of a campaign."""
+
+    era: Era
+    tracks: dict[Category, int]
+    """Crossed-off spaces by now."""
+    began: dict[Category, int]
+    """And when the game began."""
+    map: list[int]
+    """Crossed-off spaces of the Province map."""
+    due: Goods
+    """What is still due, without regard to `relief`."""
+    laid: Goods
+    bonuses: dict[str, int]
+    """Active in this game."""
+    tokens: dict[Progress, int]
+    """Progress tokens in the supply."""
+    markers: NotRequired[dict[Category, int]]
+    """Goal markers; a player alone has one for each Goal."""
+    series: dict[Literal["build", "raze"], dict[str, int]]
+    """Buildings, and what was razed, in a row, by colour."""
+    inventions: list[Invention]
+
+
+class GoalProgress(TypedDict):
+    """How far a seat is with a Goal."""
+
+    steps: int
+    """Where its marker stands."""
+    has: int
+    """What counts for the Goal now, with the steps."""
+    achieved: bool
+
+
+class Goal(TypedDict):
+    """A Goal in the middle."""
+
+    card: Card
+    category: Category
+    count: int
+    turned: bool
+    """Whether somebody was first."""
+    by: list[int]
+    """Who has achieved it."""
+    progress: list[GoalProgress]
+    """By seat."""
 
 
 class Deal(TypedDict):
@@ -88,6 +151,8 @@ class Player(TypedDict):
     """Only for your own seat, like the next two."""
     offer: NotRequired[list[Card]]
     pick: NotRequired[Card | None]
+    part: NotRequired[Part]
+    """In a game of a campaign."""
 
 
 class Virtual(TypedDict):
@@ -224,6 +289,8 @@ class View(TypedDict):
     """Cards that lie open for a prayer, until it is over."""
     prayer: NotRequired[Prayer]
     """The prayer that goes on."""
+    goals: NotRequired[list[Goal]]
+    """In a game of a campaign."""
     players: list[Player]
     virtual: NotRequired[Virtual]
     outcome: NotRequired[Outcome]

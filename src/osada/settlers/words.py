@@ -142,6 +142,16 @@ def tokens_text(tokens: Iterable[str], language: str) -> str:
     return listed((token_name(NAMES.index(token), language) for token in tokens), language)
 
 
+def progress_name(token: str, language: str, case: str = "nom") -> str:
+    """`Worker Bee`, a progress token."""
+    return say(language, f"token-{token}", case=case)
+
+
+def category_name(category: str, language: str) -> str:
+    """`Military and Diplomatic`, a category of Goals."""
+    return say(language, f"category-{category}")
+
+
 # Refusals
 
 
@@ -161,6 +171,10 @@ def refusal(
         values["colour"] = token_name(NAMES.index(str(facts["colour"])), language)
     if "card" in facts:
         values["card"] = card_name(cards, str(facts["card"]), language)
+    if "token" in facts:
+        values["held"] = progress_name(str(facts["token"]), language)
+    if "good" in facts:
+        values["goods"] = goods({GOOD[str(facts["good"])]: 1}, language)
     values["deck"] = "faction" if refused.clause == "AMB-13" else "common"
     values["solo"] = _yes(refused.clause == "SOLO-8")
     values["deal"] = _yes(refused.clause == "DEAL-10")

@@ -2,11 +2,12 @@
 
 import asyncio
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
+from textual.screen import Screen
 from textual.worker import Worker
 
 from osada.kernel.game import Move, Refused
@@ -61,6 +62,7 @@ class OsadaApp(App[int]):
         pause: float = PAUSE,
         file: Path | None = None,
         game: str = FIRST,
+        first: Screen[Any] | None = None,
     ) -> None:
         super().__init__()
         self.register_theme(theme.NIGHT)
@@ -70,6 +72,8 @@ class OsadaApp(App[int]):
         self.table = table
         self.game = game
         """The game that is offered first where none was begun."""
+        self.first = first
+        """A screen that is all there is: leaving it ends the program."""
         self.language = language
         self.pause = pause
         self.file = file
@@ -86,7 +90,9 @@ class OsadaApp(App[int]):
 
     def on_mount(self) -> None:
         """Begin with the table, or with what must be agreed on first."""
-        if self.table is None:
+        if self.first is not None:
+            self.push_screen(self.first, lambda _: self.exit(0))
+        elif self.table is None:
             self.push_screen(SetupScreen(self.shelf, self.language, self.game), self._begin)
         else:
             self._begin(self.table)

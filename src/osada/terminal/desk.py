@@ -14,6 +14,8 @@ from osada.terminal.table import Table
 from osada.titles import Title, near, title, titles
 
 if TYPE_CHECKING:
+    from textual.screen import Screen
+
     from osada.terminal.ink import Line
     from osada.terminal.screens.game import GameScreen
 
@@ -25,6 +27,22 @@ Asked = tuple[list[str], dict[str, Any]]
 """Seats as `human:NAME`, `greedy`, `hard@NAME`, and the options of a game; no seats: ask."""
 
 _PEOPLE = ("me", "human")
+
+
+@dataclass(frozen=True, slots=True)
+class Workshop:
+    """What players may bring to a table: decks, in the card game."""
+
+    bringers: Callable[[Game[Any], Agreed, Sequence[str], str], Values]
+    """Who may bring something, by what was agreed and what the seats play; with a label."""
+    choices: Callable[[Game[Any], Agreed, str, str, Path | None], Values]
+    """What one of them may bring, the usual first, as "": saved ones lie in a folder."""
+    agreed: Callable[[Game[Any], Agreed, Mapping[str, str], Path | None], Agreed]
+    """The options with what they chose."""
+    screen: "Callable[[Game[Any], Agreed, str, Path | None], Screen[Any]]"
+    """The screen where it is made; its answer goes to `taken`."""
+    taken: Callable[[Any], Mapping[str, str]]
+    """What the answer of that screen sets among the options of the form, as texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +71,8 @@ class Desk:
     """How many can play by what was agreed; None: as many as a form has lines for."""
     follows: "Callable[[Agreed], Agreed] | None" = None
     """Options that follow from what was agreed."""
+    workshop: "Workshop | None" = None
+    """What players may make for themselves and bring along."""
 
 
 def desk(name: str) -> Desk:

@@ -19,3 +19,5 @@ class Shelf:
     """Files that are added to a game, by what they hold: `cards`."""
     records: Path | None = None
     """Where the best scores of adventures are kept; None: nowhere."""
+    made: Path | None = None
+    """Where players keep what they make; None: where it usually lies."""

@@ -12,8 +12,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
+from osada.titles.campaign import CAMPAIGN
 from osada.titles.games import Games
-from osada.titles.option import Kind, Option, When, checked, near
+from osada.titles.option import Kind, Option, When, WrongOption, checked, near, nearest, wrong_value
 from osada.titles.rollwrite import ROLLWRITE
 from osada.titles.settlers import SETTLERS
 from osada.titles.title import BadFiles, Door, NoDoor, Own, Title
@@ -21,6 +22,7 @@ from osada.titles.title import BadFiles, Door, NoDoor, Own, Title
 __all__ = [
     "FIRST",
     "GROUP",
+    "HOSTED",
     "OURS",
     "BadFiles",
     "BadTitle",
@@ -33,15 +35,20 @@ __all__ = [
     "Title",
     "UnknownTitle",
     "When",
+    "WrongOption",
     "checked",
     "near",
+    "nearest",
     "title",
     "titles",
+    "wrong_value",
 ]
 
 GROUP: Final = "osada.games"
-OURS: Final = {one.name: one for one in (SETTLERS, ROLLWRITE)}
+OURS: Final = {one.name: one for one in (SETTLERS, ROLLWRITE, CAMPAIGN)}
 """The games of this package."""
+HOSTED: Final = {name: one for name, one in OURS.items() if one.has("hosted")}
+"""Those of them that the page shows."""
 FIRST: Final = SETTLERS.name
 """What is played where nobody says."""
 

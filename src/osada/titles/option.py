@@ -3,17 +3,21 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from osada.kernel.game import BadOptions
 
-Kind = Literal["choice", "flag", "number", "parts", "names", "lists"]
+Kind = Literal["choice", "flag", "number", "parts", "names", "lists", "records"]
 """What the values of an option are.
 
 `choice`: one of some texts. `flag`: yes or no. `number`: a whole number, one of some if there are
 `values`. `parts`: a text for each seat, what it plays. `names`: any number of texts, in order.
-`lists`: lists of lines by name; on the command line files that the game reads.
+`lists`: lists of lines by name; on the command line files that the game reads. `records`: facts by
+name, one record for each seat; never asked of people.
 """
+
+
+_WORDS: Final = (("osada.titles", "words"),)
 
 
 def _is_list(value: object) -> bool:
@@ -24,10 +28,33 @@ def _is_named(value: object) -> bool:
     return isinstance(value, Mapping) and all(isinstance(name, str) for name in value)
 
 
-def near(word: object, known: Sequence[str]) -> str:
-    """What may have been meant, or all there is."""
+def nearest(word: object, known: Sequence[str]) -> str:
+    """What may have been meant; "" if nothing is near."""
     found = get_close_matches(str(word), known, n=1, cutoff=0.4)
-    return f'did you mean "{found[0]}"?' if found else f"choose one of {', '.join(known)}"
+    return found[0] if found else ""
+
+
+def near(word: object, known: Sequence[str]) -> str:
+    """What may have been meant, or all there is, as the end of a sentence."""
+    found = nearest(word, known)
+    return f'did you mean "{found}"?' if found else f"choose one of {', '.join(known)}"
+
+
+class WrongOption(BadOptions):
+    """An option with a value that it cannot have, or one that there is not."""
+
+    in_languages = True
+
+    def __init__(self, reason: str, message: str, **facts: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.facts = facts
+
+    def told(self, language: str) -> str:
+        """The same in a language."""
+        from osada.speech import said  # only who speaks loads it
+
+        return said(_WORDS, language, f"option-{self.reason}", **self.facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +113,8 @@ class Option:
     """The option whose choices it refines: forms show both as one."""
     agreed: bool = True
     """Whether people agree on it; if not, it follows from who plays."""
+    spelled: bool = False
+    """Whether its names are the player's own words, capitals and all."""
 
     @property
     def word(self) -> str:
@@ -109,6 +138,10 @@ class Option:
                 return f'"{self.name}" must be a list, one {self.part} for each player'
             case "names" if not _is_list(value):
                 return f'"{self.name}" must be a list of names{clause}'
+            case "records" if not isinstance(value, list | tuple) or not all(
+                isinstance(one, Mapping) for one in value
+            ):
+                return f'"{self.name}" must be a list, one record for each player{clause}'
             case "lists" if not _is_named(value):
                 return f'"{self.name}" must be lists by name{clause}'
         return ""
@@ -128,8 +161,18 @@ def checked(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, An
     by_name = {option.name: option for option in options}
     for name, value in given.items():
         if name not in by_name:
-            raise BadOptions(f'unknown option "{name}"; {near(name, tuple(by_name))}')
-        wrong = by_name[name].wrong(value)
-        if wrong:
-            raise BadOptions(wrong)
+            hint, meant = near(name, tuple(by_name)), nearest(name, tuple(by_name))
+            facts = {"name": str(name)[:40], "near": meant, "meant": "yes" if meant else "no"}
+            raise WrongOption("none", f'unknown option "{name}"; {hint}', **facts)
+        if by_name[name].wrong(value):
+            raise wrong_value(by_name[name], value)
     return {option.name: given.get(option.name, option.default) for option in options}
+
+
+def wrong_value(option: Option, value: object) -> WrongOption:
+    """What is wrong with a value that an option cannot have, for all languages."""
+    clause = f" ({option.clause})" if option.clause else ""
+    facts = {"name": option.name, "clause": clause, "word": str(value)[:40]}
+    known = ", ".join(map(str, option.values))
+    reason = "any-number" if option.kind == "number" and not known else option.kind
+    return WrongOption(reason, option.wrong(value), known=known, **facts)

@@ -8,12 +8,13 @@ from typing import Any, Literal
 from osada.titles.option import Option
 
 Door = Literal[
-    "game", "face", "bots", "advice", "scenarios", "plan", "report", "environment", "vector",
-    "probe", "terminal", "hosted", "lessons",
+    "game", "view", "face", "bots", "advice", "scenarios", "plan", "report", "environment",
+    "vector", "probe", "terminal", "hosted", "lessons",
 ]  # fmt: skip
 
 _BEHIND: dict[Door, str] = {
     "game": "rules",
+    "view": "type of its views",
     "face": "face",
     "bots": "bots",
     "advice": "advice",
@@ -45,6 +46,10 @@ class BadFiles(ValueError):
         super().__init__("\n".join(map(str, problems)))
         self.problems = problems
 
+    def told(self, language: str) -> list[str]:
+        """Every mistake in a language, as far as it is known there."""
+        return list(map(str, self.problems))
+
 
 def _modules(place: str) -> list[str]:
     """Of `a.b:c` the modules: `a` and `a.b`."""
@@ -75,6 +80,8 @@ class Title:
     """Makes its rules: `(own: Path | None) -> Game`; `BadFiles` if those cannot be read."""
     options: tuple[Option, ...] = ()
     own: Own | None = None
+    view: str = ""
+    """The type of what its rules show to a seat: a TypedDict with its `game` and `options`."""
     face: str = ""
     """Makes its face from its rules: `(game) -> osada.kernel.face.Face`."""
     bots: str = ""
@@ -97,12 +104,16 @@ class Title:
     """Its `osada.terminal.desk.Desk`."""
     hosted: str = ""
     """Makes its `osada.server.games.Hosted`."""
+    places: tuple[str, ...] = ()
+    """Addresses of its own on the page: `cards` is at `/cards` and below it."""
     lessons: str = ""
     """Its `osada.server.lessons.Lesson`s by name; `basics` teaches the game."""
     binding: bool = False
     """Whether its rules say what can be taken back, so that nobody can agree to more."""
     rulebook: str = ""
     """The package and the folder in it with `en.md` and its translations: `osada.rules:text/x`."""
+    rests_on: tuple[str, ...] = ()
+    """Games whose rules hold in it too: who looks for a rule finds theirs as well."""
 
     def has(self, door: Door) -> bool:
         """Whether there is something behind a door."""

@@ -1,7 +1,6 @@
 /** A game that was not played to its end: somebody gave up, or the table was closed. */
 import type { TableView } from "../games/page";
-import { listed } from "../lib/goods";
-import { t } from "../lib/i18n";
+import { listed, t } from "../lib/i18n";
 import { Link } from "../lib/route";
 import { useTitle } from "../lib/title";
 import { Bars, type Kinds, type Scored } from "./Bars";

@@ -1,8 +1,7 @@
 /** What every end of a game has: the winners' signs, what comes next, how ties are broken, what scored most. */
 import { journalPath, rematch } from "../lib/api";
 import { remember } from "../lib/games";
-import { t, tagged } from "../lib/i18n";
-import { listed } from "../lib/goods";
+import { listed, t, tagged } from "../lib/i18n";
 import { Link, go } from "../lib/route";
 import { pageAt } from "../games";
 import { useDoing } from "../lobby/doing";

@@ -21,10 +21,13 @@ const AT_THE_END = new Set(["common", "faction", "under", "on", "end"]);
 
 export type Sums = Record<Kind, number>;
 
+/** The kind of a way of scoring. */
+export const kindOf = (how: string): Kind => KIND_OF[how] ?? "other";
+
 /** The points of a seat by kind. */
 export function sums(points: readonly Points[]): Sums {
   const found = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Sums;
-  for (const { how, points: n } of points) found[KIND_OF[how] ?? "other"] += n;
+  for (const { how, points: n } of points) found[kindOf(how)] += n;
   return found;
 }
 

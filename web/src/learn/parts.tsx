@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../lib/i18n";
 import { Link } from "../lib/route";
-import { lessonPath, progress } from "../lesson/progress";
+import { lessonOf, lessonPath, progress } from "../lesson/progress";
 import { Icon } from "../ui/Icon";
 import { GAMES, type GameName } from "../wire";
 import { howToPath } from "./paths";
@@ -60,10 +60,12 @@ export function Head({ game, children }: { game: GameName; children: ComponentCh
         <h1>{t(`common-game-${game}`)}</h1>
         <p class="sub">{t(`learn-${game}`)}</p>
         <p class="acts">
-          <Link class="btn primary big" href={lessonPath(game)}>
-            <Icon name="learn" />
-            {t(progress(game) ? "learn-lesson-on" : "learn-lesson")}
-          </Link>
+          {lessonOf(game) && (
+            <Link class="btn primary big" href={lessonPath(game)}>
+              <Icon name="learn" />
+              {t(progress(game) ? "learn-lesson-on" : "learn-lesson")}
+            </Link>
+          )}
           <Link class="btn big" href="/">
             {t("learn-play")}
           </Link>

@@ -32,7 +32,7 @@ function nowOf(seen: Seen): Now {
     asked: asked === undefined || asked === null ? null : typeof asked === "string" ? asked : asked.kind,
     acted: "acted" in view && view.acted,
     round: view.round,
-    over: view.phase === "end",
+    over: "phase" in view ? view.phase === "end" : view.stage === "over",
     offers,
   };
 }

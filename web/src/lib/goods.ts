@@ -1,6 +1,6 @@
 /** Goods in words and in their order on the table. */
 import type { Good, Goods } from "../wire";
-import { locale, t } from "./i18n";
+import { listed, t } from "./i18n";
 
 export const GOODS: readonly Good[] = ["wood", "stone", "food", "gold", "worker", "raze", "defense", "blessing", "tech", "card", "vp"];
 
@@ -10,9 +10,6 @@ export const counted = (good: Good, n: number): string => t(`common-n-${good}`, 
 /** What there is of each good, in the order of the table. */
 export const entries = (goods: Goods): [Good, number][] =>
   GOODS.flatMap((good) => (goods[good] ? [[good, goods[good]] as [Good, number]] : []));
-
-/** `a, b and c` in the page's language. */
-export const listed = (parts: readonly string[]): string => new Intl.ListFormat(locale(), { type: "conjunction" }).format(parts);
 
 /** `1 wood and 2 stone`; empty for nothing. */
 export const inWords = (goods: Goods): string => listed(entries(goods).map(([good, n]) => counted(good, n)));

@@ -41,8 +41,17 @@ export async function setLanguage(next: Language): Promise<void> {
   await speak(next);
 }
 
+/** Messages without arguments, as they were said before: a table says hundreds of them whenever it is drawn. */
+const said = computed(() => (bundle.value, new Map<string, string>()));
+
 /** A message in the page's language. An unknown id is shown as it is; the tests look for that. */
-export const t = (id: string, args?: Record<string, FluentVariable>): string => plain(tagged(id, args));
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  if (args) return plain(tagged(id, args));
+  const known = said.value;
+  let found = known.get(id);
+  if (found === undefined) known.set(id, (found = plain(tagged(id))));
+  return found;
+}
 
 /** The same with its tags, for `Words`. */
 export function tagged(id: string, args?: Record<string, FluentVariable>): string {
@@ -54,3 +63,8 @@ export function tagged(id: string, args?: Record<string, FluentVariable>): strin
 
 /** Numbers, dates and lists in the page's language; in English as the server writes them, `a, b and c`. */
 export const locale = (): string => (language.value === "en" ? "en-GB" : language.value);
+
+const lists = computed(() => new Intl.ListFormat(locale(), { type: "conjunction" }));
+
+/** `a, b and c` in the page's language. */
+export const listed = (parts: readonly string[]): string => lists.value.format(parts);

@@ -15,6 +15,9 @@ const factions = computed(() => new Map<string, FactionFace>(library.value?.fact
 /** The face of a card by its printed number. */
 export const face = (number: Card): CardFace | undefined => byNumber.value.get(number);
 
+/** Whether a card lies beside the decks of the card game: it is never drawn, built or played. */
+export const isBeside = ({ faction }: Pick<CardFace, "faction">): boolean => ["province", "invention", "goal"].includes(faction);
+
 /** All cards of this name: more than one where copies differ in print. */
 export const bySlug = (slug: string): CardFace[] => library.value?.cards.filter((card) => card.slug === slug) ?? [];
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { pageAt } from "../games";
 import { exampleGames, finishedTables } from "../lib/api";
-import { locale, t } from "../lib/i18n";
+import { listed, t } from "../lib/i18n";
 import { Link } from "../lib/route";
 import type { TableInfo } from "../wire";
 import { Icon } from "../ui/Icon";
@@ -12,8 +12,6 @@ import { useMyGames } from "./news";
 import { tableTitle } from "./titles";
 
 const FEW = 3;
-
-const listed = (parts: readonly string[]): string => new Intl.ListFormat(locale(), { type: "conjunction" }).format(parts);
 
 /** How a game ended for a seat, best first after the own: `Won, 81 to 80 and 80`. */
 export function resultOf({ scores = [], places = [], seats, round }: TableInfo, seat: number): string {

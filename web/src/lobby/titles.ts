@@ -1,6 +1,6 @@
 /** A table in a few words: its name, and how far it is. */
 import { pageAt } from "../games";
-import { locale, t } from "../lib/i18n";
+import { listed, t } from "../lib/i18n";
 import { free, pace } from "../lib/wish";
 import type { TableInfo } from "../wire";
 import { duration } from "./Options";
@@ -12,9 +12,8 @@ export function tableTitle(info: TableInfo): string {
   if (info.lesson) return t("lesson-title");
   const people = info.seats.flatMap((seat) => (seat.name && (seat.bot == null || seat.left) ? [seat.name] : []));
   const bots = info.seats.filter((seat) => seat.bot != null && !seat.left).length;
-  const names = new Intl.ListFormat(locale(), { type: "conjunction" });
   if (info.seats.length === 1) return t("lobby-title-solo", { name: people[0] ?? "" });
-  if (people.length > 1) return bots > 0 ? t("lobby-title-bots", { names: people.join(", "), n: bots }) : names.format(people);
+  if (people.length > 1) return bots > 0 ? t("lobby-title-bots", { names: people.join(", "), n: bots }) : listed(people);
   return bots > 0 ? t("lobby-title-bots", { names: people[0] ?? "", n: bots }) : t("lobby-title-of", { name: people[0] ?? "" });
 }
 

@@ -8,9 +8,13 @@ export function AllLessons() {
   useTitle(t("lesson-all"));
   return (
     <div class="learn">
-      <section class="panel open lessons blk">
-        <h1>{t("lesson-all")}</h1>
-        <p>{t("lesson-all-what")}</p>
+      <header class="learn-head">
+        <div>
+          <h1>{t("lesson-all")}</h1>
+          <p class="sub">{t("lesson-all-what")}</p>
+        </div>
+      </header>
+      <section class="panel open lessons blk" aria-label={t("lesson-all")}>
         <LessonList of={allLessons()} />
       </section>
     </div>

@@ -7,7 +7,7 @@ import { Link, go, route } from "../lib/route";
 import { judges } from "../lib/judges";
 import { type Book, areaOf, areasOf, book, gameWith, isBook, openRulebook, rulebook, rulebookFailed } from "../lib/rulebook";
 import { howToPath } from "../learn/paths";
-import { lessonPath } from "../lesson/progress";
+import { lessonOf, lessonPath } from "../lesson/progress";
 import { type Hit, marked, search } from "../lib/rulesearch";
 import { found, wantedWords } from "../lib/search";
 import { useTitle } from "../lib/title";
@@ -104,10 +104,12 @@ function InShort({ game }: { game: GameName }) {
           <Icon name="learn" />
           {t("rules-how-to")}
         </Link>
-        <Link class="btn" href={lessonPath(game)}>
-          <Icon name="play" />
-          {t("rules-lesson")}
-        </Link>
+        {lessonOf(game) && (
+          <Link class="btn" href={lessonPath(game)}>
+            <Icon name="play" />
+            {t("rules-lesson")}
+          </Link>
+        )}
       </p>
       <p class="note">{t("rules-below")}</p>
     </section>

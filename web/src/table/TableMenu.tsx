@@ -21,11 +21,13 @@ export interface TableMenuProps {
   seat: number | null;
   /** Where all cards, or sheets, can be read. */
   library: { href: string; name: string };
+  /** What everybody at this table may read. */
+  papers?: { name: string; open: () => void } | undefined;
   /** Whether the small bar has left language and theme to this menu. */
   small: boolean;
 }
 
-export function TableMenu({ info, seat, library, small }: TableMenuProps) {
+export function TableMenu({ info, seat, library, papers, small }: TableMenuProps) {
   const { open, setOpen, root, button, shut } = useDropdown();
   const [sure, setSure] = useState<"leave" | "resign" | null>(null);
   useEffect(() => {
@@ -98,6 +100,17 @@ export function TableMenu({ info, seat, library, small }: TableMenuProps) {
             </>
           )}
           <hr />
+          {papers && (
+            <button
+              type="button"
+              onClick={() => {
+                shut();
+                papers.open();
+              }}
+            >
+              {papers.name}
+            </button>
+          )}
           <a href={howToPath(gameOf(info))} target="_blank" rel="noopener">
             {t("learn-title")}
           </a>

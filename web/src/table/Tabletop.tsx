@@ -2,8 +2,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { announce } from "../lib/announce";
 import { comeBack, reason } from "../lib/api";
-import { listed } from "../lib/goods";
-import { t } from "../lib/i18n";
+import { listed, t } from "../lib/i18n";
 import type { Connection } from "../lib/socket";
 import { Button } from "../ui/Button";
 import { cx } from "../ui/cx";
@@ -15,7 +14,7 @@ import { type Frame, FrameContext } from "./frame";
 import type { Sitting } from "./sitting";
 import { low, scale } from "./size";
 
-interface TabletopProps extends Pick<TopProps, "when" | "first" | "library"> {
+interface TabletopProps extends Pick<TopProps, "when" | "first" | "library" | "papers"> {
   root: RefObject<HTMLDivElement | null>;
   class?: string;
   connection: Connection;
@@ -27,6 +26,8 @@ interface TabletopProps extends Pick<TopProps, "when" | "first" | "library"> {
   /** The line above the table. */
   news?: ComponentChildren;
   help: ComponentChildren;
+  /** What else lies over the table. */
+  over?: ComponentChildren;
   dock: ComponentChildren;
   children: ComponentChildren;
 }
@@ -106,6 +107,7 @@ export function Tabletop(props: TabletopProps) {
           when={when}
           first={first}
           library={library}
+          papers={props.papers}
           side={phone ? sitting.side : undefined}
           news={chat.length - sitting.heard}
         />
@@ -138,6 +140,7 @@ export function Tabletop(props: TabletopProps) {
           />
         )}
         {sitting.helps && props.help}
+        {props.over}
         {props.dock}
       </div>
     </FrameContext.Provider>

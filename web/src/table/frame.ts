@@ -1,4 +1,5 @@
 /** What every table has, whatever is played there: who sits, how much room there is, who thinks, the clocks. */
+import { type ReadonlySignal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { pageOf } from "../games";
@@ -11,11 +12,15 @@ export interface Frame {
   /** Whose eyes these are; null: a spectator's. */
   seat: number | null;
   size: Size;
-  thinking: readonly number[];
+  /** Bots that think now; whoever shows it follows it, not the whole table. */
+  thinking: ReadonlySignal<readonly number[]>;
   clocks: readonly Time[];
   /** When the clocks stood like that, in ms. */
   clocksAt: number;
 }
+
+/** Where no bot thinks: a table that is only read. */
+export const NOBODY_THINKS: ReadonlySignal<readonly number[]> = signal([]);
 
 export const FrameContext = createContext<Frame | null>(null);
 

@@ -16,6 +16,14 @@ function entrance(stops: HTMLElement[], last: string | null): HTMLElement | unde
   );
 }
 
+/** Tab stops at one of them. Only what changes is written: the browser lays out the page anew where it is told of the focused one. */
+function reach(stops: Iterable<HTMLElement>, at: HTMLElement | undefined): void {
+  for (const stop of stops) {
+    const index = stop === at ? "0" : "-1";
+    if (stop.getAttribute("tabindex") !== index) stop.setAttribute("tabindex", index);
+  }
+}
+
 interface GroupProps extends Omit<HTMLAttributes<HTMLDivElement>, "onKeyDown" | "onFocusIn" | "ref"> {
   children: ComponentChildren;
   /** A column: up and down go from one to the next. */
@@ -30,7 +38,7 @@ export function Group({ children, column = false, ...rest }: GroupProps) {
   useLayoutEffect(() => {
     const stops = [...(root.current?.querySelectorAll<HTMLElement>(STOP) ?? [])];
     const at = entrance(stops, last.current);
-    for (const stop of stops) stop.tabIndex = stop === at ? 0 : -1;
+    reach(stops, at);
   });
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -57,7 +65,7 @@ export function Group({ children, column = false, ...rest }: GroupProps) {
   const onFocusIn = (event: FocusEvent): void => {
     const stop = event.target as HTMLElement;
     last.current = spotOf(stop);
-    for (const other of root.current?.querySelectorAll<HTMLElement>(STOP) ?? []) other.tabIndex = other === stop ? 0 : -1;
+    reach(root.current?.querySelectorAll<HTMLElement>(STOP) ?? [], stop);
   };
 
   return (

@@ -1,7 +1,7 @@
 /** The reasons of a hint in sentences: each says one fact of the position, none is said without one. */
-import { GOODS, listed, countedTag } from "../lib/goods";
+import { GOODS, countedTag } from "../lib/goods";
 import { inTags } from "../lib/sentence";
-import { locale, t, tagged } from "../lib/i18n";
+import { listed, locale, t, tagged } from "../lib/i18n";
 import { face } from "../lib/library";
 import type { Card, Good, Hint } from "../wire";
 

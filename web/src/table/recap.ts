@@ -1,8 +1,8 @@
 /** What happened since one's last turn, from the log: own losses first, then what each rival did. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { listed, countedTag, goodsInTags } from "../lib/goods";
-import { t, tagged } from "../lib/i18n";
+import { countedTag, goodsInTags } from "../lib/goods";
+import { listed, t, tagged } from "../lib/i18n";
 import { face } from "../lib/library";
 import type { Entry, Loss, Sentence } from "../wire";
 

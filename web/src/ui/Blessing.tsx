@@ -1,6 +1,6 @@
 /** Blessing tokens: pieces with the glyph of their colour. */
-import { counted, listed } from "../lib/goods";
-import { t } from "../lib/i18n";
+import { counted } from "../lib/goods";
+import { listed, t } from "../lib/i18n";
 import { Icon } from "./Icon";
 
 /** `blessing: brown`. */

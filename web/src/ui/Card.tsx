@@ -1,8 +1,8 @@
 /** A card as it is held in hand, and large: spine, head, name, kind, effect, bonus, foot. */
 import type { ComponentChildren } from "preact";
-import { counted, entries, inWords, listed } from "../lib/goods";
-import { t } from "../lib/i18n";
-import { faction } from "../lib/library";
+import { counted, entries, inWords } from "../lib/goods";
+import { listed, t } from "../lib/i18n";
+import { faction, isBeside } from "../lib/library";
 import type { CardFace, Goods } from "../wire";
 import { Art } from "./Art";
 import { Disc } from "./Disc";
@@ -37,8 +37,11 @@ export const colours = (face: CardFace): string[] => (face.colours.length ? face
 export const hues = (face: CardFace): string =>
   cx(`c-${colours(face)[0]}`, `f-${face.faction}`, face.faction !== "common" && face.faction !== "attack" && "faction");
 
+/** What a card belongs to that is no faction. */
+const NAMED = new Set(["attack", "province", "invention", "goal"]);
+
 /** `Romans`; `common`. */
-export const factionName = (slug: string): string => faction(slug)?.name ?? t(slug === "attack" ? "common-attack" : "common-common");
+export const factionName = (slug: string): string => faction(slug)?.name ?? t(NAMED.has(slug) ? `common-${slug}` : "common-common");
 
 /** All that is printed on a card, as a reader hears it. */
 export function cardLabel(face: CardFace): string {
@@ -46,7 +49,7 @@ export function cardLabel(face: CardFace): string {
   return [
     `${face.name}, ${factionName(face.faction)}, ${listed(colours(face).map((name) => t(`common-colour-${name}`)))}, ${t(`common-kind-${face.form ?? face.kind}`)}.`,
     ...face.abilities.map(({ kind, text }) => (kind === "bonus" ? t("common-says-bonus", { text: plain(text) }) : plain(text))),
-    t("common-says-cost", { cost: cost.length ? listed(cost) : t("common-free") }),
+    isBeside(face) ? "" : t("common-says-cost", { cost: cost.length ? listed(cost) : t("common-free") }),
     face.deal ? t("common-says-deal", { good: t(`common-good-${face.deal}`) }) : "",
     entries(face.raze).length ? t("common-says-raze", { goods: inWords(face.raze) }) : "",
   ]
@@ -56,6 +59,15 @@ export function cardLabel(face: CardFace): string {
 
 /** The cost, a disc for each good; the last of a missing good are struck out. */
 function Cost({ face, missing = {}, homeless }: Pick<CardProps, "face" | "missing" | "homeless">) {
+  if (isBeside(face)) {
+    return (
+      <span class="cost">
+        <span>
+          <Icon name={face.era ? `era-${face.era}` : face.category ? `tr-${face.category}` : face.faction} />
+        </span>
+      </span>
+    );
+  }
   const goods = entries(face.cost);
   return (
     <span class="cost">
@@ -79,7 +91,7 @@ function Cost({ face, missing = {}, homeless }: Pick<CardProps, "face" | "missin
 function Foot({ face }: { face: CardFace }) {
   return (
     <span class="foot">
-      {face.faction !== "common" && <Icon name={emblem(face.faction)} class="em" />}
+      {face.faction !== "common" && !isBeside(face) && <Icon name={emblem(face.faction)} class="em" />}
       {face.deal && (
         <span class="deal">
           <Icon name="deal" />
@@ -99,7 +111,7 @@ function Foot({ face }: { face: CardFace }) {
           <Icon name="vp" />
         </span>
       )}
-      {face.box && face.box !== face.faction && (
+      {face.box && face.box !== face.faction && !isBeside(face) && (
         <span class="bx">
           <Icon name={`box-${face.box}`} />
         </span>
@@ -145,6 +157,12 @@ export function Card({ face, size = "hand", state, tab, why, missing, homeless, 
       <span class="art">
         <Art name={face.art} />
         <Raze goods={face.raze} />
+        {!!face.price && (
+          <span class="raze kprice nums">
+            <Icon name="knowledge" />
+            <b>{face.price}</b>
+          </span>
+        )}
       </span>
       <span class={cx("name", LONG.test(face.name) && "is-long")}>{face.name}</span>
       <Effect face={face} />

@@ -112,14 +112,26 @@ function lines(text: string, most: number): number {
   return found;
 }
 
+/** So many icons stand in a row; a number takes half the room of one. */
+const ABREAST = 4.6;
+
+/** In how many rows icons stand: before the arrow a single one has no number. */
+function rows(formula: readonly Token[]): number {
+  if (formula.length > MANY) return 2.2;
+  const arrow = formula.findIndex(({ kind }) => kind === "arrow");
+  const wide = formula.reduce((sum, { kind, n = 1 }, at) => sum + (kind === "good" && (n > 1 || at > arrow) ? 1.5 : 1), 0);
+  return wide > ABREAST ? 1.8 : 1;
+}
+
 /** How high an ability stands, where a line of text is so high. */
 function height({ kind, text, formula: whole = [] }: Ability, uses: number, line: number): number {
   const formula = opened(whole);
-  if (formula[0]?.sign === "k-storage") return 2 * ROW;
+  if (formula[0]?.sign === "k-storage") return 0; // its shelf says it
   if (kind === "bonus") return 5 + line * (isPlain(formula) ? 1.3 : lines(`xxx${plain(text)}`, LETTERS));
-  if (kind !== "feature" && prayerParts(formula)) return ICONS + 3 * ROW;
+  const prayer = kind === "feature" ? null : prayerParts(formula);
+  if (prayer) return ICONS + ROW * (Math.ceil((prayer.how.length + (uses > 1 ? 3 : 0)) / ABREAST) + Math.ceil((1.5 * prayer.then.length) / ABREAST));
   if (kind === "feature" && afterBuilding(formula)) return line * (2 + lines(t("common-when-build"), LETTERS));
-  if (kind !== "feature" && isPlain(formula)) return ICONS * (formula.length > MANY ? 2.2 : 1) + (uses > 1 && kind === "action" ? line : 0);
+  if (kind !== "feature" && isPlain(formula)) return ICONS * rows(formula) + (uses > 1 && kind === "action" ? line : 0);
   return 3 + line * lines(plain(text), LETTERS);
 }
 

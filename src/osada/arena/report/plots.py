@@ -29,9 +29,13 @@ def colour_of(name: str) -> str:
 
 
 def distributions(
-    name: str, says: str, groups: Mapping[str, Sequence[int]], slugs: Sequence[str]
+    name: str,
+    says: str,
+    groups: Mapping[str, Sequence[int]],
+    slugs: Sequence[str],
+    label: str = "points",
 ) -> str:
-    """Scores as one row of bars for each group, all on one scale, with median and mean."""
+    """Numbers as one row of bars for each group, all on one scale, with median and mean."""
     figure, rows = sheet(WIDTH, 34 + _ROW * len(groups), len(groups))
     everything = [score for scores in groups.values() for score in scores]
     low, high = min(everything), max(everything)
@@ -55,7 +59,7 @@ def distributions(
         axes.set_title(plain(label), loc="left", fontsize=TEXT, fontweight="bold", pad=1)
         figures = f"median {median(scores):g}, mean {fmean(scores):.1f}"
         axes.set_title(figures, loc="right", fontsize=TEXT - 1, color=INK["ink-2"], pad=1)
-    rows[-1].set_xlabel("points")
+    rows[-1].set_xlabel(label)
     return svg(figure, name, says)
 
 
@@ -85,6 +89,25 @@ def points_by_round(
     axes.set_ylim(0, highest * 1.14 or 1)
     axes.set_xticks(list(labels), list(labels.values()))
     axes.set_xlabel("round")
+    axes.tick_params(length=0)
+    axes.grid(axis="y", color=INK["line"])
+    return svg(figure, name, says)
+
+
+def lines(
+    name: str, says: str, groups: Mapping[str, Sequence[float]], slugs: Sequence[str], label: str
+) -> str:
+    """Means over the games of a campaign, a line for each group, from the first game on."""
+    figure, (axes,) = sheet(WIDTH, 230)
+    for (group, means), slug in zip(groups.items(), slugs, strict=True):
+        games = list(range(1, len(means) + 1))
+        axes.plot(games, list(means), color=colour_of(slug), linewidth=1.8)
+        axes.annotate(
+            plain(group), (games[-1], means[-1]), (3, 0), textcoords="offset points",
+            va="center", fontsize=TEXT - 1, color=INK["ink-2"],
+        )  # fmt: skip
+    axes.set_xlabel("game")
+    axes.set_ylabel(label)
     axes.tick_params(length=0)
     axes.grid(axis="y", color=INK["line"])
     return svg(figure, name, says)

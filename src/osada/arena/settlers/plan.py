@@ -1,8 +1,7 @@
 """Plans of the card game: factions by seat, variants, own cards."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import permutations
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -14,6 +13,7 @@ from osada.arena.settlers.cardfiles import CardFiles
 from osada.arena.settlers.cardgame import CardGame
 from osada.arena.settlers.deeds import cards_of
 from osada.arena.settlers.sources import summed
+from osada.arena.settlers.tables import tables_of
 from osada.arena.shapes import Fits, each, text
 from osada.settlers import BadOptions, Catalogue, Settlers
 from osada.settlers.brought import seated
@@ -64,16 +64,22 @@ class Plan(_Variants, Series):  # type: ignore[misc]
     @property
     def tables(self) -> tuple[Parts, ...]:
         """All orders of the chosen factions, or the tables named seat by seat."""
-        return tuple(_tables(self))
+        return tuple(tables_of(self, self._check))
 
     def check(self) -> None:
         """`BadPlan` for factions and variants that cannot be played."""
         for table in self.tables:
-            _check(self, table)
+            self._check(table)
         played = {faction for table in self.tables for faction in table}
         for name in self.decks:
             if name not in seated(self.decks, played):
                 raise BadPlan(f'there is a deck of "{name}", but nobody plays it (DECK-4)')
+
+    def _check(self, table: Parts) -> None:
+        try:
+            options(self.game.cards, self.options(table))
+        except BadOptions as error:
+            raise BadPlan(str(error)) from error
 
     def options(self, table: Parts) -> dict[str, Any]:
         """The options of a game at this table."""
@@ -114,40 +120,6 @@ class Plan(_Variants, Series):  # type: ignore[misc]
             outcome.rank,
             cards_of(self.catalogue, events, len(outcome.scores)),
         )
-
-
-def _check(plan: Plan, table: Parts) -> None:
-    try:
-        options(plan.game.cards, plan.options(table))
-    except BadOptions as error:
-        raise BadPlan(str(error)) from error
-
-
-def _tables(plan: Plan) -> Iterator[Parts]:
-    known = tuple(faction.slug for faction in plan.catalogue.factions)
-    named = [word for word in plan.factions if word not in known and "-" in word]
-    if named and plan.width > 1:
-        joined = {"-".join(table): table for table in permutations(known, plan.width)}
-        for word in plan.factions:
-            table = (word,) if word in known else joined.get(word, tuple(word.split("-")))
-            if len(table) != plan.width:
-                raise BadPlan(
-                    f'"{word}" is not a table of {plan.width}: join a faction for each seat by "-",'
-                    f" such as {'-'.join(known[: plan.width])}"
-                )
-            yield table
-        return
-    chosen = plan.factions or known
-    for word in chosen:
-        _check(plan, (word,) if plan.width == 1 else (word, next(n for n in known if n != word)))
-        if chosen.count(word) > 1:
-            raise BadPlan(f'"{word}" stands twice among the factions; name each once')
-    if len(chosen) < plan.width:
-        raise BadPlan(
-            f"{plan.width} seats need {plan.width} different factions (SETUP-4), "
-            f"and --factions names {len(chosen)}"
-        )
-    yield from permutations(chosen, plan.width)
 
 
 __all__ = ["BadPlan", "Plan"]

@@ -187,7 +187,7 @@ def threats(state: State, seat: int) -> list[Threat]:
         if at == seat or rival.passed:
             continue
         for location in state.players[seat].empire:
-            tokens = price(state, seat, location)
+            tokens = price(state, at, seat, location)
             if state.cards.raze[location.card] and tokens <= rival.raze:
                 found.append(Threat(location.card, at, tokens))
     return found

@@ -31,6 +31,7 @@ _BITS: Final = 1023
 _GIVEN_UP: Final = 0.8  # building over a location where no foundation lies, besides its cost
 _LOST: Final = 2.0  # the same when nothing else is lost by it
 _IDLE: Final = 0.05  # less is not worth a move
+_LAID: Final = 0.5  # a good laid on the map, or a progress token on a location
 _BESIDES: Final = 0.7  # of what tokens bring to a prayer, how much its table does not hold yet
 
 
@@ -139,7 +140,7 @@ class Hunch:
             return self._razed(goods, card) - goods[RAZE] - self._in_hand(round_, card)
         if kind == w.RAZE_OF:
             rival = state.players[move.arg]
-            tokens = price(state, move.arg, rival.empire[find(rival, card)])
+            tokens = price(state, seat, move.arg, rival.empire[find(rival, card)])
             harm = worth.standing[round_ + 1][card] - goods[WOOD] - worth.weights["foundation"]
             share = self.share2 if state.seats == 2 else self.share3
             return self._razed(goods, card) - tokens * goods[RAZE] + share * harm
@@ -155,14 +156,22 @@ class Hunch:
         """What a visit brings: the goods and what they count, less the worker and the host's."""
         worth = self.worth
         goods = worth.good[state.round]
-        found = worth.ops(self.cards.production[card], state.round, False) - goods[WORKER]
+        found = worth.ops(self.cards.production[card], state.round, False)
+        guest = state.players[seat]
+        hands = worth.hands
+        spent = hands.worth(state, guest, guest.worker)
+        found -= goods[WORKER] * (spent - hands.worth(state, guest, guest.worker - 1))
         count = worth.count[card]
         if count is not None:
             found += counted(state, state.players[host], count, f.NO_CARD) * goods[count.good]
         for location in state.players[seat].empire:
             found += self.visiting[state.round][location.card]
         if host < state.seats and not has_trait(state, seat, NO_HOST_WORKER):
-            found -= (self.share2 if state.seats == 2 else self.share3) * goods[WORKER]
+            given = state.players[host]
+            gained = hands.worth(state, given, given.worker + 1)
+            gained -= hands.worth(state, given, given.worker)
+            share = self.share2 if state.seats == 2 else self.share3
+            found -= share * worth.weights["rival worker"] * goods[WORKER] * gained
         return found
 
     def _statue(self, state: State, seat: int, card: int) -> float:
@@ -209,6 +218,8 @@ class Hunch:
             return found
         if kind == w.PLAY:
             return worth.building[round_][card]
+        if kind == w.UPKEEP or kind == w.PLACE:
+            return _LAID
         return worth.weights["samurai"] if kind == w.SAMURAI else 0.0
 
     def _in_hand(self, round_: int, card: int) -> float:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from osada.bots.settlers.aims import Aims
 from osada.bots.settlers.hand import Hand
 from osada.bots.settlers.hunch import Hunch, hunches
 from osada.bots.settlers.worth import Worth
-from osada.bots.settlers.yields import SHIFT, Counted, counted, glut, stored_ahead
+from osada.bots.settlers.yields import SHIFT, Counted, counted, glut, lessening, stored_ahead
 from osada.settlers.coded import deal_card
 from osada.settlers.frames import NO_CARD
 from osada.settlers.goods import (
@@ -63,6 +64,11 @@ class Eye:
         self.margin = w["margin"]
         self.share = w["share 2"] if state.seats == 2 else w["share 3"]
         self.place = w["place"]
+        self.token_crowd = w["token crowd"]
+        self.tech_idle = w["tech idle"]
+        self.rival_worker = w["rival worker"]
+        self.counts_hands = state.cards.has_visits
+        """Whether a worker more is judged by what is left for it to do."""
         self.denies = state.cards.has_visits and state.seats > 2
         """Whether a worker at a host's keeps other guests away."""
         self.virtual = state.seats == 1
@@ -83,6 +89,11 @@ class Eye:
         self.left = 0.0
         """What it is worth if the seat stops there: cleanup takes its goods."""
         self.hand = Hand(state, seat, self.worth)
+        part = state.players[seat].part
+        self.aims: Aims | None = None
+        """What the seat wants of a game of a campaign."""
+        if part is not None:
+            self.aims = Aims(state, seat, self.worth, part)
         self.back: list[float] = [0.0] * len(state.players)
         """What locations that others have taken over are worth to their owners."""
         self.rivals: list[Player] = []
@@ -112,6 +123,11 @@ class Eye:
         live = left
         if acting:
             live = self.now + self.supply(state, seat) + self.hand.live
+        aims = self.aims
+        if aims is not None:
+            aims.judge(state)
+            live += aims.live if acting else aims.left
+            left += aims.left
         if self.virtual:
             n = len(state.collection) + len(state.players[1].empire)
             more = self.margin * (faction_locations(state) - n)
@@ -181,6 +197,9 @@ class Eye:
         idle = worth.board
         surplus = 0
         stores = False
+        blessed = 0
+        made = 0
+        asked = 0
         for location in player.empire:
             card = location.card
             judged = far[card]
@@ -208,6 +227,9 @@ class Eye:
                     uses += more
                     found += self.lost
                 features += near[card].feature
+                blessed += worth.blesses[card]
+                made += worth.makes[card]
+                asked += worth.asks[card]
             if judged.limit > location.uses and not location.marks & BLOCKED:
                 uses += near[card].use * (judged.limit - location.uses)
         for deal in player.deals:
@@ -223,6 +245,10 @@ class Eye:
             else:
                 found += self.idle_use * idle * (self.last + 1 - ahead)
             found -= self.glut * glut(surplus) * (self.last + 1 - ahead)
+            if blessed:
+                found -= self._too_blessed(player, worth, goods[BLESSING], blessed, ahead)
+            if made > asked:
+                found -= (1 - self.tech_idle) * goods[TOKENS[0]] * (made - asked)
         self.stores = stores
         n = len(player.foundations)
         founded = self.foundation * (n if n < 2 else 2)
@@ -241,6 +267,16 @@ class Eye:
         if ending.cap and points > ending.cap:
             points = ending.cap
         return points - _TYPICAL * ending.n
+
+    def _too_blessed(
+        self, player: Player, worth: Worth, each: float, blessed: int, ahead: int
+    ) -> float:
+        """What blessings to come are worth less, as there are more and more of them."""
+        if not worth.hoards:
+            return each * lessening(0, blessed, self.token_crowd)
+        rounds = self.last + 1 - ahead
+        lost = lessening(player.blessings.bit_count(), blessed * rounds, self.token_crowd)
+        return each * lost / rounds
 
     def _statues(self, worth: Worth, location: Location, now: int, ahead: int) -> float:
         """How the next statue differs from the usual one; `lost` is what stands already."""
@@ -294,6 +330,11 @@ class Eye:
         player = state.players[at]
         good = self.worths[at].good[state.round]
         more = self._tokens(state, at) if player.tokens else 0.0
+        workers = float(player.worker)
+        if self.counts_hands:
+            workers = self.worths[at].hands.worth(state, player, player.worker)
+            if at != self.seat:
+                workers *= self.rival_worker
         if state.cards.prays:
             self._devout(state, at)
             more += self.worths[at].devout.now
@@ -303,7 +344,7 @@ class Eye:
             + good[STONE] * player.stone
             + good[FOOD] * player.food
             + good[GOLD] * player.gold
-            + good[WORKER] * player.worker
+            + good[WORKER] * workers
             + good[RAZE] * player.raze
             + good[DEFENSE] * player.defense
         )
@@ -338,7 +379,8 @@ class Eye:
 
     def draft(self, state: State, card: int) -> float:
         """What a card on offer would bring to its own hand."""
-        return self.hand.draft(state, state.players[self.seat], card)
+        found = self.hand.draft(state, state.players[self.seat], card)
+        return found if self.aims is None else found + self.aims.offered(state, card)
 
     def held(self, state: State, card: int) -> float:
         """What a card is worth in its own hand from one round to the next."""
@@ -352,7 +394,7 @@ class Eye:
         for location in player.empire:
             worth = row[location.card]
             if worth > most and razes[location.card]:
-                tokens = price(state, self.seat, location)
+                tokens = price(state, self.seat, self.seat, location)
                 if tokens <= self.tokens:
                     most = worth
         return self.threat_weight * most

@@ -23,7 +23,6 @@ from osada.settlers.supply import amount
 from osada.settlers.verbs import TOKENS
 
 _COLOURS: Final = len(COLOURS)
-_LIKELY: Final = 0.8  # how often some drawn card matches, so that tokens count as well
 _CHOSEN: Final = 1.4  # how much more often a colour matches that is chosen after the draw
 _A_POINT: Final = 1.0
 
@@ -283,21 +282,28 @@ class Expected:
         best = 0.0
         total = 0.0
         effect = self.praying.effect
-        factor = _CHOSEN if effect.chooses else 1.0
+        draws = (_CHOSEN if effect.chooses else 1.0) * effect.n
+        none = 1.0
         for colour in range(_COLOURS):
-            matches = factor * effect.n * odds[colour] + self.stored[colour]
-            found = self.hits[colour] * (matches + _LIKELY * self.held(colour))
-            total += self.hits[colour] * matches
+            found = self._drawn(colour, draws, odds[colour])
+            total += self.hits[colour] * (draws * odds[colour] + self.stored[colour])
+            if self.hits[colour] > 0.0:
+                none -= odds[colour] if not self.stored[colour] else 1.0
             if found > best:
                 best = found
         if effect.names_colour():
             return best
-        return total + _LIKELY * self.by_tokens()
+        return total + (1 - max(0.0, none) ** effect.n) * self.by_tokens()
+
+    def _drawn(self, colour: int, draws: float, odds: float) -> float:
+        """What so many cards bring by one colour, with its tokens if one of them matches."""
+        stored = self.stored[colour]
+        some = 1.0 if stored else 1 - (1 - odds) ** draws
+        return self.hits[colour] * (draws * odds + stored + some * self.held(colour))
 
     def declared(self, colour: int, odds: list[float]) -> float:
         """What a colour may bring that is named before the draw."""
-        matches = self.praying.effect.n * odds[colour] + self.stored[colour]
-        return self.hits[colour] * (matches + _LIKELY * self.held(colour))
+        return self._drawn(colour, float(self.praying.effect.n), odds[colour])
 
     def found(self, colour: int) -> float:
         """What a colour brings that is named when the cards lie there, or tokens in their place."""

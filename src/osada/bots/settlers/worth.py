@@ -9,18 +9,29 @@ from typing import Final
 
 from osada.bots.settlers.prayers import Devout, Rite, devotion, rite
 from osada.bots.settlers.weights import NAMES, TUNED
-from osada.bots.settlers.yields import Counted, count_of, hired, one_each, statues, surplus
+from osada.bots.settlers.yields import Counted, Hands, count_of, made, one_each, statues, surplus
 from osada.kernel.game import Move
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.effects import traits
 from osada.settlers.effects.effect import Effects
 from osada.settlers.effects.prices import Price
-from osada.settlers.goods import CARD, DEFENSE, FOOD, GOODS, RAZE, TOKENS, WORKER, of_token
+from osada.settlers.goods import (
+    BLESSING,
+    CARD,
+    DEFENSE,
+    FOOD,
+    GOODS,
+    RAZE,
+    TOKENS,
+    WORKER,
+    of_token,
+)
 from osada.settlers.state import State
 from osada.settlers.verbs import CHOOSE_FOUNDATION
 
 _PRICED: Final = ("wood", "stone", "food", "gold", "worker", "raze")
 _COUNTED: Final = 2.0  # how many there are of what a card counts at the end
+_FLEETING: Final = 0.3  # of the tokens that others pray with, those of a faction that keeps none
 _UNDEVOUT: Final = 0.25  # what a blessing is worth where nothing prays
 _DEVOUT: Final = 2.5  # and how much more by the share of own cards that do
 _TUNED_FOR: Final = 5
@@ -62,6 +73,12 @@ class Worth:
     def __init__(self, cards: Catalogue, values: Sequence[float], faction: int, last: int) -> None:
         self.weights: dict[str, float] = dict(zip(NAMES, values, strict=True))
         w = self.weights
+        own = cards.factions[max(faction, 0)]
+        self.hoards = own.keeps == BLESSING
+        """Whether cleanup leaves its tokens to the faction."""
+        w["tricolour"] = 1.0 if own.tricolour else 0.0
+        if not self.hoards:
+            w["blessed"] *= _FLEETING
         self.last = last
         """The last round."""
         self.held: list[float] = [0.0]
@@ -80,7 +97,7 @@ class Worth:
         """Workers of a location's production, less those that its action asks for."""
         for card, action in enumerate(cards.action):
             needs = action.price.worker * action.limit if action is not None else 0
-            self.hires.append(hired(cards.production[card]) - needs)
+            self.hires.append(made(cards.production[card], WORKER) - needs)
         everything = range(len(cards.numbers))
         nothing = [0.0] * len(GOODS)
         self.good: list[list[float]] = [nothing]
@@ -108,6 +125,21 @@ class Worth:
         """What a location counts at the end of the game."""
         self.statues: list[tuple[int, ...]] = []
         """The points of the statues that can be placed on a location."""
+        self.blesses: list[int] = [made(cards.production[card], BLESSING) for card in everything]
+        """Blessings of a location's production."""
+        self.makes: list[int] = []
+        """Tokens such as technology of a location's production."""
+        self.asks: list[int] = []
+        """And those that its action asks for in a round."""
+        for card in everything:
+            production = cards.production[card]
+            self.makes.append(sum([made(production, good) for good in TOKENS]))
+            action = cards.action[card]
+            asked = 0
+            if action is not None:
+                asked = sum([of_token(action.price.tokens, good) for good in TOKENS])
+                asked *= action.limit
+            self.asks.append(asked)
         self.special: list[bool] = []
         """Whether a location has more to it than its own tables say."""
         for card in everything:
@@ -118,6 +150,7 @@ class Worth:
             self.ending.append(count_of(fact.end))
             self.statues.append(statues(cards, card))
             odd = odd or self.ending[card] is not None or bool(self.statues[card])
+            odd = odd or bool(self.blesses[card] or self.makes[card] or self.asks[card])
             self.special.append(bool(odd or cards.triggers[card] or fact.traits))
         self.growing: list[bool] = []
         for card in everything:
@@ -135,6 +168,7 @@ class Worth:
                 rites[card] = known
                 if known is not None:
                     known.fill(self.good, self.goods)
+        self.hands = Hands(w)
         self.devout = Devout(rites, self.limit, w, last)
         self.use: list[list[float]] = [self._uses(cards, r) for r in range(rounds)]
         """Each activation that is left in a round."""
@@ -208,6 +242,8 @@ class Worth:
         table = self.good[round_]
         for card, triggers in enumerate(cards.triggers):
             here = w["keeps"] * len(cards.keeps[card]) + w["surcharge"] * cards.surcharge[card]
+            for good, n in cards.card[card].keeps_some:
+                here += w["keeps some"] * table[good] * n
             for holder in cards.card[card].holders:
                 here += holder.worth(table, w)
             for trait in traits.of(cards.card[card].traits):
@@ -217,6 +253,8 @@ class Worth:
                 here += w["visited"] * table[WORKER] - w["guests"] * max(0.0, guest)
             if round_ == self.last:
                 here = 0.0
+            for allowed in cards.card[card].allowances:
+                here += w[allowed.weight] * table[allowed.good] * allowed.n
             for trigger in triggers:
                 gain = self.ops(trigger.ops, round_, False) + one_each(trigger.ops)
                 for spent, n, gained, m in trigger.may_spend:

@@ -11,7 +11,7 @@ from osada.settlers.effects.verbs.gain import Gain
 from osada.settlers.effects.verbs.statue import PlaceStatue
 from osada.settlers.effects.verbs.stored_kinds import StoredKinds
 from osada.settlers.frames import NO_CARD
-from osada.settlers.goods import FOOD, VP, WORKER
+from osada.settlers.goods import FOOD, VP
 from osada.settlers.state import Player, State
 from osada.settlers.supply import amount
 
@@ -53,12 +53,12 @@ def packed(wood: int, stone: int, food: int) -> int:
     return wood + (stone << SHIFT) + (food << 2 * SHIFT)
 
 
-def hired(ops: Effects) -> int:
-    """Workers of a production."""
+def made(ops: Effects, kind: int) -> int:
+    """How many of a good a production brings."""
     found = 0
     for op in ops:
         for good, n in op.goods():
-            if good == WORKER:
+            if good == kind:
                 found += n
     return found
 
@@ -130,6 +130,35 @@ def one_each(ops: Effects) -> float:
         if isinstance(op, Gain) and op.count is not None:
             found += op.n if op.kind == VP else _OTHER * op.n
     return found
+
+
+class Hands:
+    """How much workers count for: those that actions ask for, pairs to send, and an odd one."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.needed = weights["worker needed"]
+        self.paired = weights["worker paired"]
+        self.odd = weights["worker odd"]
+
+    def worth(self, state: State, player: Player, workers: int) -> float:
+        """So many in a player's supply, as a number of usual ones."""
+        needed = 0
+        actions = state.cards.action
+        for location in player.empire:
+            action = actions[location.card]
+            if action is not None and action.price.worker:
+                needed += action.price.worker * (action.limit - location.uses)
+        spare = workers - needed
+        if spare <= 0:
+            return self.needed * workers
+        return self.needed * needed + self.paired * (spare - spare % 2) + self.odd * (spare % 2)
+
+
+def lessening(held: int, more: int, factor: float) -> float:
+    """What is lost of so many pieces where each is worth less than the one before, by a factor."""
+    if more <= 0 or factor >= 1.0:
+        return 0.0
+    return more - factor**held * (1 - factor**more) / (1 - factor)
 
 
 def glut(surplus: int) -> int:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from gymnasium.vector import AutoresetMode
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
-from osada.gym.env import TableEnv, facts, parallel, wrapped
+from osada.gym.env import TableEnv, facts, parallel, register, wrapped
 from osada.gym.kit import listed
 from osada.gym.rollwrite.setting import VERSION, SheetSetting
 from osada.gym.seat import OneSeat
@@ -113,3 +113,6 @@ def env(**options: Any) -> AECEnv[str, Observation, int | None]:
 def parallel_env(**options: Any) -> ParallelEnv[str, Observation, int | None]:
     """The environment as a parallel one: the action of whoever is asked counts."""
     return parallel(env(**options))
+
+
+register(ID, __name__)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from gymnasium.vector import AutoresetMode
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
-from osada.gym.env import TableEnv, facts, parallel, wrapped
+from osada.gym.env import TableEnv, facts, parallel, register, wrapped
 from osada.gym.kit import listed
 from osada.gym.seat import OneSeat
 from osada.gym.settlers.setting import CardSetting
@@ -111,3 +111,7 @@ def env(**options: Any) -> AECEnv[str, Observation, int | None]:
 def parallel_env(**options: Any) -> ParallelEnv[str, Observation, int | None]:
     """The environment as a parallel one: the action of whoever is asked counts."""
     return parallel(env(**options))
+
+
+for _version, _name in IDS.items():
+    register(_name, __name__, version=_version)

@@ -14,7 +14,6 @@ from osada.kernel.game import BadOptions
 from osada.kernel.random import shuffle
 from osada.settlers import Settlers
 from osada.settlers.catalogue import Catalogue, base, extended
-from osada.settlers.catalogue.boxes import UnknownBox
 from osada.settlers.setup import check_decks, options
 from osada.titles.settlers import SETTLERS
 
@@ -80,12 +79,9 @@ class CardSetting:
 
 def _read(cards: Catalogue | str | Path | None, boxes: Sequence[str]) -> Catalogue:
     """The cards of the base game or of somebody's own, with those of boxes."""
-    try:
-        if isinstance(cards, str | Path):
-            return extended(Path(cards), boxes)
-        return (cards or base()).with_boxes(boxes)
-    except UnknownBox as error:
-        raise BadOptions(str(error)) from error
+    if isinstance(cards, str | Path):
+        return extended(Path(cards), boxes)
+    return (cards or base()).with_boxes(boxes)
 
 
 def _kit(cards: Catalogue, version: str) -> Kit:

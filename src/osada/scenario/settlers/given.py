@@ -18,6 +18,7 @@ from osada.scenario.reading import (
     seat,
     suggestion,
 )
+from osada.scenario.settlers import campaign
 from osada.settlers import setup
 from osada.settlers.blessings import PIECE, PLACE, TRICOLOUR
 from osada.settlers.catalogue import ATTACK, COMMON, Catalogue
@@ -27,11 +28,14 @@ from osada.settlers.goods import BLESSING, GOOD, GOODS, SUPPLY, TOKENS, amounts
 from osada.settlers.goods import tokens as packed
 from osada.settlers.moves.visit import MOST as MOST_VISITS
 from osada.settlers.state import (
+    ACTION,
     BLOCKED,
     GUARDED,
     NOBODY,
     PHASES,
+    PROGRESS,
     SAMURAI,
+    SETUP,
     STATUE,
     TOKENS_PAID,
     VISIT,
@@ -44,16 +48,16 @@ from osada.settlers.supply import add
 _CLAUSE: Final = re.compile(rf"\b{CLAUSE}\b")
 _KEYS: Final = (
     "game", "options", "seed", "round", "phase", "first", "turn", "common_deck",
-    "common_discard", "players", "virtual",
+    "common_discard", "players", "virtual", "goals",
 )  # fmt: skip
 _PLAYER: Final = (
     "faction", "goods", "score", "hand", "deck", "discard", "deals", "foundations", "empire",
-    "passed", "blessings",
+    "passed", "blessings", "sheet", "began", "laid", "tokens", "markers", "series",
 )  # fmt: skip
 _MARKS: Final = {"guarded": GUARDED, "samurai": SAMURAI, "blocked": BLOCKED}
 _LOCATION: Final = (
     "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under", "visits", "stored",
-    "statues",
+    "statues", "tokens",
 )  # fmt: skip
 
 
@@ -150,6 +154,8 @@ def table(cards: Catalogue, given: dict[Any, Any]) -> State:
     wanted = mapping(given.get("options") or {}, "options")
     if "factions" in wanted:
         raise ScenarioError("factions are named by the players, not in the options")
+    if campaign.is_one(given, seats):
+        wanted = campaign.options(wanted, given, seats)
     try:
         options = setup.options(cards, {**wanted, "factions": [p["faction"] for p in seats]})
     except BadOptions as error:
@@ -169,6 +175,8 @@ def table(cards: Catalogue, given: dict[Any, Any]) -> State:
     state.first = _seat(given.get("first", 0), state.seats, "first")
     state.turn = _seat(given.get("turn", state.first), state.seats, "turn")
     _lay(state, given, seats)
+    if state.options.sheets and state.phase == ACTION:
+        campaign.begin_turn(state)
     return state
 
 
@@ -202,6 +210,8 @@ def _lay(state: State, given: dict[Any, Any], seats: list[dict[Any, Any]]) -> No
         own = setup.deck(state.options, found["faction"])
         state.players[at].deck = _below(state, *decks[at], own, pool)
     deck = _below(state, common, False, setup.deck(state.options, "common"), pool)
+    if state.options.sheets and state.phase != SETUP:
+        campaign.lay(state, given, seats)
     for player in state.players:
         sets.remember(state, player)  # what stands when the file begins was completed before
     _check_decks(state, pool)
@@ -298,6 +308,7 @@ def _location(state: State, found: Any, pool: _Cards) -> Location:
     marks = sum(bit for name, bit in _MARKS.items() if flag(found.get(name, False), name))
     paid = sum(packed(good, goods.get(GOODS[good], 0)) for good in TOKENS)
     marks += STATUE * _statues(found.get("statues", 0)) + TOKENS_PAID * paid
+    marks += campaign.progress(found.get("tokens")) * PROGRESS
     return Location(
         card,
         state.built - 1,

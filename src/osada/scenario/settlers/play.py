@@ -24,7 +24,7 @@ from osada.settlers.state import END, PHASES, SETUP, Cards, State
 KINDS: Final = (
     "deck", "pay", "discard", "card", "location", "deal", "player", "good", "give", "keep",
     "under", "put", "store", "accept", "random", "blessing", "prayer", "colour", "stored",
-    "tricolour", "spend",
+    "tricolour", "spend", "goal",
 )  # fmt: skip
 _WHOLE: Final = ("give", "under", "keep", "put", "store", "stored", "spend")
 _RUNS: Final = {"setup": SETUP, "scoring": END} | {
@@ -139,6 +139,8 @@ def _given(state: State, question: f.Question, answers: Answers) -> Move | None:
         if question.code == f.PLACED:
             return _placed(state, question, left)
         answer = left.pop(0)
+        if question.code == f.FREE_DEAL and answer in (None, "none"):
+            return w.DONE
         if isinstance(question, ChoosePlaced) and len(question.drawn) <= question.n:
             named = notation.read_answer(state, seat, takes, str(answer).lower())
             laid = [card for at in state.players[seat].empire for card in at.under]
@@ -302,7 +304,7 @@ def _default(state: State, question: f.Question) -> Move | None:
     code = question.code
     if len(moves) == 1 or code in (f.KEEP, f.STORE, f.STORE_BLESSINGS, f.PRAYER):
         return moves[0]
-    if code in (f.UNDER, f.PUT, f.STORED, f.KEEP_BLESSINGS):
+    if code in (f.UNDER, f.PUT, f.STORED, f.KEEP_BLESSINGS, f.FREE_DEAL):
         return w.DONE
     if code == f.SPEND:
         return moves[-1]
@@ -427,6 +429,9 @@ def take(state: State, found: dict[Any, Any], answers: Answers) -> None:
         raise ScenarioError(f"a move is a line of text, not {brief(text)}")
     first, *line = notation.parse(state, seat, text)
     _answer(state, seat, first)
+    while line and line[0].kind in w.UPKEEPS:
+        _ask_on(state, answers, [], seat, whole=False)
+        _answer(state, seat, line.pop(0))
     _ask_on(state, answers, line, seat, whole=False)
     if [left for left in line if left not in (w.DONE, notation.ASK_DECK) and left.kind == w.SEND]:
         raise ScenarioError(f'the line "{text}" was not played to its end')
@@ -465,16 +470,30 @@ def steps(state: State, when: list[Any], compare: Compare) -> tuple[State, list[
     for at, found in enumerate(when):
         where = f"step {at + 1}"
         try:
-            state = _step(state, mapping(found, "a step"))
+            state = step_of(state, mapping(found, "a step"))
             wrong += [f"{where}: {one}" for one in compare(state, found.get("then"))]
         except ScenarioError as error:
             raise ScenarioError(f"{where}: {error}") from error
-    _forced_drafts(state, {})
-    _unanswered(state, stop_at_draft=True)
+    finish(state)
     return state, wrong
 
 
-def _step(state: State, found: dict[Any, Any]) -> State:
+def finish(state: State) -> None:
+    """After the last step nothing is left to be answered but picks."""
+    _forced_drafts(state, {})
+    _unanswered(state, stop_at_draft=True)
+
+
+def begin(state: State, choose: Any) -> State:
+    """A new game up to its first decision, with answers to what its setup asks."""
+    state = state.copy()
+    answers = Answers(choose, state.seats, None, _NONE)
+    _ask_on(state, answers, [], None, whole=False)
+    _finish(state, answers)
+    return state
+
+
+def step_of(state: State, found: dict[Any, Any]) -> State:
     """The state after one step; after a refused one, that of the begun phase."""
     expected = found.get("refused")
     _forced_drafts(state, found)
@@ -576,7 +595,11 @@ def try_line(state: State, seat: int, text: str) -> Refusal | None:
         flow.advance(trial)
         for chosen in line:
             question = flow.question(trial)
-            if chosen.kind == w.SEND or (chosen is w.DONE and question and question.code == f.SEND):
+            if (
+                chosen.kind in w.UPKEEPS
+                or chosen.kind == w.SEND
+                or (chosen is w.DONE and question and question.code == f.SEND)
+            ):
                 _answer(trial, seat, chosen)
                 flow.advance(trial)
     except Refused as error:

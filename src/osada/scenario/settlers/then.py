@@ -5,28 +5,30 @@ from typing import Any, Final
 
 from osada.scenario.expect import Differences
 from osada.scenario.reading import ScenarioError, brief, known, listed, mapping
+from osada.scenario.settlers import campaign
 from osada.scenario.settlers.given import goods_given, stored_given, tokens
 from osada.scenario.settlers.play import deciding, try_line
+from osada.settlers.backs import PROVINCE
 from osada.settlers.blessings import named as named_tokens
 from osada.settlers.coded import deal_card, deal_owner, is_route, laid_card
 from osada.settlers.game import Settlers
 from osada.settlers.goods import GOODS, SUPPLY, TOKENS, named, token_counts
 from osada.settlers.notation import seat_name
 from osada.settlers.phases import scoring
-from osada.settlers.state import END, NOBODY, PHASES, Location, State
+from osada.settlers.state import END, NOBODY, PHASES, Location, Player, State
 from osada.settlers.supply import amount, faction_left
 
 _KEYS: Final = (
     "players", "round", "phase", "turn", "first", "offer", "common_discard", "common_deck_size",
-    "virtual", "winners", "final", "rank", "can", "cannot", "moves",
+    "virtual", "winners", "final", "rank", "can", "cannot", "moves", *campaign.TABLE,
 )  # fmt: skip
 _PLAYER: Final = (
     "goods", "only_goods", "score", "hand", "hand_size", "deals", "discard", "deck_size",
-    "empire", "foundations", "passed", "offer", "moves", "blessings",
+    "empire", "foundations", "passed", "offer", "moves", "blessings", *campaign.PLAYER,
 )  # fmt: skip
 _LOCATION: Final = (
     "card", "uses", "goods", "guarded", "samurai", "blocked", "owner", "under", "visits", "stored",
-    "statues",
+    "statues", "tokens",
 )  # fmt: skip
 
 
@@ -75,6 +77,7 @@ class _TableDifferences(Differences):
             "under": [self._names(card) for card in location.under],
             "visits": location.visits,
             "stored": location.stored,
+            "tokens": location.progress,
         }
 
     def _fits(self, word: dict[str, Any], fact: dict[str, Any]) -> bool:
@@ -85,6 +88,8 @@ class _TableDifferences(Differences):
                 fits = _matched(listed(value), fact["under"], lambda one, both: one in both)
             elif key == "stored":
                 fits = stored_given(value) == fact["stored"]
+            elif key == "tokens":
+                fits = campaign.progress(value) == fact["tokens"]
             elif key == "goods":
                 counts = goods_given(value, "goods on a location")
                 fits = {name: n for name, n in counts.items() if n} == fact[key]
@@ -142,6 +147,7 @@ def compare(state: State, then: Any) -> list[str]:
         found.same("common_deck_size", size, expected["common_deck_size"])
     if "virtual" in expected:
         _virtual(found, mapping(expected["virtual"], "virtual"))
+    campaign.compare(found, state, expected)
     _outcome(found, expected)
     _moves(found, expected)
     return found.found
@@ -186,10 +192,13 @@ def _player(found: _TableDifferences, seat: int, wanted: dict[Any, Any]) -> None
     for key, cards in piles.items():
         if key in wanted:
             found.cards(what + key, cards, wanted[key])
+    campaign.compare_player(found, state, seat, wanted, what)
     if "deals" in wanted:
         _deals(found, seat, wanted["deals"])
     if "empire" in wanted:
-        found.locations(f"{what}empire", player.empire, wanted["empire"])
+        found.locations(
+            f"{what}empire", _named_here(state, player, wanted["empire"]), wanted["empire"]
+        )
     if "foundations" in wanted:
         lying = [laid_card(card) for card in player.foundations]
         if isinstance(wanted["foundations"], list):
@@ -198,6 +207,17 @@ def _player(found: _TableDifferences, seat: int, wanted: dict[Any, Any]) -> None
             found.same(f"{what}foundations", len(lying), wanted["foundations"])
     if "moves" in wanted:
         found.offered(what, Settlers(state.cards), deciding(state)[0], seat, wanted["moves"])
+
+
+def _named_here(state: State, player: Player, wanted: Any) -> list[Location]:
+    """The locations of an empire; Provinces are named on the sheet, but may be named here too."""
+    named = {one["card"] if isinstance(one, dict) else one for one in listed(wanted)}
+    return [
+        location
+        for location in player.empire
+        if state.cards.faction[location.card] != PROVINCE
+        or named & {state.cards.slugs[location.card], state.cards.numbers[location.card]}
+    ]
 
 
 def _deals(found: _TableDifferences, seat: int, expected: Any) -> None:

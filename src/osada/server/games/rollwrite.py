@@ -4,13 +4,13 @@ import secrets
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from osada.kernel.face import Told
 from osada.kernel.match import Match
 from osada.rollwrite import RollWrite, spots
 from osada.rollwrite.catalogue import COMPETITION
 from osada.rollwrite.face import RollWriteFace
 from osada.server import wire
-from osada.server.games.spoken import ask, first, refused
+from osada.server.games.hosted import Hosted
+from osada.server.games.spoken import ask, refused
 from osada.server.lessons import Lesson
 from osada.server.sentences import sentence
 from osada.server.terms import BASICS, Level, SeatTerms, Terms
@@ -27,8 +27,10 @@ LESSONS: Final = {
 }
 
 
-class HostedRollWrite:
+class HostedRollWrite(Hosted):
     """Imperial Settlers: Roll & Write."""
+
+    game: RollWrite
 
     def __init__(self) -> None:
         self.game = RollWrite()
@@ -62,27 +64,11 @@ class HostedRollWrite:
         if chosen not in self.sheets:
             raise Unfit("no-such-sheet", sheet=chosen[:20])
 
-    def check_deck(self, terms: Terms, chosen: str | None, deck: list[str]) -> None:
-        """Nobody has a deck."""
-        raise Unfit("other-game")
-
     def terms(self, match: Match[Any], bots: Mapping[int, Level]) -> Terms:
         """The sheets by seat, and the mode."""
         options = match.state.options
         seats = [SeatTerms(bots.get(at), sheet) for at, sheet in enumerate(options.sheets)]
         return Terms(seats, "rollwrite", {"mode": options.as_dict()["mode"]})
-
-    def losses(self, match: Match[Any], told: Told) -> list[wire.Loss]:
-        """Nobody can take anything that another player has."""
-        return []
-
-    def prayers(self, told: Told) -> list[wire.Prayer]:
-        """Nobody prays."""
-        return []
-
-    def gains(self, match: Match[Any], since: int) -> list[wire.Gain]:
-        """The sheets show by themselves what has come."""
-        return []
 
     def show(
         self,
@@ -120,12 +106,6 @@ class HostedRollWrite:
             for tried, why in spots.refusals(self.game, match.state, seat, look.place)
         ]
         return wire.Looked(look.id, match.moves, {}, refusals)
-
-    def label(
-        self, state: Any, seat: int, text: str, language: str, names: Mapping[int, str]
-    ) -> str:
-        """A move that is written in notation, as a button says it."""
-        return self.face.label(state, seat, first(self.game, state, seat, text), language, names)
 
 
 def _change(brings: Mapping[str, int], pays: Mapping[str, int]) -> dict[str, int]:

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from osada.kernel.game import BadOptions
 from osada.kernel.match import Match
 from osada.server import wire
-from osada.server.decks import no_box
+from osada.server.games.hosted import Hosted
 from osada.server.games.spoken import ask, first, refused
 from osada.server.sentences import sentence
 from osada.server.terms import Level, SeatTerms, Terms
@@ -16,16 +16,19 @@ from osada.server.unfit import Unfit, of_options
 from osada.settlers import Catalogue, Settlers, brought, keeping, ledger, log, setup, spots
 from osada.settlers.face import SettlersFace
 from osada.settlers.goods import GOODS
+from osada.settlers.losses import Loss
 from osada.settlers.viewtypes import Good, Goods
 
 _NUMBER: Final = re.compile(r" \([a-z]+[0-9]+\)")
 
 
-class HostedSettlers:
+class HostedSettlers(Hosted):
     """Imperial Settlers."""
 
-    def __init__(self) -> None:
-        self.game = Settlers()
+    game: Settlers
+
+    def __init__(self, game: Settlers | None = None) -> None:
+        self.game = game if game is not None else Settlers()
         self.face = SettlersFace(self.game)
 
     # What is agreed
@@ -34,8 +37,8 @@ class HostedSettlers:
         """The cards of the boxes on the table."""
         try:
             return self.game.cards.with_boxes(terms.options.get("boxes", ()))
-        except ValueError as error:
-            raise no_box(error) from error
+        except BadOptions as error:
+            raise of_options(error) from error
 
     def options(self, terms: Terms, dealt: Sequence[str]) -> dict[str, Any]:
         """Factions by seat, and the variants."""
@@ -104,21 +107,7 @@ class HostedSettlers:
 
     def losses(self, match: Match[Any], told: log.Told) -> list[wire.Loss]:
         """Locations, deals and goods that rivals, or the virtual player, took."""
-        numbers = match.state.cards.numbers
-        return [
-            wire.Loss(
-                loss.seat,
-                loss.by,
-                loss.how,  # type: ignore[arg-type]
-                numbers[loss.card] if loss.card >= 0 else None,
-                _named(loss.goods),
-                _named(loss.yields),
-                loss.points,
-                _named(loss.got),
-                loss.foundation,
-            )
-            for loss in told.losses
-        ]
+        return [loss_told(match.state.cards, loss) for loss in told.losses]
 
     def prayers(self, told: log.Told) -> list[wire.Prayer]:
         """Everybody sees them."""
@@ -203,7 +192,26 @@ class HostedSettlers:
     ) -> str:
         """A move in notation as a button says it: without the numbers that tell copies apart."""
         made = first(self.game, state, seat, text)
-        return _NUMBER.sub("", self.face.label(state, seat, made, language, names))
+        return self.without_numbers(self.face.label(state, seat, made, language, names))
+
+    def without_numbers(self, label: str) -> str:
+        """A label without the numbers that tell copies apart."""
+        return _NUMBER.sub("", label)
+
+
+def loss_told(cards: Catalogue, loss: Loss) -> wire.Loss:
+    """What somebody lost, as the wire tells it."""
+    return wire.Loss(
+        loss.seat,
+        loss.by,
+        loss.how,  # type: ignore[arg-type]
+        cards.numbers[loss.card] if loss.card >= 0 else None,
+        _named(loss.goods),
+        _named(loss.yields),
+        loss.points,
+        _named(loss.got),
+        loss.foundation,
+    )
 
 
 def _ledger(cards: Catalogue, found: ledger.Ledger) -> wire.Ledger:

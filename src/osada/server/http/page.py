@@ -15,6 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from osada.server.http.who import own_origin
+from osada.titles import HOSTED
 
 POLICY: Final = (
     "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
@@ -34,6 +35,13 @@ _TYPES: Final = {
 }
 _PREVIEW: Final = '<meta property="og:image" content="/page/preview.png">'
 _PACKED: Final = ("text/", "image/svg", "application/json", "text/javascript")
+
+_OF_GAMES: Final = [
+    path
+    for title in HOSTED.values()
+    for place in title.places
+    for path in (f"/{place}", f"/{place}/{{rest:path}}")
+]
 
 Ask = Request[Any, Any, Any]
 
@@ -120,11 +128,7 @@ async def favicon(request: Ask) -> Response[bytes]:
         "/how-to-play",
         "/how-to-play/{rest:path}",
         "/new",
-        "/cards",
-        "/cards/{rest:path}",
-        "/decks",
-        "/villages",
-        "/villages/{rest:path}",
+        *_OF_GAMES,
         "/rules",
         "/rules/{rest:path}",
         "/table/{rest:path}",

@@ -1,5 +1,6 @@
 """Every error as a status and a sentence in the language of whoever asked."""
 
+import re
 from typing import Any, Final
 
 import structlog
@@ -14,12 +15,12 @@ from osada.server.http.who import Stranger, language_of
 from osada.server.said import say
 from osada.server.sentences import prose
 from osada.server.store import Damaged, StoreError, Void
-from osada.server.unfit import Unfit
+from osada.server.unfit import Unfit, of_options
 from osada.server.wire import Problem
+from osada.titles import WrongOption, titles, wrong_value
 
 _STATUS: Final = {
     "crowded": 503,
-    "box": 400,
     "deck": 400,
     "deck-whose": 400,
     "unplayable": 400,
@@ -128,11 +129,23 @@ def http(request: Ask, error: HTTPException) -> Response[Any]:
         if isinstance(error.extra, list) and error.extra:
             first = error.extra[0]
             if isinstance(first, dict):
-                why = f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")
+                key, message = first.get("key", ""), first.get("message", "")
+                if wrong := _option(str(key), str(message)):
+                    return unfit(request, of_options(wrong))
+                why = f"{key}: {message}".strip(": ")
         return _said(400, Problem("request", say(language, "request", why=why[:200])))
     code = _CODES.get(status, "request")
     facts = {"why": error.detail[:200]} if code == "request" else {}
     return _said(status, Problem(code, say(language, code, **facts)))
+
+
+def _option(key: str, message: str) -> WrongOption | None:
+    """What is wrong with the choice of an option, as at every other place; None: it is no such."""
+    value = re.fullmatch(r"Invalid enum value '?(.*?)'?", message)
+    name = key.rpartition(".")[2]
+    known = (one for each in titles().values() for one in each.options if one.kind == "choice")
+    option = next((one for one in known if one.name == name), None)
+    return wrong_value(option, value[1]) if value and option else None
 
 
 def broken(request: Ask, error: Exception) -> Response[Problem]:

@@ -373,7 +373,7 @@ def _moment(room: Room, listener: Listener, message: AskMoment) -> None:
     if not listener.looks_back.take():
         raise Unfit("too-fast")
     view = match.fork(message.at).view(listener.seat)
-    listener.send(Earlier(message.id, message.at, view))  # type: ignore[arg-type]
+    listener.send(Earlier(message.id, message.at, view))
 
 
 async def _keep(room: Room, listener: Listener, message: Keeping) -> None:

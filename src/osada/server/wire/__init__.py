@@ -14,10 +14,9 @@ from osada.server.wire.page import *
 from osada.server.wire.push import *
 from osada.server.wire.replays import *
 from osada.server.wire.requests import *
-from osada.server.wire.rollwrite import *
 from osada.server.wire.rulebook import *
 from osada.server.wire.sentence import *
 from osada.server.wire.server import *
-from osada.server.wire.settlers import *
 from osada.server.wire.table import *
+from osada.server.wire.views import *
 from osada.server.wire.villages import *

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from osada.server.wire.names import Language
 from osada.server.wire.sentence import Sentence
-from osada.settlers.viewtypes import Card, Good, Goods, Row
+from osada.settlers.viewtypes import Card, Category, Era, Good, Goods, Row
 
 
 class Token(Struct, omit_defaults=True):
@@ -46,7 +46,7 @@ class CardFace(Struct, omit_defaults=True):
     slug: str
     name: str
     faction: str
-    """`common`, a faction, or `attack`."""
+    """`common`, a faction, `attack`; of a campaign `province`, `invention`, `goal`."""
     kind: Row
     colours: list[str]
     cost: Goods
@@ -71,6 +71,12 @@ class CardFace(Struct, omit_defaults=True):
     """How many goods or cards a storage keeps; 0: as many as there are."""
     shielded: bool = False
     """Whether a defense token is printed on it."""
+    price: int = 0
+    """Of an Invention, in knowledge."""
+    era: Era | None = None
+    """Of an Invention."""
+    category: Category | None = None
+    """Of a Goal."""
 
 
 class FactionFace(Struct):

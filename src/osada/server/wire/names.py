@@ -6,14 +6,11 @@ from msgspec import Meta
 
 from osada import Language as Language
 from osada.server import agreed
-from osada.titles.rollwrite import ROLLWRITE
 
 if TYPE_CHECKING:
     GameName = str
-    Mode = str
 else:
     GameName = agreed.GameName
-    Mode = agreed.shape(ROLLWRITE.option("mode"))
 
 MOST_SEATS: Final = 5
 """As many as any game lets play; each game says how many can."""

@@ -6,10 +6,9 @@ from msgspec import Meta, Struct
 
 from osada.server.wire.log import Entry
 from osada.server.wire.names import Level, Name, Seat
-from osada.server.wire.rollwrite import RollView
 from osada.server.wire.sentence import Sentence
-from osada.server.wire.settlers import View
 from osada.server.wire.table import TableInfo
+from osada.server.wire.views import AnyView
 
 
 class Fork(Struct, forbid_unknown_fields=True):
@@ -42,6 +41,6 @@ class Moment(Struct):
     label: Sentence
     """The same as a button says it."""
     by: int | None
-    view: View | RollView
+    view: AnyView
     log: list[Entry]
     """Entries that came with this moment; each has its own `at`."""

@@ -4,10 +4,9 @@ from msgspec import Struct
 
 from osada.server.wire.log import Entry, Gain
 from osada.server.wire.moves import Hint, Looked, Offer, Refusal, Shut
-from osada.server.wire.rollwrite import RollView
 from osada.server.wire.sentence import Sentence
-from osada.server.wire.settlers import View
 from osada.server.wire.table import Said, TableInfo, Time, UndoPlea
+from osada.server.wire.views import AnyView
 from osada.settlers.viewtypes import Card
 
 
@@ -33,7 +32,7 @@ class Seen(Struct, tag="view", tag_field="type", omit_defaults=True):
     """How many moves have been made."""
     stamp: int
     """What a move must name that answers this view."""
-    view: View | RollView
+    view: AnyView
     log_from: int
     """Entries of the log from this one on are new or changed; there are no others after them."""
     log: list[Entry]
@@ -66,7 +65,7 @@ class Earlier(Struct, tag="moment", tag_field="type"):
 
     answer: int
     at: int
-    view: View | RollView
+    view: AnyView
 
 
 class Chat(Struct, tag="chat", tag_field="type"):

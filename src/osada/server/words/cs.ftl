@@ -10,7 +10,6 @@ no-by-link = Tento stůl je otevřený těm, kdo mají odkaz. Požádej o něj h
 no-crowded = Je tu teď příliš mnoho lidí nebo stolů; zkus to o něco později.
 no-deck = Tímto balíčkem se nedá hrát: { $why }.
 no-deck-whose = Nejdřív zvol frakci, potom její balíček.
-no-box = Rozšíření „{ $box }“ neexistuje (DECK-13).
 no-faction-taken = Tuto frakci už má jiné místo.
 no-free-seat = Místo { $seat } je ještě volné: počkej na někoho, dej ho botovi, nebo ho odeber.
 no-full = Všechna místa jsou obsazená; můžeš se dívat.

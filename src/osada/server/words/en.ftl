@@ -11,7 +11,6 @@ no-by-link = This table is open to those who have its link. Ask the host for it.
 no-crowded = There are too many people or tables here right now; try again a little later.
 no-deck = This deck cannot be played: { $why }.
 no-deck-whose = Choose a faction first; then its deck.
-no-box = There is no box "{ $box }" (DECK-13).
 no-faction-taken = Another seat already has this faction.
 no-free-seat = Seat { $seat } is still free: wait for somebody, give it to a bot, or remove it.
 no-full = All seats are taken; you can watch.

@@ -10,7 +10,6 @@ no-by-link = Ten stół jest otwarty dla tych, którzy mają link. Poproś o nie
 no-crowded = Jest tu teraz za dużo osób lub stołów; spróbuj trochę później.
 no-deck = Tą talią nie da się grać: { $why }.
 no-deck-whose = Najpierw wybierz frakcję, potem jej talię.
-no-box = Nie ma dodatku „{ $box }” (DECK-13).
 no-faction-taken = Tę frakcję ma już inne miejsce.
 no-free-seat = Miejsce { $seat } jest jeszcze wolne: poczekaj na kogoś, oddaj je botowi albo usuń.
 no-full = Wszystkie miejsca są zajęte; możesz się przyglądać.

@@ -6,9 +6,9 @@ from functools import cache
 from hashlib import blake2b
 from itertools import product
 from pathlib import Path
-from typing import Final
 
 from osada.kernel.files import read_text
+from osada.settlers.backs import ATTACK, CAMPAIGN, COMMON, GOAL, INVENTION, PROVINCE
 from osada.settlers.catalogue import boxes as shelf
 from osada.settlers.catalogue import loops
 from osada.settlers.catalogue.facts import Card
@@ -21,7 +21,9 @@ from osada.settlers.catalogue.reader import (
     Field,
     Lines,
     Problem,
+    SheetFacts,
     board_of,
+    is_of_campaign,
     read,
 )
 from osada.settlers.effects import vocabulary as v
@@ -31,12 +33,6 @@ from osada.settlers.effects.verbs.renew import Renew
 from osada.settlers.effects.verbs.repeat_production import RepeatProduction
 from osada.settlers.goods import BLESSING, CARD, EXTRA, GOODS, SUPPLY, TOKENS
 
-COMMON: Final = -1
-"""The faction of a common card."""
-ATTACK: Final = -2
-"""The faction of an attack card."""
-
-
 Texts = tuple[tuple[str, str], ...]
 """Card files, each by name and text."""
 
@@ -45,7 +41,8 @@ class Catalogue:
     """Card facts by physical card; a card is its index here.
 
     First come the base game and somebody's own cards, then the attack cards, then the boxes in the
-    order in which they were named: so no box moves the number of a card that was there before.
+    order in which they were named, last the cards of a campaign: so no box moves the number of a
+    card that was there before.
     """
 
     def __init__(
@@ -57,6 +54,8 @@ class Catalogue:
         boxes: tuple[str, ...] = (),
         seats: int = 4,
         own: Texts = (),
+        laid_out: Iterable[Entry] = (),
+        sheets: Iterable[SheetFacts] = (),
     ) -> None:
         self.boxes = boxes
         """The boxes beside the base game."""
@@ -64,7 +63,15 @@ class Catalogue:
         """How many can play."""
         self.own = own
         """The card files of somebody's own that it was read from."""
-        self._selections: dict[tuple[str, ...], Catalogue] = {boxes: self}
+        self.sheets: list[SheetFacts] = list(sheets)
+        """The sheets of a campaign by era; none: there is no campaign."""
+        self.tracks: list[tuple[tuple[str, ...], ...]] = [one.tracks for one in self.sheets]
+        """By era and category the bonuses of a track, space by space, "" for none."""
+        self.maps: list[tuple[Field, ...]] = [one.fields for one in self.sheets]
+        """By era what each space of a Province map asks for."""
+        self._selections: dict[tuple[tuple[str, ...], bool], Catalogue] = {
+            (boxes, bool(self.sheets)): self
+        }
         self.factions: list[Faction] = list(factions)
         self.entries: list[Entry] = list(entries)
         self.card: list[Card] = []
@@ -82,6 +89,11 @@ class Catalogue:
         for entry in boxed:
             self.entries.append(entry)
             self._add_copies(entry, printings, len(GOODS))
+        for entry in laid_out:
+            self.entries.append(entry)
+            facts = (entry.slug, entry.costs[0], entry.deals[0], entry.razes[0])
+            printing = printings.setdefault(facts, len(printings) + len(GOODS))
+            self._add(entry, 0, entry.numbers[0], CAMPAIGN[entry.faction], printing)
         self._lay_out()
         self._reckon()
         self.of_number: dict[str, int] = {number: i for i, number in enumerate(self.numbers)}
@@ -91,11 +103,18 @@ class Catalogue:
 
     def with_boxes(self, boxes: Sequence[object]) -> "Catalogue":
         """The same cards with those of other boxes; `UnknownBox` says what is wrong with them."""
-        if tuple(boxes) == self.boxes:
+        if tuple(boxes) == self.boxes and not self.sheets:
             return self
-        wanted = shelf.checked(boxes)
+        return self._selected(shelf.checked(boxes), False)
+
+    def with_campaign(self) -> "Catalogue":
+        """The same cards with those of a campaign behind them."""
+        return self._selected(self.boxes, True)
+
+    def _selected(self, boxes: tuple[str, ...], campaign: bool) -> "Catalogue":
+        wanted = (boxes, campaign)
         if wanted not in self._selections:
-            found = self._selections[wanted] = _read(wanted, self.own)
+            found = self._selections[wanted] = _read(boxes, self.own, (), campaign)
             found._selections = self._selections
         return self._selections[wanted]
 
@@ -167,6 +186,10 @@ class Catalogue:
                 self.affordable.append(bits)
         events = [trigger.event for triggers in self.triggers for trigger in triggers]
         answered = [event.at_least for event in events if event.when == WHEN_VP]
+        self.hears: int = 0
+        """The events that some feature answers, a bit each."""
+        for event in events:
+            self.hears |= 1 << event.when
         self.least_vp: int = min(answered, default=1 << 20)
         """The smallest gain of VP that some feature answers."""
         self.traits: int = 0
@@ -217,6 +240,9 @@ class Catalogue:
                 if one.samurai and not any(one.slug == old.slug and old.samurai for old in known)
             )
             told += "".join(f" {one.slug} tricolour" for one in self.factions if one.tricolour)
+        if self.sheets:
+            told += repr([(each.era, each.knowledge, each.category) for each in self.entries])
+            told += repr(self.sheets)
         return blake2b(told.encode(), digest_size=4).hexdigest()
 
     def index(self, faction: str) -> int:
@@ -229,6 +255,8 @@ class Catalogue:
 
 def _together(boxes: tuple[str, ...], read_files: list[CardFile], own: Texts) -> Catalogue:
     """The files of the base game, of boxes and of somebody's own as one catalogue."""
+    sheets: list[SheetFacts] = []
+    laid_out: list[Entry] = []
     problems = [problem for found in read_files for problem in found.problems]
     factions: list[Faction] = []
     entries: list[Entry] = []
@@ -239,25 +267,41 @@ def _together(boxes: tuple[str, ...], read_files: list[CardFile], own: Texts) ->
             factions[[old.slug for old in factions].index(board.slug)] = board
         elif board is not None:
             factions.append(board)
+        for sheet in found.sheets:
+            problems += _put_sheet(sheet, sheets, sheet.era in found.replaced)
         for entry in found.entries:
+            among = laid_out if entry.faction in CAMPAIGN else entries
             if entry.slug in found.replaced:
-                _put(entry, entries if entry.slug in [old.slug for old in entries] else boxed)
+                _put(entry, among if entry.slug in [old.slug for old in among] else boxed)
             else:
-                (boxed if entry.box in boxes else entries).append(entry)
-    every = entries + boxed
+                (boxed if entry.box in boxes else among).append(entry)
+    every = entries + boxed + laid_out
     problems += _clashes(every) + _endless(every) + _renewing(every) + _homeless(every, factions)
     problems += loops.problems(every)
     if problems:
         raise CatalogueError(problems)
     attack = next((found.attack for found in read_files if found.attack), ())
     seats = max(shelf.box(name).seats for name in (BASE, *boxes))
-    return Catalogue(factions, entries, attack, boxed, boxes, seats, own)
+    laid_out.sort(key=lambda entry: (entry.box != shelf.CAMPAIGN, entry.numbers))
+    return Catalogue(factions, entries, attack, boxed, boxes, seats, own, laid_out, sheets)
 
 
 def _put(entry: Entry, among: list[Entry]) -> None:
     """In the place of the card that it replaces, whose box and mark it takes over."""
     at = [old.slug for old in among].index(entry.slug)
     among[at] = replace(entry, box=among[at].box, mark=among[at].mark)
+
+
+def _put_sheet(sheet: SheetFacts, sheets: list[SheetFacts], replaces: bool) -> list[Problem]:
+    """A sheet in its place; there is one for each era."""
+    if not replaces and sheet.era in [old.era for old in sheets]:
+        message = f'[{sheet.era}] has a sheet; to change it write "replaces: yes"'
+        return [Problem(sheet.file, sheet.line, message)]
+    if replaces:
+        sheets[[old.era for old in sheets].index(sheet.era)] = sheet
+    else:
+        sheets.append(sheet)
+    return []
 
 
 def _clashes(entries: list[Entry]) -> list[Problem]:
@@ -284,7 +328,8 @@ def _endless(entries: list[Entry]) -> list[Problem]:
     repeating = [
         entry
         for entry in entries
-        if any(
+        if entry.ability.goal is None
+        and any(
             isinstance(op, RepeatProduction)
             for op in (*entry.ability.production, *entry.ability.bonus)
         )
@@ -325,7 +370,7 @@ def _renewing(entries: list[Entry]) -> list[Problem]:
 
 
 def _homeless(entries: list[Entry], factions: list[Faction]) -> list[Problem]:
-    known = {"common", "", *(faction.slug for faction in factions)}
+    known = {"common", "", *CAMPAIGN, *(faction.slug for faction in factions)}
     return [
         Problem(entry.file, entry.line, f"[{entry.slug}]: there is no board for {entry.faction}")
         for entry in entries
@@ -360,12 +405,17 @@ def joined(texts: Iterable[tuple[str, str]], boxes: Sequence[str] = ()) -> Catal
     return _read(shelf.checked(boxes), tuple(texts))
 
 
-def _read(boxes: tuple[str, ...], own: Texts, unread: Sequence[CardFile] = ()) -> Catalogue:
-    found = [file for box in (BASE, *boxes) for file in _files(box)]
+def _read(
+    boxes: tuple[str, ...], own: Texts, unread: Sequence[CardFile] = (), campaign: bool = False
+) -> Catalogue:
+    """The cards on a table; files about a campaign are read where there is one."""
+    there = (BASE, *boxes, *([shelf.CAMPAIGN] if campaign else []))
+    found = [file for box in there for file in _files(box)]
     before = _written(found)
     for name, text in own:
-        found.append(read(name, text, before))
-        before |= found[-1].written
+        if campaign or not is_of_campaign(text):
+            found.append(read(name, text, before))
+            before |= found[-1].written
     return _together(boxes, [*found, *unread], own)
 
 
@@ -385,12 +435,18 @@ def extended(folder: Path, boxes: Sequence[str] = ()) -> Catalogue:
         except (OSError, UnicodeDecodeError) as error:
             reason = error.strerror if isinstance(error, OSError) else "is not UTF-8 text"
             unread.append(CardFile(problems=[Problem(str(path), 0, f"cannot be read: {reason}")]))
-    return _read(shelf.checked(boxes), tuple(texts), unread)
+    found = _read(shelf.checked(boxes), tuple(texts), unread)
+    if any(is_of_campaign(text) for _, text in texts):
+        found.with_campaign()  # so that mistakes are told at once
+    return found
 
 
 __all__ = [
     "ATTACK",
     "COMMON",
+    "GOAL",
+    "INVENTION",
+    "PROVINCE",
     "Card",
     "Catalogue",
     "CatalogueError",

@@ -19,6 +19,7 @@ from osada import LANGUAGES
 from osada.names import EXAMPLE, UNNAMED, Names, read_names
 from osada.settlers.catalogue.reader import BASE, CatalogueError, Problem
 from osada.settlers.state import MOST_SEATS
+from osada.settlers.unplayable import Unplayable
 from osada.titles import near
 
 if TYPE_CHECKING:
@@ -28,13 +29,12 @@ GROUP: Final = "osada.boxes"
 ABOUT: Final = "about.box"
 _WORDS: Final = ("name", "files", "seats", "asks")
 _CLAUSE: Final = "DECK-13"
+CAMPAIGN: Final = "campaign"
+"""A box that nobody chooses: its cards come with the sheets of a campaign."""
 
 
-class UnknownBox(ValueError):
+class UnknownBox(Unplayable):
     """A box that nobody has; says in one sentence which was meant."""
-
-    word: str = ""
-    """What was said for a name, where that is what is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,25 +66,29 @@ def box(slug: str) -> Box:
     if slug not in _house() and slug not in outside():
         slug, known = slug[:40], boxes()
         hint = near(slug, known) if known else "there is none besides the base game"
-        error = UnknownBox(f'unknown box "{slug}"; {hint} ({_CLAUSE})')
-        error.word = slug
-        raise error
+        message = f'unknown box "{slug}"; {hint} ({_CLAUSE})'
+        raise UnknownBox("box", message, word=slug, known=", ".join(known))
     return _read(slug)
 
 
 def boxes() -> tuple[str, ...]:
     """All boxes that a match can add to the base game."""
-    return tuple(sorted({*_house(), *outside()} - {BASE}))
+    return tuple(sorted({*_house(), *outside()} - {BASE, CAMPAIGN}))
 
 
 def checked(wanted: Sequence[object]) -> tuple[str, ...]:
     """The boxes of a selection; `UnknownBox` says what is wrong with it."""
     found = tuple(box(str(each)).slug for each in wanted)
     for slug in found:
+        if slug == CAMPAIGN:
+            message = "the campaign's cards come with its sheets; name other boxes (CSETUP-8)"
+            raise UnknownBox("box-campaign", message)
         if slug == BASE:
-            raise UnknownBox(f"the base game is always on the table; name other boxes ({_CLAUSE})")
+            message = f"the base game is always on the table; name other boxes ({_CLAUSE})"
+            raise UnknownBox("box-base", message)
         if found.count(slug) > 1:
-            raise UnknownBox(f'the box "{slug}" is named twice; there is one ({_CLAUSE})')
+            message = f'the box "{slug}" is named twice; there is one ({_CLAUSE})'
+            raise UnknownBox("box-twice", message, word=slug)
     return found
 
 

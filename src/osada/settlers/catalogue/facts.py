@@ -4,11 +4,15 @@ from typing import Final
 
 from osada.kernel.game import Move, move
 from osada.settlers.catalogue.reader import Entry, Field
+from osada.settlers.effects.allowances import Allowance
+from osada.settlers.effects.colours import COLOURS
 from osada.settlers.effects.effect import Effects
 from osada.settlers.effects.holders import Holder
 from osada.settlers.effects.prices import NOTHING
 from osada.settlers.effects.traits import PRINTED_DEFENSE
 from osada.settlers.effects.vocabulary import ACTION, FEATURE, PRODUCTION, Activation, Trigger
+from osada.settlers.goal import Goal
+from osada.settlers.part import CATEGORIES, ERAS
 from osada.settlers.state import MOST_SEATS
 from osada.settlers.verbs import (
     BUILD,
@@ -39,10 +43,12 @@ class Card:
         "act_raze",
         "act_worker",
         "action",
+        "allowances",
         "attacked",
         "bonus",
         "build_move",
         "choose_move",
+        "colour_places",
         "colours",
         "cost_bit",
         "deal",
@@ -50,8 +56,10 @@ class Card:
         "draft_move",
         "end",
         "entry",
+        "era",
         "faction",
         "food",
+        "goal",
         "gold",
         "guard_move",
         "has_raze",
@@ -60,14 +68,18 @@ class Card:
         "instant",
         "is_open",
         "keeps",
+        "keeps_some",
         "kind",
+        "kinds",
         "limit",
         "location",
         "location_moves",
         "needs_target",
         "number",
+        "penalty",
         "place",
         "play_move",
+        "price",
         "printed",
         "printing",
         "production",
@@ -99,7 +111,12 @@ class Card:
         self.printing = printing
         self.faction = faction
         self.kind = ability.kind
+        self.kinds: tuple[int, ...] = ability.kinds()
         self.colours = entry.colours
+        self.colour_places: list[int] = [
+            at for at in range(len(COLOURS)) if entry.colours & 1 << at
+        ]
+        """The same as places in the list of colours."""
         self.wood = cost.wood
         self.stone = cost.stone
         self.food = cost.food
@@ -133,6 +150,8 @@ class Card:
         self.reacts = sum({1 << trigger.event.when for trigger in ability.triggers})
         """The events that its features answer, a bit each."""
         self.keeps = ability.keeps
+        self.keeps_some: tuple[tuple[int, int], ...] = ability.keeps_some
+        """Goods that it lets keep up to a number in cleanup."""
         self.surcharge = ability.raze_surcharge
         self.holders: tuple[Holder, ...] = ability.holders
         self.traits = ability.traits
@@ -166,3 +185,18 @@ class Card:
         if self.is_open:
             self.visit_moves = [move(VISIT, place, seat) for seat in seats]
         self.play_move: Move = move(PLAY, place)
+        self._read_campaign(entry)
+
+    def _read_campaign(self, entry: Entry) -> None:
+        """What cards of a campaign have besides."""
+        ability = entry.ability
+        self.era = ERAS.index(entry.era) if entry.era else -1
+        self.price = entry.knowledge
+        """Knowledge that an Invention costs (INVENT-8)."""
+        self.penalty = ability.penalty
+        """Points that a Province costs at the end (PROV-9)."""
+        self.goal: Goal | None = None
+        if ability.goal is not None:
+            self.goal = Goal(CATEGORIES.index(entry.category), ability.goal)
+        self.allowances: tuple[Allowance, ...] = ability.allowances
+        """What an Invention allows so often a round, see `moves.allowances`."""

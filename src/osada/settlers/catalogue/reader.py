@@ -10,11 +10,15 @@ from typing import Final, TypeVar
 from osada import LANGUAGES
 from osada.names import EXPECTED, UNNAMED, Names, Own, read_names
 from osada.rules import CLAUSE
+from osada.settlers.backs import CAMPAIGN
 from osada.settlers.effects import parse
 from osada.settlers.effects.colours import COLOURS
+from osada.settlers.effects.events import WHEN_MATCHED, WHEN_VP
 from osada.settlers.effects.traits import UNRAZABLE
+from osada.settlers.effects.verbs.marker import MoveMarker
 from osada.settlers.effects.vocabulary import Ability, Price
 from osada.settlers.goods import BLESSING, DEFENSE, GOODS
+from osada.settlers.part import BONUSES, CATEGORIES, ERAS, SPACES, due_place
 from osada.titles import BadFiles
 
 BASE: Final = "base"
@@ -34,15 +38,25 @@ NO_FACTIONS: Final = ("common", "attack")
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f]")
 _LINE: Final = r"((?:open )?[a-z]+)( [a-z]+\d+| \([^)]*\))?\s*:\s*(.*)"
 _HEADER: Final = (
-    "faction", "name", "board", "keeps", "samurai", "tricolour", "from", "mark", "attack",
+    "faction", "deck", "name", "board", "keeps", "samurai", "tricolour", "from", "mark", "attack",
     "replaces",
 )  # fmt: skip
-_FACTS: Final = (
+_FACTS: Final[tuple[str, ...]] = (
     "name", "numbers", "colour", "cost", "deal", "raze", "from", "mark", "clauses", "replaces",
 )  # fmt: skip
-_EFFECTS: Final = (
+_EFFECTS: Final[tuple[str, ...]] = (
     "production", "open production", "storage", "feature", "action", "bonus", "instant", "end",
 )  # fmt: skip
+_DECKS: Final[dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]]] = {
+    "provinces": ("province", ("colour", "penalty"), ("production", "action", "bonus")),
+    "inventions": ("invention", ("colour", "era", "knowledge"), ("feature", "bonus")),
+    "goals": ("goal", ("category",), ("goal", "first")),
+    "sheets": ("sheet", (), ()),
+}
+"""Decks of a campaign: what one of them is called, its facts and its effects."""
+_EVERY_CARD: Final = ("name", "numbers", "from", "clauses", "replaces")
+PENALTY: Final = 5
+"""Points that a Province costs at the end, if it does not say otherwise (PROV-9)."""
 
 Field = tuple[tuple[int, int], ...]
 """Goods of a raze field: (good, n) in the order printed."""
@@ -94,6 +108,12 @@ class Entry:
     """What it counts as in a deck: `base`, or a box (DECK-12)."""
     clauses: tuple[str, ...] = field(default=(), repr=False)
     """What a refused choice of its effects cites, if not what its verb does."""
+    era: str = field(default="", repr=False)
+    """The deck of an Invention."""
+    knowledge: int = field(default=0, repr=False)
+    """Its price."""
+    category: str = field(default="", repr=False)
+    """Of a Goal."""
 
     def name(self, language: str) -> str:
         """The card's name in a language."""
@@ -123,12 +143,40 @@ class Faction:
         return self.names[LANGUAGES.index(language)]
 
 
+FIELD: Final = "field"
+MOST_FIELDS: Final = 24
+
+
+@dataclass(frozen=True, slots=True)
+class SheetFacts:
+    """The sheet of an era: three tracks with their bonuses, and a map with its upkeep."""
+
+    era: str
+    names: Names
+    tracks: tuple[tuple[str, ...], ...]
+    """By category, space by space: a bonus or ""."""
+    fields: tuple[Field, ...]
+    source: str
+    file: str = field(repr=False)
+    line: int = field(repr=False)
+
+    def name(self, language: str) -> str:
+        """The era's name in a language."""
+        return self.names[LANGUAGES.index(language)]
+
+
+def is_of_campaign(text: str) -> bool:
+    """Whether a card file is about a campaign."""
+    return re.search(r"^\s*deck\s*:", text.partition("[")[0], re.MULTILINE) is not None
+
+
 @dataclass(slots=True)
 class CardFile:
     """What one card file holds."""
 
     faction: Faction | None = None
     entries: list[Entry] = field(default_factory=list)
+    sheets: list[SheetFacts] = field(default_factory=list)
     attack: Field = ()
     problems: list[Problem] = field(default_factory=list)
     written: dict[str, Lines] = field(default_factory=dict)
@@ -213,11 +261,13 @@ class _Reader:
             self.nothing_to_replace(line, what, block)
             return block.lines
         self.found.replaced.append(what)
-        same = not {word for word, _ in said} & {*_EFFECTS}
+        same = not {word for word, _ in said} & {*_EFFECTS, FIELD}
         return block.lines + [
             (block.line, word, copy, rest)
             for _, word, copy, rest in self.before[what]
-            if (same if word in _EFFECTS else not {(word, copy), (word, "")} & said.keys())
+            if (
+                same if word in (*_EFFECTS, FIELD) else not {(word, copy), (word, "")} & said.keys()
+            )
         ]
 
     def nothing_to_replace(self, line: int, what: str, block: _Block) -> None:
@@ -226,6 +276,21 @@ class _Reader:
         near = get_close_matches(what, self.before, n=1, cutoff=0.5)
         hint = f"; did you mean [{near[0]}]?" if near else ""
         return self.problem(line, f"there is no card [{what}] to replace{hint}")
+
+    def deck(self, block: _Block) -> str:
+        """What the cards of a campaign's file are, "" if it is another file."""
+        said = [(line, rest) for line, word, _, rest in block.lines if word == "deck"]
+        if not said:
+            return ""
+        line, deck = said[0]
+        for at, word, _, _ in block.lines:
+            if word != "deck":
+                self.problem(at, f'beside "deck: {deck}" the header has no line "{word}:"')
+        if deck not in _DECKS:
+            self.unknown_word(line, deck, tuple(_DECKS))
+            return ""
+        self.mark = self.usual_mark(False)
+        return deck
 
     def header(self, block: _Block) -> str:
         slug = next((rest for _, word, _, rest in block.lines if word == "faction"), "")
@@ -292,16 +357,21 @@ class _Reader:
             return ()
         return tuple(f"{prefix}{n:0{len(match[2])}d}" for n in range(first, last + 1))
 
-    def card(self, block: _Block, faction: str) -> None:
+    def card(self, block: _Block, faction: str, deck: str = "") -> None:
+        known: tuple[str, ...] = _FACTS
+        does: tuple[str, ...] = _EFFECTS
+        if deck:
+            faction, more, does = _DECKS[deck]
+            known = (*_EVERY_CARD, *more)
         facts: dict[str, tuple[int, str]] = {}
         single: list[tuple[int, str, str, str]] = []
         effects: list[tuple[int, str]] = []
         lines = self.found.written[block.slug] = self.whole(block.slug, block)
         for line, word, copy, rest in lines:
-            if word in _EFFECTS:
+            if word in does:
                 effects.append((line, f"{word} {copy}: {rest}" if copy else f"{word}: {rest}"))
-            elif word not in _FACTS:
-                self.unknown_word(line, word, (*_FACTS, *_EFFECTS))
+            elif word not in known:
+                self.unknown_word(line, word, (*known, *does))
             elif copy:
                 single.append((line, word, copy, rest))
             elif word in facts:
@@ -337,8 +407,14 @@ class _Reader:
                 self.problem(line, f'"{word}" cannot differ between copies')
         mark = facts["mark"][1] if "mark" in facts else self.mark
         clauses = self.tried(*_swap(facts.get("clauses", nothing), _clauses), _UNCITED)
-        ability = self.ability(block, effects)
+        before = len(self.found.problems)
+        ability = self.ability(block, effects, does)
+        understood = len(self.found.problems) == before
         self.check(block, faction)
+        if deck:
+            self.check_laid_out(block, deck, facts, numbers)
+        if understood:
+            ability = self.laid_out(block, deck, ability, facts)
         if ability.traits & UNRAZABLE and any([raze, *razes]):
             self.problem(block.line, f"[{block.slug}] cannot be razed, so it has no raze field")
         if ability.instant and any(each != Price() for each in [cost, *costs]):
@@ -353,17 +429,124 @@ class _Reader:
         entry = Entry(
             block.slug, faction, names, own, numbers, colours,
             tuple(costs), tuple(deals), tuple(razes), ability, source, self.name, block.line,
-            self.box, mark, clauses,
+            self.box, mark, clauses, facts.get("era", nothing)[1],
+            self.tried(*_swap(facts.get("knowledge", nothing), _knowledge), 0),
+            facts.get("category", nothing)[1],
         )  # fmt: skip
         self.found.entries.append(entry)
 
-    def ability(self, block: _Block, effects: list[tuple[int, str]]) -> Ability:
+    def check_laid_out(
+        self,
+        block: _Block,
+        deck: str,
+        facts: dict[str, tuple[int, str]],
+        numbers: tuple[str, ...],
+    ) -> None:
+        """The facts of a card of a campaign; one that is not right is replaced."""
+        slug, line = block.slug, block.line
+        if len(numbers) > 1:
+            self.problem(facts["numbers"][0], f"[{slug}]: each {_DECKS[deck][0]} exists once")
+        for word, values in (("era", ERAS), ("category", CATEGORIES)):
+            if word in facts and facts[word][1] not in values:
+                self.unknown_word(facts[word][0], facts[word][1], values)
+                facts[word] = (facts[word][0], values[0])
+        wanted = {"inventions": ("era", "knowledge", "colour"), "goals": ("category",)}
+        for word in wanted.get(deck, ()):
+            if word not in facts:
+                self.problem(line, f'[{slug}] has no line "{word}:"')
+                facts[word] = (line, {"era": ERAS, "category": CATEGORIES}.get(word, ("",))[0])
+
+    def laid_out(
+        self, block: _Block, deck: str, ability: Ability, facts: dict[str, tuple[int, str]]
+    ) -> Ability:
+        """The ability with what only cards of a campaign have."""
+        slug, line = block.slug, block.line
+        if deck == "provinces":
+            said = facts.get("penalty", (line, str(PENALTY)))
+            points = self.tried(said[0], parse.number, said[1], PENALTY)
+            return replace(ability, penalty=points, is_laid_out=True)
+        if deck == "inventions":
+            self.check_invention(block, ability)
+            return replace(ability, is_laid_out=True)
+        if not deck:
+            self.check_campaign(block, ability)
+        elif not ability.bonus:
+            self.problem(line, f'[{slug}] has no line "first:"')
+        return ability
+
+    def check_invention(self, block: _Block, ability: Ability) -> None:
+        events = [trigger.event.when for trigger in ability.triggers]
+        other = ability.holders or ability.raze_surcharge or ability.traits
+        if other or not ability.features() or WHEN_VP in events or WHEN_MATCHED in events:
+            message = "answers an event other than points, keeps goods or allows something"
+            self.problem(block.line, f"[{block.slug}]: an Invention {message}")
+        limits = [trigger.limit for trigger in ability.triggers]
+        limits += [allowed.limit for allowed in ability.allowances]
+        if len([limit for limit in limits if limit]) > 1:
+            message = "an Invention has one feature with a number of times"
+            self.problem(block.line, f"[{block.slug}]: {message}")
+
+    def check_campaign(self, block: _Block, ability: Ability) -> None:
+        """What only cards of a campaign do."""
+        events = [trigger.event for trigger in ability.triggers]
+        if any(event.is_of_campaign() for event in events):
+            message = "only Inventions of a campaign can wait for that event"
+            self.problem(block.line, f"[{block.slug}]: {message}")
+        pairs = any(event.pairs_up() for event in events)
+        marker = any(isinstance(op, MoveMarker) for op in ability.ops())
+        if pairs or marker or ability.allowances or ability.keeps_some:
+            what = "a new pair" if pairs else "a Goal marker" if marker else "that feature"
+            self.problem(block.line, f"[{block.slug}]: {what} is for Inventions of a campaign")
+
+    def sheet(self, block: _Block) -> None:
+        """The tracks and the map of an era."""
+        if block.slug not in ERAS:
+            self.unknown_word(block.line, block.slug, ERAS)
+            return
+        lines = self.found.written[block.slug] = self.whole(block.slug, block)
+        tracks = {category: [""] * SPACES for category in CATEGORIES}
+        names, fields, source = UNNAMED[0], list[Field](), ""
+        words = ("name", *CATEGORIES, FIELD, "from", "replaces")
+        for line, word, _, rest in lines:
+            if word == "name":
+                names, _own = self.names(line, rest)
+            elif word in tracks:
+                tracks[word] = self.tried(line, _track, rest, tracks[word])
+            elif word == FIELD:
+                fields.append(self.tried(line, _upkeep, rest, _NONE))
+            elif word == "from":
+                source = rest
+                if rest not in SOURCES:
+                    self.unknown_word(line, rest, SOURCES)
+            elif word not in words:
+                self.unknown_word(line, word, words)
+        for word in ("name", *CATEGORIES, FIELD, "from"):
+            if word not in [said for _, said, _, _ in lines]:
+                self.problem(block.line, f'[{block.slug}] has no line "{word}:"')
+        if len(fields) > MOST_FIELDS:
+            self.problem(block.line, f"[{block.slug}]: a map has at most {MOST_FIELDS} fields")
+        by_category = tuple(tuple(tracks[one]) for one in CATEGORIES)
+        sheet = SheetFacts(
+            block.slug, names, by_category, tuple(fields), source, self.name, block.line
+        )
+        self.found.sheets.append(sheet)
+
+    def ability(
+        self, block: _Block, effects: list[tuple[int, str]], does: tuple[str, ...]
+    ) -> Ability:
+        before = len(self.found.problems)
+        needed = tuple(word for word in does if word not in ("bonus", "first"))
+        if does is not _EFFECTS and not any(text.startswith(needed) for _, text in effects):
+            wanted = " or ".join(f'"{word}:"' for word in needed)
+            self.problem(block.line, f"[{block.slug}] has no line {wanted}")
         for line, text in effects:
             try:
-                parse.ability([text, "feature: none"] if text.startswith("bonus") else [text])
+                alone = text.startswith(("bonus", "first"))
+                parse.ability([text, "feature: none"] if alone else [text])
             except parse.EffectError as error:
                 self.problem(line, str(error))
-                return Ability(1)
+        if len(self.found.problems) > before:
+            return Ability(1)
         try:
             return parse.ability([text for _, text in effects])
         except parse.EffectError as error:
@@ -371,7 +554,7 @@ class _Reader:
             return Ability(1)
 
     def check(self, block: _Block, faction: str) -> None:
-        common = faction == "common"
+        common = faction == "common" or faction in CAMPAIGN
         if block.slug in RESERVED or re.fullmatch(r"[a-z]{3}\d+", block.slug):
             self.problem(block.line, f"[{block.slug}] is a word of the notation; call it otherwise")
         if common != ("/" not in block.slug) or not (
@@ -391,6 +574,34 @@ class _Reader:
                 block.line,
                 f"[{block.slug}]: a building cost is wood, stone, food, gold and location",
             )
+
+
+def _knowledge(text: str) -> int:
+    if text and (not text.isdecimal() or not 0 < int(text) < 1000):
+        raise ValueError(f'"{text}" is not a price; write knowledge as a number, 45')
+    return int(text or 0)
+
+
+def _track(text: str) -> list[str]:
+    """`2 worker, 4 wall`: bonuses by space; the last space leads to the next era."""
+    found = [""] * SPACES
+    for part in text.split(","):
+        space, bonus = parse.amount(part)
+        if bonus not in BONUSES:
+            raise parse.unknown("bonus", bonus, BONUSES)
+        if space >= SPACES:
+            raise ValueError(f"a track has bonuses on its spaces 1 to {SPACES - 1}")
+        if found[space - 1]:
+            raise ValueError(f"space {space} has two bonuses")
+        found[space - 1] = bonus
+    return found
+
+
+def _upkeep(text: str) -> Field:
+    goods = _field(text)
+    if not goods or any(due_place(good) < 0 for good, _ in goods):
+        raise ValueError("a field asks for resources, gold, workers, raze tokens or cards")
+    return goods
 
 
 def board_of(faction: str) -> str:
@@ -448,6 +659,13 @@ def read(
     """The cards of one file, with every mistake in it; it may replace what was written before."""
     reader = _Reader(name, before or {}, box)
     header, *cards = reader.blocks(text)
+    if deck := reader.deck(header):
+        for block in cards:
+            if deck == "sheets":
+                reader.sheet(block)
+            else:
+                reader.card(block, "", deck)
+        return reader.found
     faction = reader.header(header)
     if cards and not faction:
         reader.problem(1, 'the file must begin with "faction: common" or the faction of its cards')

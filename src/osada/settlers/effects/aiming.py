@@ -8,11 +8,13 @@ from mypy_extensions import mypyc_attr
 from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
 from osada.settlers import happenings
+from osada.settlers.backs import PROVINCE
 from osada.settlers.coded import deal_card, deal_owner, is_route, route
 from osada.settlers.effects.effect import Effect
 from osada.settlers.effects.prices import NOTHING, Price
 from osada.settlers.moves import build, targets
-from osada.settlers.state import Location, Player, State, is_new
+from osada.settlers.moves.raze import WALLED
+from osada.settlers.state import ON_WALL, Location, Player, State, is_new
 from osada.settlers.supply import find
 from osada.settlers.verbs import CHOOSE_CARD, CHOOSE_DEAL, CHOOSE_LOCATION, CHOOSE_PLAYER
 
@@ -167,6 +169,18 @@ class AtLocation(Aimed):
         """Whether the effect of a card can choose a location."""
         return True
 
+    def reaches(self, state: State, seat: int, holder: int, card: int, location: Location) -> bool:
+        """Whether it fits and nothing of a campaign protects it (BONUS-16, PROV-14)."""
+        if not self.fits(state, card, location):
+            return False
+        if location.marks & ON_WALL and holder != seat:
+            return False
+        return state.cards.card[location.card].faction != PROVINCE or not self.takes_out()
+
+    def takes_out(self) -> bool:
+        """Whether what is chosen leaves its empire."""
+        return self.loss in ("taken", "discarded") or self.gives_up()
+
     def holders(self, state: State, seat: int) -> list[int]:
         """In whose empires it looks."""
         return targets.rivals(state, seat)
@@ -177,7 +191,9 @@ class AtLocation(Aimed):
         for holder in self.holders(state, seat):
             seen: list[Location] = []
             for location in state.players[holder].empire:
-                if self.fits(state, card, location) and is_new(state.cards, location, seen):
+                if self.reaches(state, seat, holder, card, location) and is_new(
+                    state.cards, location, seen
+                ):
                     moves.append(state.cards.card[location.card].location_moves[holder])
         return moves
 
@@ -185,7 +201,7 @@ class AtLocation(Aimed):
         """Whether there is one."""
         for holder in self.holders(state, seat):
             for location in state.players[holder].empire:
-                if self.fits(state, card, location):
+                if self.reaches(state, seat, holder, card, location):
                     return True
         return False
 
@@ -209,6 +225,12 @@ class AtLocation(Aimed):
             return Refusal("foundation", ("AMB-17", "RAZE-21", *clauses), facts)
         if tried.arg != seat and holder.passed and find(holder, tried.what) >= 0:
             return Refusal("passed-rival", self.passed_clauses(), facts)
+        at = find(holder, tried.what)
+        if tried.arg != seat and at >= 0 and holder.empire[at].marks & ON_WALL:
+            return Refusal("walled", WALLED, facts)
+        if at >= 0 and self.takes_out() and state.cards.faction[tried.what] == PROVINCE:
+            cited = ("PROV-5", "PROV-14") if self.aim == "raze" else ("PROV-14", "PROV-3")
+            return Refusal("province-stays", cited, facts)
         return self.unfit(state, tried, clauses, facts)
 
     def passed_clauses(self) -> tuple[str, ...]:

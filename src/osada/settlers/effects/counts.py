@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from osada.settlers.backs import COMMON, PROVINCE
 from osada.settlers.effects import phrasing
 from osada.settlers.effects import tokens as t
 from osada.settlers.effects.colours import COLOURS
+from osada.settlers.effects.events import KINDS
 from osada.settlers.effects.reading import colour, good
 from osada.settlers.goods import BLESSING, CARD, GOODS
 from osada.settlers.state import SAMURAI
@@ -52,7 +54,7 @@ class Count:
         """`1 food per red location you have`."""
 
     @abstractmethod
-    def tokens(self) -> list[t.Token]:
+    def tokens(self, language: str) -> list[t.Token]:
         """What a formula shows."""
 
     @abstractmethod
@@ -89,7 +91,7 @@ class PerColour(Count):
         named = phrasing.colours(language, self.what, "each", "or")
         return phrasing.say(language, "per-colour", goods=goods, colour=named)
 
-    def tokens(self) -> list[t.Token]:
+    def tokens(self, language: str) -> list[t.Token]:
         """The colour."""
         return t.colours(self.what)
 
@@ -120,7 +122,7 @@ class PerSamurai(Count):
         """`1 vp per samurai you have deployed`."""
         return phrasing.say(language, "per-samurai", goods=goods)
 
-    def tokens(self) -> list[t.Token]:
+    def tokens(self, language: str) -> list[t.Token]:
         """A samurai."""
         return [t.Token(t.SAMURAI)]
 
@@ -154,7 +156,7 @@ class PerSet(Count):
         named = phrasing.colours(language, self.what, "acc", "or")
         return phrasing.say(language, "per-set-colour", goods=goods, colour=named)
 
-    def tokens(self) -> list[t.Token]:
+    def tokens(self, language: str) -> list[t.Token]:
         """Three of a colour."""
         return [
             t.Token(t.TEXT, "3×"),
@@ -184,7 +186,7 @@ class PerBlessing(Count):
         """`1 vp per blessing you have`."""
         return phrasing.say(language, "per-blessing", goods=goods)
 
-    def tokens(self) -> list[t.Token]:
+    def tokens(self, language: str) -> list[t.Token]:
         """A blessing."""
         return [t.good(BLESSING)]
 
@@ -210,26 +212,97 @@ class PerClass(Count):
         faction = state.cards.faction
         n = 0
         for location in player.empire:
-            if (faction[location.card] >= 0) == bool(self.what):
+            back = faction[location.card]
+            if back >= 0 if self.what else back == COMMON:
                 n += 1
         return n
 
     def adds(self, cards: "Catalogue", card: int) -> int:
         """A card of the class."""
-        return int((cards.faction[card] >= 0) == bool(self.what))
+        back = cards.faction[card]
+        return int(back >= 0 if self.what else back == COMMON)
 
     def clause(self, language: str, goods: str) -> str:
         """`1 vp per faction location you have`."""
         kind = "faction" if self.what else "common"
         return phrasing.say(language, "per-class", goods=goods, kind=kind)
 
-    def tokens(self) -> list[t.Token]:
+    def tokens(self, language: str) -> list[t.Token]:
         """A location, worth as many points as one of its class."""
         return [t.Token(t.LOCATION, "", 2 if self.what else 1)]
 
     def short(self) -> str:
         """`faction location`."""
         return "faction location" if self.what else "common location"
+
+
+class PerKind(Count):
+    """Locations of a kind: `what` is its number (AMB-X-5)."""
+
+    code = 9
+
+    @classmethod
+    def read(cls, text: str) -> "Count | None":
+        """`production location`, `feature location`, `action location`."""
+        kind = text.removesuffix(" location")
+        return PerKind(KINDS.index(kind)) if kind in KINDS and kind != text else None
+
+    def total(self, state: "State", player: "Player") -> int:
+        """How many locations are of the kind."""
+        cards = state.cards.card
+        n = 0
+        for location in player.empire:
+            if self.what in cards[location.card].kinds:
+                n += 1
+        return n
+
+    def adds(self, cards: "Catalogue", card: int) -> int:
+        """A card of the kind."""
+        return int(self.what in cards.card[card].kinds)
+
+    def clause(self, language: str, goods: str) -> str:
+        """`1 worker per production location you have`."""
+        return phrasing.say(language, "per-class", goods=goods, kind=KINDS[self.what])
+
+    def tokens(self, language: str) -> list[t.Token]:
+        """The kind."""
+        return t.worded(language, f"short-kind-{KINDS[self.what]}")
+
+    def short(self) -> str:
+        """`production`."""
+        return KINDS[self.what]
+
+
+class PerProvince(Count):
+    """Provinces of a campaign."""
+
+    code = 10
+
+    @classmethod
+    def read(cls, text: str) -> "Count | None":
+        """`province`."""
+        return PerProvince() if text == "province" else None
+
+    def total(self, state: "State", player: "Player") -> int:
+        """How many Provinces there are."""
+        faction = state.cards.faction
+        n = 0
+        for location in player.empire:
+            if faction[location.card] == PROVINCE:
+                n += 1
+        return n
+
+    def clause(self, language: str, goods: str) -> str:
+        """`1 vp per Province you have`."""
+        return phrasing.say(language, "per-province", goods=goods)
+
+    def tokens(self, language: str) -> list[t.Token]:
+        """A Province."""
+        return t.worded(language, "short-province")
+
+    def short(self) -> str:
+        """`province`."""
+        return "province"
 
 
 class PerDeal(Count):
@@ -250,7 +323,7 @@ class PerDeal(Count):
         """`1 vp per deal you have`."""
         return phrasing.say(language, "per-deal", goods=goods)
 
-    def tokens(self) -> list[t.Token]:
+    def tokens(self, language: str) -> list[t.Token]:
         """A deal."""
         return [t.Token(t.DEAL)]
 
@@ -287,7 +360,7 @@ class PerStored(Count):
         kind = GOODS[self.what]
         return phrasing.say(language, "per-stored", goods=goods, stored=named, good=kind)
 
-    def tokens(self) -> list[t.Token]:
+    def tokens(self, language: str) -> list[t.Token]:
         """The good."""
         return [t.good(self.what)]
 
@@ -321,7 +394,7 @@ class PerCardUnder(Count):
         """`1 raze token per card under this location`."""
         return phrasing.say(language, "per-card-under", goods=goods)
 
-    def tokens(self) -> list[t.Token]:
+    def tokens(self, language: str) -> list[t.Token]:
         """A card."""
         return [t.good(CARD)]
 
@@ -335,8 +408,8 @@ def sets_of(state: "State", player: "Player") -> list[int]:
     counts = [0] * len(COLOURS)
     cards = state.cards.card
     for location in player.empire:
-        mask = cards[location.card].colours
-        for at in range(len(COLOURS)):
-            if mask & 1 << at:
-                counts[at] += 1
-    return [n // SET for n in counts]
+        for at in cards[location.card].colour_places:
+            counts[at] += 1
+    for at in range(len(counts)):
+        counts[at] = counts[at] // SET
+    return counts

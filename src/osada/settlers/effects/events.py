@@ -5,14 +5,16 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from osada.settlers.backs import COMMON
 from osada.settlers.effects import phrasing
 from osada.settlers.effects import tokens as t
 from osada.settlers.effects.colours import COLOUR, COLOURS
-from osada.settlers.effects.reading import number, unknown
-from osada.settlers.goods import BLESSING, GOODS, TOKENS, VP
+from osada.settlers.effects.reading import good, number, unknown
+from osada.settlers.goods import BLESSING, GOLD, GOODS, PAID, TOKENS, VP
+from osada.settlers.verbs import unpacked
 
 if TYPE_CHECKING:
-    from osada.settlers.state import State
+    from osada.settlers.state import Player, State
 
 WHEN_BUILD: Final = 0
 WHEN_RAZE: Final = 1
@@ -26,6 +28,14 @@ WHEN_PRAY: Final = 8
 WHEN_GAIN: Final = 9
 WHEN_SET: Final = 10
 WHEN_MATCHED: Final = 11
+WHEN_FOUNDATION: Final = 12
+WHEN_RAZED: Final = 13  # of the seat whose location is razed
+WHEN_USE: Final = 14  # where: the payment of all activations, packed
+WHEN_SEND: Final = 15  # once for each reward
+WHEN_PASS: Final = 16
+WHEN_UPKEEP: Final = 17
+WHEN_REPLACE: Final = 18  # a foundation is given up for a building
+WHEN_DRAW: Final = 19
 
 ANYWHERE: Final = 0
 FROM_HAND: Final = 4
@@ -47,6 +57,8 @@ class Event:
     in_short: ClassVar[str] = ""
     weight: ClassVar[str] = ""
     """How often a round bots expect it."""
+    for_goals: ClassVar[bool] = False
+    """Whether only Goals wait for it."""
 
     def __init__(self, when: int, test: int = 0, what: int = 0, at_least: int = 0) -> None:
         self.when = when
@@ -72,6 +84,26 @@ class Event:
     def fits(self, state: "State", card: int, where: int) -> bool:
         """Whether what happened, to a card somewhere, is what it waits for."""
         return True
+
+    def heard(self, state: "State", card: int, where: int, times: int) -> int:
+        """How often what happened so many times is what it waits for."""
+        return times if self.fits(state, card, where) else 0
+
+    def pairs_up(self) -> bool:
+        """Whether it waits for a new pair: each is marked, so that it counts once (TERMS-4)."""
+        return False
+
+    def looks_at_payment(self) -> bool:
+        """Whether it depends on what was paid."""
+        return False
+
+    def is_of_campaign(self) -> bool:
+        """Whether it is told in games of a campaign only."""
+        return self.when >= WHEN_FOUNDATION
+
+    def pairs(self, state: "State", player: "Player") -> int:
+        """How many pairs there are, where it waits for one."""
+        return 0
 
     def clause(self, language: str, then: str) -> str:
         """`each time you raze, ...`."""
@@ -110,7 +142,7 @@ class BuiltCommon(Event):
 
     def fits(self, state: "State", card: int, where: int) -> bool:
         """Whether it is common."""
-        return state.cards.faction[card] == -1
+        return state.cards.faction[card] == COMMON
 
 
 class BuiltFaction(Event):
@@ -130,20 +162,23 @@ class BuiltFaction(Event):
 
 
 class BuiltColour(Event):
-    """A location of a colour is built; `what` is its bit."""
+    """A location of one of some colours is built; `what` has their bits."""
 
     message = "when-build-colour"
     weight = "when a colour is built"
 
     @classmethod
     def read(cls, text: str) -> Event | None:
-        """`you build red`."""
-        match = re.fullmatch(r"you build (\S+)", text)
-        if match is None or match[1] in ("common", "faction"):
+        """`you build red`, `you build black or pink`."""
+        match = re.fullmatch(r"you build (\S+(?: or \S+)*)", text)
+        if match is None or match[1] in _CLASSES:
             return None
-        if match[1] not in COLOUR:
-            raise unknown("colour", match[1], [*COLOURS, "common", "faction"])
-        return BuiltColour(WHEN_BUILD, 1, COLOUR[match[1]])
+        mask = 0
+        for word in match[1].split(" or "):
+            if word not in COLOUR:
+                raise unknown("colour", word, [*COLOURS, *_CLASSES])
+            mask |= COLOUR[word]
+        return BuiltColour(WHEN_BUILD, 1, mask)
 
     def fits(self, state: "State", card: int, where: int) -> bool:
         """Whether it has the colour."""
@@ -161,6 +196,97 @@ class BuiltColour(Event):
     def short(self) -> str:
         """`red`."""
         return phrasing.short_colours(self.what)
+
+
+KINDS: Final = ("production", "feature", "action")
+"""The kinds of location, by number."""
+_CLASSES: Final = ("common", "faction", *KINDS)
+
+
+class BuiltKind(Event):
+    """A production, feature or action location is built; `what` is the kind."""
+
+    message = "when-build-kind"
+    weight = "when a kind is built"
+
+    @classmethod
+    def read(cls, text: str) -> Event | None:
+        """`you build production`."""
+        kind = text.removeprefix("you build ")
+        return BuiltKind(WHEN_BUILD, 4, KINDS.index(kind)) if kind in KINDS else None
+
+    def fits(self, state: "State", card: int, where: int) -> bool:
+        """Whether it is one, a location of two kinds either way (AMB-X-5)."""
+        return self.what in state.cards.card[card].kinds
+
+    def clause(self, language: str, then: str) -> str:
+        """`each time you build a production location, ...`."""
+        return phrasing.say(language, self.message, then=then, kind=KINDS[self.what])
+
+    def tokens(self, language: str) -> list[t.Token]:
+        """The kind."""
+        return t.worded(language, f"short-kind-{KINDS[self.what]}")
+
+    def short(self) -> str:
+        """`production`."""
+        return KINDS[self.what]
+
+
+class BuiltPair(Event):
+    """A new pair of locations is built; `what` has the bits of one colour or of two (TERMS-3)."""
+
+    message = "when-build-pair"
+    weight = "when a pair is built"
+
+    @classmethod
+    def read(cls, text: str) -> Event | None:
+        """`you build a new pair of gold`, `you build a new pair of red and blue`."""
+        match = re.fullmatch(r"you build a new pair of (\S+)(?: and (\S+))?", text)
+        if match is None:
+            return None
+        mask = 0
+        for word in match.groups():
+            if word is not None and word not in COLOUR:
+                raise unknown("colour", word, COLOURS)
+            mask |= COLOUR[word] if word else 0
+        return BuiltPair(WHEN_BUILD, 5, mask)
+
+    def fits(self, state: "State", card: int, where: int) -> bool:
+        """Whether it belongs to such a pair."""
+        return bool(state.cards.colours[card] & self.what)
+
+    def pairs_up(self) -> bool:
+        """It does."""
+        return True
+
+    def pairs(self, state: "State", player: "Player") -> int:
+        """Pairs among what is built, Provinces left out (TERMS-8, TERMS-9, TERMS-17)."""
+        first = self.what & -self.what
+        second = self.what & ~first
+        one = other = 0
+        for location in player.empire:
+            fact = state.cards.card[location.card]
+            if fact.faction >= COMMON:
+                one += bool(fact.colours & first)
+                other += bool(fact.colours & second)
+        return min(one, other) if second else one // 2
+
+    def clause(self, language: str, then: str) -> str:
+        """`each time you build a new pair of gold locations, ...`."""
+        if self.what & (self.what - 1):
+            named = phrasing.colours(language, self.what, "one", "and")
+            return phrasing.say(language, "when-build-two", then=then, colour=named)
+        named = phrasing.colours(language, self.what, "of", "and")
+        return phrasing.say(language, self.message, then=then, colour=named)
+
+    def tokens(self, language: str) -> list[t.Token]:
+        """Two of the colour."""
+        shown = t.colours(self.what)
+        return [*t.worded(language, "short-pair"), t.GAP, *(shown if len(shown) > 1 else shown * 2)]
+
+    def short(self) -> str:
+        """`pair gold`."""
+        return f"pair {phrasing.short_colours(self.what)}"
 
 
 class Razed(Event):
@@ -206,6 +332,51 @@ class RazedRival(Event):
         return where == OF_RIVAL
 
 
+class RazedColour(Event):
+    """A card or a location of a colour is razed; `what` is its bit (GOAL-25)."""
+
+    message = "when-raze-colour"
+    weight = "when razing a colour"
+
+    @classmethod
+    def read(cls, text: str) -> Event | None:
+        """`you raze grey`."""
+        match = re.fullmatch(r"you raze (\S+)", text)
+        if match is None:
+            return None
+        if match[1] not in COLOUR:
+            raise unknown("colour", match[1], COLOURS)
+        return RazedColour(WHEN_RAZE, 6, COLOUR[match[1]])
+
+    def fits(self, state: "State", card: int, where: int) -> bool:
+        """Whether it has the colour."""
+        return bool(state.cards.colours[card] & self.what)
+
+    def clause(self, language: str, then: str) -> str:
+        """`each time you raze a grey card or location, ...`."""
+        named = phrasing.colours(language, self.what, "one", "or")
+        return phrasing.say(language, self.message, then=then, colour=named)
+
+    def tokens(self, language: str) -> list[t.Token]:
+        """A raze, and the colour."""
+        return [*t.worded(language, "short-when-raze"), t.GAP, *t.colours(self.what)]
+
+    def short(self) -> str:
+        """`raze grey`."""
+        return f"raze {phrasing.short_colours(self.what)}"
+
+
+class OwnRazed(Event):
+    """A location of one's own is razed, by anybody (AMB-C59)."""
+
+    happens = WHEN_RAZED
+    phrase = "your location is razed"
+    message = "when-razed"
+    icon = "short-when-razed"
+    in_short = "razed"
+    weight = "when being razed"
+
+
 class Dealt(Event):
     """A deal is made."""
 
@@ -215,6 +386,44 @@ class Dealt(Event):
     icon = "short-when-deal"
     in_short = "deal"
     weight = "when dealing"
+
+
+class DealtFor(Event):
+    """A deal for one of some goods is made; `what` has a bit for each (TERMS-1)."""
+
+    message = "when-deal-for"
+    weight = "when dealing for a good"
+
+    @classmethod
+    def read(cls, text: str) -> Event | None:
+        """`you make a deal for gold or vp`."""
+        match = re.fullmatch(r"you make a deal for (.+)", text)
+        if match is None:
+            return None
+        return DealtFor(WHEN_DEAL, 1, sum({1 << good(word) for word in match[1].split(" or ")}))
+
+    def fits(self, state: "State", card: int, where: int) -> bool:
+        """Whether it is for such a good."""
+        deal = state.cards.deal[card]
+        return deal >= 0 and self.what >> deal & 1 == 1
+
+    def goods(self) -> list[int]:
+        """The goods."""
+        return [kind for kind in range(len(GOODS)) if self.what >> kind & 1]
+
+    def clause(self, language: str, then: str) -> str:
+        """`each time you make a deal for gold or a victory point, ...`."""
+        named = [phrasing.good(language, one, 1, "acc") for one in self.goods()]
+        for_what = phrasing.listed(language, "or", named)
+        return phrasing.say(language, self.message, then=then, goods=for_what)
+
+    def tokens(self, language: str) -> list[t.Token]:
+        """A deal, and the goods."""
+        return [t.Token(t.DEAL), *t.either([[t.good(one)] for one in self.goods()])]
+
+    def short(self) -> str:
+        """`deal gold/vp`."""
+        return f"deal {'/'.join(GOODS[one] for one in self.goods())}"
 
 
 class Deployed(Event):
@@ -322,17 +531,21 @@ class PrayedWell(Event):
 
 
 class GainedGood(Event):
-    """A blessing or a token is gained; `what` is the good."""
+    """Gold, a blessing or a token is gained; `what` is the good."""
 
     weight = "when gaining a blessing"
 
     @classmethod
     def read(cls, text: str) -> Event | None:
-        """`you gain a blessing`, `you gain tech`."""
-        for good in (BLESSING, *TOKENS):
-            if text == f"you gain {'a ' if good == BLESSING else ''}{GOODS[good]}":
-                return GainedGood(WHEN_GAIN, what=good)
+        """`you gain a blessing`, `you gain tech`, `you gain gold`."""
+        for kind in (GOLD, BLESSING, *TOKENS):
+            if text == f"you gain {'a ' if kind == BLESSING else ''}{GOODS[kind]}":
+                return GainedGood(WHEN_GAIN, what=kind)
         return None
+
+    def is_of_campaign(self) -> bool:
+        """Gold is."""
+        return self.what == GOLD
 
     def fits(self, state: "State", card: int, where: int) -> bool:
         """Whether it is the good; `where` tells it."""
@@ -417,3 +630,124 @@ class Visited(Event):
     icon = "short-when-visited"
     in_short = "rival visits"
     weight = "when a rival visits"
+
+
+class GainedFoundation(Event):
+    """A foundation comes to lie in the empire, each by itself (AMB-C54)."""
+
+    happens = WHEN_FOUNDATION
+    phrase = "you gain a foundation"
+    message = "when-foundation"
+    icon = "short-when-foundation"
+    in_short = "foundation"
+    weight = "when gaining a foundation"
+
+
+class Replaced(Event):
+    """A foundation is given up for a building."""
+
+    happens = WHEN_REPLACE
+    phrase = "you use a foundation to build"
+    message = "when-replace"
+    icon = "short-when-replace"
+    in_short = "build on foundation"
+    weight = "when building on a foundation"
+
+
+class Used(Event):
+    """An action location is used, each activation by itself."""
+
+    happens = WHEN_USE
+    phrase = "you use an action location"
+    message = "when-use"
+    icon = "short-when-use"
+    in_short = "use"
+    weight = "when using"
+
+
+class UsedSpending(Event):
+    """An action location is used, and a good lies in the payment; `what` is the good.
+
+    Where several activations are paid at once there are as many in which it can lie (AMB-C53).
+    """
+
+    message = "when-spend"
+    weight = "when spending to use"
+
+    @classmethod
+    def read(cls, text: str) -> Event | None:
+        """`you spend food to use an action location`."""
+        match = re.fullmatch(r"you spend (\S+) to use an action location", text)
+        if match is None:
+            return None
+        kind = good(match[1])
+        if kind not in PAID:
+            raise unknown("good to spend", match[1], [GOODS[one] for one in PAID])
+        return UsedSpending(WHEN_USE, 1, kind)
+
+    def looks_at_payment(self) -> bool:
+        """It does."""
+        return True
+
+    def heard(self, state: "State", card: int, where: int, times: int) -> int:
+        """`where` is the payment of all activations."""
+        paid = unpacked(where)[self.what]
+        return times if paid > times else paid
+
+    def clause(self, language: str, then: str) -> str:
+        """`each time you spend food to use an action location, ...`."""
+        named = phrasing.good(language, self.what, 1, "acc")
+        return phrasing.say(language, self.message, then=then, goods=named)
+
+    def tokens(self, language: str) -> list[t.Token]:
+        """The good that is spent."""
+        return [*t.worded(language, "short-when-use"), t.GAP, t.good(self.what)]
+
+    def short(self) -> str:
+        """`use food`."""
+        return f"use {GOODS[self.what]}"
+
+
+class Sends(Event):
+    """Workers are sent for resources or cards, once for each reward."""
+
+    happens = WHEN_SEND
+    phrase = "you send workers"
+    message = "when-send"
+    icon = "short-when-send"
+    in_short = "send"
+    weight = "when sending"
+
+
+class Passes(Event):
+    """The player passes."""
+
+    happens = WHEN_PASS
+    phrase = "you pass"
+    message = "when-pass"
+    icon = "short-when-pass"
+    in_short = "pass"
+    weight = "when passing"
+
+
+class Upkeep(Event):
+    """Upkeep is laid on the Province map."""
+
+    happens = WHEN_UPKEEP
+    phrase = "you pay upkeep"
+    message = "when-upkeep"
+    icon = "short-when-upkeep"
+    in_short = "upkeep"
+    weight = "when paying upkeep"
+
+
+class Drew(Event):
+    """A card comes from a deck into the hand, outside setup, lookout and prayers."""
+
+    happens = WHEN_DRAW
+    phrase = "you draw a card"
+    message = "when-draw"
+    icon = "short-when-draw"
+    in_short = "draw"
+    weight = "when drawing"
+    for_goals = True

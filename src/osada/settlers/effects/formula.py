@@ -6,7 +6,7 @@ from functools import cache
 from osada.settlers.effects import prices, traits
 from osada.settlers.effects import tokens as t
 from osada.settlers.effects import vocabulary as v
-from osada.settlers.goods import RAZE
+from osada.settlers.goods import RAZE, VP
 
 Tokens = tuple[t.Token, ...]
 
@@ -50,6 +50,8 @@ def _standing(ability: v.Ability, language: str) -> list[list[t.Token]]:
         found.append([*t.worded(language, "short-keep"), t.GAP, *kept])
     if ability.raze_surcharge:
         found.append([*t.worded(language, "short-guard"), t.good(RAZE, ability.raze_surcharge)])
+    for good, n in ability.keeps_some:
+        found.append([*t.worded(language, "short-keep"), t.GAP, t.good(good, n)])
     found += [holder.tokens(language) for holder in ability.holders]
     for trait in traits.of(ability.traits):
         shown = [t.GAP, t.good(trait.good)] if trait.good >= 0 else []
@@ -66,6 +68,8 @@ def _option(option: v.Activation, language: str) -> list[t.Token]:
 def formula(ability: v.Ability, language: str) -> tuple[Part, ...]:
     """What a card does, a part for each thing; none for a card that does nothing."""
     parts: list[Part] = []
+    if ability.goal is not None:
+        parts.append(Part("feature", tuple(ability.goal.tokens(language))))
     if ability.production:
         head = [*t.worded(language, "short-open"), t.GAP] if ability.is_open else []
         parts.append(Part("production", (*head, *_ops(ability.production, language))))
@@ -76,11 +80,17 @@ def formula(ability: v.Ability, language: str) -> tuple[Part, ...]:
     for trigger in ability.triggers:
         parts.append(Part("feature", tuple(_trigger(trigger, language)), trigger.limit))
     parts += [Part("feature", tuple(tokens)) for tokens in _standing(ability, language)]
+    for one in ability.allowances:
+        parts.append(Part("feature", tuple(one.tokens(language)), one.limit))
     if ability.bonus:
         parts.append(Part("bonus", tuple(_ops(ability.bonus, language))))
     if ability.end:
         head = [*t.worded(language, "short-end"), t.Token(t.COLON)]
         parts.append(Part("feature", (*head, *_ops(ability.end, language))))
+    if ability.penalty:
+        head = [*t.worded(language, "short-end"), t.Token(t.COLON)]
+        less = [t.Token(t.TEXT, "−"), t.good(VP, ability.penalty)]
+        parts.append(Part("feature", (*head, *less)))
     if ability.instant:
         options = [_option(option, language) for option in ability.instant]
         parts.append(Part("action", tuple(t.either(options))))

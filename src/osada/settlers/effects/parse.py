@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from osada.settlers.effects import prices, registry, storages
+from osada.settlers.effects import allowances, goals, prices, registry, storages
 from osada.settlers.effects import vocabulary as v
 from osada.settlers.effects.aiming import AtLocation
 from osada.settlers.effects.events import WHEN_DEAL, WHEN_MATCHED, WHEN_VP
@@ -13,7 +13,7 @@ from osada.settlers.effects.holders import HOLDERS, together
 from osada.settlers.effects.reading import EffectError, amount, colour, good, number, unknown
 from osada.settlers.effects.traits import TRAITS
 from osada.settlers.effects.verbs.gain import Gain
-from osada.settlers.goods import GOLD, RAZE, STORED, VP, WORKER
+from osada.settlers.goods import GOLD, PAID, RAZE, STORED, VP, WORKER
 
 TIMES: Final = {"": 1, "once": 1, "twice": 2, "three times": 3, "four times": 4}
 _PUT: Final = re.compile(
@@ -21,7 +21,8 @@ _PUT: Final = re.compile(
 )
 _LINES: Final = ("open production", "storage", "instant", "end")
 _FEATURES: Final = (
-    "when you build", "keep any wood in cleanup", "none", *(trait.phrase for trait in TRAITS),
+    "when you build", "keep any wood in cleanup", "keep up to 3 wood in cleanup", "none",
+    *(trait.phrase for trait in TRAITS), *(one.example for one in allowances.ALLOWANCES),
 )  # fmt: skip
 _MAY_SPEND: Final = "may spend "
 _SURCHARGE: Final = re.compile(r"your common locations cost (\d+) raze more to raze")
@@ -149,6 +150,9 @@ def _may_spend(text: str) -> tuple[tuple[int, int, int, int], ...]:
 
 def feature(limit: int, text: str) -> v.Ability:
     """What one line `feature: ...` adds to a card."""
+    allowed = allowances.read(text, limit)
+    if allowed is not None:
+        return v.Ability(v.FEATURE, allowances=(allowed,))
     if limit and not text.startswith("when "):
         raise EffectError("only a feature that answers an event has a number of times")
     if text == "none":
@@ -166,12 +170,19 @@ def feature(limit: int, text: str) -> v.Ability:
         if not all(kind in STORED for kind in kept):
             raise EffectError("only resources, gold, workers and raze tokens can be kept")
         return v.Ability(v.FEATURE, keeps=kept)
+    if match := re.fullmatch(r"keep up to (\d+ \S+) in cleanup", text):
+        n, word = amount(match[1])
+        if good(word) not in PAID:
+            raise EffectError("only resources, gold, workers and raze tokens can be kept")
+        return v.Ability(v.FEATURE, keeps_some=((good(word), n),))
     if not text.startswith("when "):
         raise unknown("feature", text, _FEATURES)
     cause, arrow, gained = text.removeprefix("when ").partition("->")
     if not arrow:
         raise EffectError('a feature reads "when event -> effects", the arrow "->" is missing')
     event = registry.event(cause.strip())
+    if event.for_goals:
+        raise EffectError(f'only a Goal can wait for "{cause.strip()}"')
     gained = gained.strip()
     may_spend = _may_spend(gained) if gained.startswith(_MAY_SPEND) else ()
     ops = () if may_spend else effects(gained)
@@ -235,7 +246,14 @@ def ability(lines: Iterable[str]) -> v.Ability:
                 raze_surcharge=whole.raze_surcharge + part.raze_surcharge,
                 holders=together(whole.holders + part.holders),
                 traits=whole.traits | part.traits,
+                keeps_some=whole.keeps_some + part.keeps_some,
+                allowances=whole.allowances + part.allowances,
             )
+        elif head := _head(line, "goal"):
+            wanted = goals.read(_once(head, "goal", whole.goal is not None))
+            whole, now = replace(whole, goal=wanted), v.FEATURE
+        elif head := _head(line, "first"):
+            whole = replace(whole, bonus=effects(_once(head, "first", bool(whole.bonus))))
         else:
             word = line.partition(":")[0]
             raise unknown("kind of effect", word, [*v.KINDS, "bonus", *_LINES])
@@ -264,5 +282,7 @@ __all__ = [
     "feature",
     "good",
     "goods",
+    "number",
     "price",
+    "unknown",
 ]

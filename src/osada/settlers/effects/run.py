@@ -118,44 +118,106 @@ def _spent(good: int, n: int) -> int:
 
 
 def react(state: State, seat: int, event: int, card: int, where: int = 0, times: int = 1) -> None:
-    """Features of a seat answer an event, oldest location first; what asks comes last (AMB-1)."""
+    """Features of a seat answer an event; what asks comes last (AMB-1).
+
+    Inventions come first, by card (AMB-C48), then locations, the oldest first.
+    """
     cards = state.cards.card
     bit = 1 << event
     player = state.players[seat]
     asking: list[f.Frame] = []
     held_up = False
     below = len(state.stack)
+    part = player.part
+    if part is not None:
+        for at in range(len(part.inventions)):
+            if cards[part.inventions[at].card].reacts & bit:
+                held_up = _invention(state, seat, event, card, where, times, at, asking, held_up)
     for at, location in enumerate(player.empire):
         fact = cards[location.card]
         if not fact.reacts & bit:
             continue
         for number, trigger in enumerate(fact.triggers):
-            if trigger.event.when != event or not trigger.event.fits(state, card, where):
+            if trigger.event.when != event:
                 continue
-            if trigger.limit:
-                if location.uses >= trigger.limit:
+            heard = trigger.event.heard(state, card, where, times)
+            if trigger.limit and heard:
+                left = trigger.limit - location.uses
+                if left <= 0:
                     continue
-                location = location.used(location.uses + 1, location.goods)
+                heard = heard if heard < left else left
+                location = location.used(location.uses + heard, location.goods)
                 player.empire[at] = location
-            if trigger.may_spend:
-                asking.append(MaySpend(seat, location.card, number))
-            elif trigger.asks():
-                held_up = held_up or trigger.holds_up()
-                if trigger.ops[0].hears():
-                    asking.append(AnswerTo(seat, location.card, f.OF_FEATURE + number, card))
-                    continue
-                for _ in range(times):
-                    asking.append(Ops(seat, seat, location.card, f.OF_FEATURE + number, 0))
-            elif held_up:
-                asking.append(Answer(seat, location.card, number, times))
-            else:
-                for op in trigger.ops:
-                    op.react(state, seat, location.card, times)
+            if heard:
+                held_up = _answer(state, seat, location.card, number, card, heard, asking, held_up)
     if asking:
         if held_up:  # what may be paid for comes after all that is given
             asking.sort(key=_may_spend)
         asking.reverse()
         state.stack[below:below] = asking
+
+
+def _invention(
+    state: State,
+    seat: int,
+    event: int,
+    card: int,
+    where: int,
+    times: int,
+    at: int,
+    asking: list[f.Frame],
+    held_up: bool,
+) -> bool:
+    """The features of the `at`-th Invention answer an event; whether younger ones have to wait."""
+    player = state.players[seat]
+    of = player.part.inventions[at].card if player.part is not None else f.NO_CARD
+    for number, trigger in enumerate(state.cards.card[of].triggers):
+        if trigger.event.when != event or player.part is None:
+            continue
+        heard = trigger.event.heard(state, card, where, times)
+        held = player.part.inventions[at]
+        if trigger.event.pairs_up() and heard:
+            if trigger.event.pairs(state, player) <= held.marks:
+                continue
+            held = held.marked(held.marks + 1)  # TERMS-4
+        if trigger.limit:
+            left = trigger.limit - held.uses
+            heard = heard if heard < left else left
+        if heard > 0:
+            player.part = player.part.replacing(
+                at, held.used(held.uses + heard, held.goods) if trigger.limit else held
+            )
+            held_up = _answer(state, seat, of, number, card, heard, asking, held_up)
+    return held_up
+
+
+def _answer(
+    state: State,
+    seat: int,
+    of: int,
+    number: int,
+    about: int,
+    times: int,
+    asking: list[f.Frame],
+    held_up: bool,
+) -> bool:
+    """A feature answers at once, or what it asks is noted; whether younger ones have to wait."""
+    trigger = state.cards.card[of].triggers[number]
+    if trigger.may_spend:
+        asking.append(MaySpend(seat, of, number))
+    elif trigger.asks():
+        held_up = held_up or trigger.holds_up()
+        if trigger.ops[0].hears():
+            asking.append(AnswerTo(seat, of, f.OF_FEATURE + number, about))
+            return held_up
+        for _ in range(times):
+            asking.append(Ops(seat, seat, of, f.OF_FEATURE + number, 0))
+    elif held_up:
+        asking.append(Answer(seat, of, number, times))
+    else:
+        for op in trigger.ops:
+            op.react(state, seat, of, times)
+    return held_up
 
 
 def _may_spend(frame: f.Frame) -> bool:

@@ -13,21 +13,30 @@ if TYPE_CHECKING:
 def remember(state: "State", player: "Player") -> None:
     """Note the most sets of each colour that a player has had so far (SET-7)."""
     if state.cards.watches_sets:
-        now = sets_of(state, player)
-        before = player.sets or (0,) * len(now)
-        player.sets = tuple([max(one, other) for one, other in zip(before, now, strict=True)])
+        _more(state, player)
 
 
 def completed(state: "State", player: "Player") -> int:
     """The colours of which there are more sets than ever before, a bit each; noted at once."""
-    if not state.cards.watches_sets:
-        return 0
+    return _more(state, player) if state.cards.watches_sets else 0
+
+
+def _more(state: "State", player: "Player") -> int:
+    """Note the sets of each colour that are more than before, and tell these colours."""
+    most = sets_of(state, player)
     before = player.sets
-    remember(state, player)
+    if not before:
+        player.sets = tuple(most)
+        return 0
     found = 0
-    for at, n in enumerate(player.sets):
-        if n > before[at]:
+    for at in range(len(most)):
+        n = before[at]
+        if most[at] > n:
             found |= 1 << at
+        else:
+            most[at] = n
+    if found:
+        player.sets = tuple(most)
     return found
 
 

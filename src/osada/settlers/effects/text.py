@@ -9,7 +9,7 @@ from typing import Final
 from osada.settlers.effects import prices, traits
 from osada.settlers.effects import vocabulary as v
 from osada.settlers.effects.phrasing import case_of, colours, good, goods, listed, noun, say, short
-from osada.settlers.goods import GOODS, RAZE
+from osada.settlers.goods import GOODS, RAZE, VP
 from osada.speech import remembered
 
 _MANY: Final = 5
@@ -40,6 +40,16 @@ def kind_name(kind: int, language: str) -> str:
 def card_kind(ability: v.Ability, language: str) -> str:
     """The kind of a card; an instant card is not a location."""
     return say(language, "kind-instant") if ability.instant else kind_name(ability.kind, language)
+
+
+def back_name(back: str, language: str) -> str:
+    """`Province`, `Invention` or `Goal`."""
+    return say(language, f"kind-{back}")
+
+
+def category_name(category: str, language: str) -> str:
+    """`Military and Diplomatic`, and so on."""
+    return say(language, f"category-{category}")
 
 
 @remembered
@@ -117,17 +127,32 @@ def _standing(language: str, ability: v.Ability) -> list[str]:
     if ability.keeps:
         kept = [noun(language, f"good-{GOODS[good]}", _MANY, "gen") for good in ability.keeps]
         texts.append(say(language, "keep", goods=listed(language, "and", kept)))
+    for kind, n in ability.keeps_some:
+        texts.append(say(language, "keep-some", goods=good(language, kind, n, "acc")))
     if ability.raze_surcharge:
         tokens = good(language, RAZE, ability.raze_surcharge, "acc")
         texts.append(say(language, "surcharge", goods=tokens))
     texts += [holder.clause(language) for holder in ability.holders]
     texts += [say(language, trait.message) for trait in traits.of(ability.traits)]
-    return [say(language, "feature-line", limit=0, text=text) for text in texts]
+    lines = [say(language, "feature-line", limit=0, text=text) for text in texts]
+    for one in ability.allowances:
+        text = one.clause(language)
+        lines.append(say(language, "feature-line", limit=one.limit, text=text))
+    return lines
+
+
+def _bonus_line(ability: v.Ability) -> str:
+    """What a bonus is gained for."""
+    if ability.goal is not None:
+        return "first-line"
+    return "setup-bonus-line" if ability.is_laid_out else "bonus-line"
 
 
 @remembered
 def _lines(ability: v.Ability, language: str) -> tuple[str, ...]:
     lines: list[str] = []
+    if ability.goal is not None:
+        lines.append(ability.goal.clause(language))
     if ability.production:
         text = _effects(language, ability.production, "bare")
         line = "open-production-line" if ability.is_open else "production-line"
@@ -138,9 +163,12 @@ def _lines(ability: v.Ability, language: str) -> tuple[str, ...]:
     lines.extend(_standing(language, ability))
     if ability.bonus:
         text = _effects(language, ability.bonus, "bare")
-        lines.append(say(language, "bonus-line", text=text))
+        lines.append(say(language, _bonus_line(ability), text=text))
     if ability.end:
         lines.append(say(language, "end-line", text=_effects(language, ability.end, "bare")))
+    if ability.penalty:
+        points = good(language, VP, ability.penalty, "acc")
+        lines.append(say(language, "penalty-line", points=points))
     if ability.instant:
         options = [_option(language, option) for option in ability.instant]
         lines.append(say(language, "instant-line", text=listed(language, "or-option", options)))
@@ -175,6 +203,8 @@ def _short_option(option: v.Activation) -> str:
 def card_formula(ability: v.Ability) -> str:
     """The card at a glance, in words of the effect language: `worker > card x2`."""
     parts: list[str] = []
+    if ability.goal is not None:
+        parts.append(ability.goal.short())
     if ability.production:
         parts.append(("open " if ability.is_open else "") + _short_ops(ability.production, "+"))
     if action := ability.action:
@@ -188,10 +218,17 @@ def card_formula(ability: v.Ability) -> str:
         parts.append(f"guard +{ability.raze_surcharge} raze")
     parts += [holder.short() for holder in ability.holders]
     parts += [trait.in_short for trait in traits.of(ability.traits)]
+    parts += [f"keep {n} {GOODS[kind]}" for kind, n in ability.keeps_some]
+    for one in ability.allowances:
+        parts.append(one.short() + (f" x{one.limit}" if one.limit else ""))
     if ability.bonus:
-        parts.append(f"built {_short_ops(ability.bonus, '+')}")
+        when = "start" if ability.is_laid_out else "built"
+        when = when if ability.goal is None else "first"
+        parts.append(f"{when} {_short_ops(ability.bonus, '+')}")
     if ability.end:
         parts.append(f"end {_short_ops(ability.end, '+')}")
+    if ability.penalty:
+        parts.append(f"end -{ability.penalty} vp")
     if ability.instant:
         parts.append(" or ".join(_short_option(option) for option in ability.instant))
     return "; ".join(parts)

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
+from osada.settlers.effects.allowances import Allowance
 from osada.settlers.effects.colours import COLOUR, COLOURS
 from osada.settlers.effects.effect import Effect, Effects
-from osada.settlers.effects.events import Event
+from osada.settlers.effects.events import KINDS, Event
+from osada.settlers.effects.goals import Condition
 from osada.settlers.effects.holders import Holder
 from osada.settlers.effects.prices import Price
 from osada.settlers.effects.traits import of as traits_of
@@ -13,7 +15,6 @@ from osada.settlers.effects.traits import of as traits_of
 PRODUCTION: Final = 0
 FEATURE: Final = 1
 ACTION: Final = 2
-KINDS: Final = ("production", "feature", "action")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,11 @@ class Ability:
     instant: tuple[Activation, ...] = ()  # what playing it does; then it is not a location
     end: Effects = ()  # what it scores when the game is over
     traits: int = 0  # what it changes by standing there, a bit each
+    keeps_some: tuple[tuple[int, int], ...] = ()  # goods kept up to a number in cleanup
+    allowances: tuple[Allowance, ...] = ()  # what it lets do so often a round
+    goal: Condition | None = None  # what a Goal asks for; its bonus is for who is first
+    penalty: int = 0  # points that it costs when the game is over
+    is_laid_out: bool = False  # it is there when a game begins, and is never built
 
     def kinds(self) -> tuple[int, ...]:
         """All that it is: a location of two kinds is both for every effect (AMB-X-5)."""
@@ -94,7 +100,9 @@ class Ability:
     def features(self) -> bool:
         """Whether something makes it a feature location."""
         standing = self.keeps or self.raze_surcharge or self.holders or self.end
-        return bool(self.triggers or standing or any(t.is_feature for t in traits_of(self.traits)))
+        more = self.keeps_some or self.allowances
+        of_traits = any(t.is_feature for t in traits_of(self.traits))
+        return bool(self.triggers or standing or more or of_traits)
 
     def __repr__(self) -> str:
         held: dict[str, object] = {"gate": 0, "shrine": 0} | {
@@ -105,6 +113,11 @@ class Ability:
             "instant": self.instant,
             "end": self.end,
             "traits": self.traits,
+            "keeps_some": self.keeps_some,
+            "allowances": self.allowances,
+            "goal": self.goal,
+            "penalty": self.penalty,
+            "is_laid_out": self.is_laid_out,
         }
         held |= {name: fact for name, fact in more.items() if fact}
         return (

@@ -61,6 +61,7 @@ refused-wrong-answer =
         [stored] {" "}odpovídající kartu ležící pod lokací, nebo skonči
         [tricolour] {" "}hnědou, šedou nebo červenou
         [spend] {" "}kolik utratíš, ne víc, než karty dovolují
+        [goal] cíl, který ještě nemáš splněný
        *[random] {" "}jednu z karet, které zůstaly odkryté
     }.
 refused-deck-empty =
@@ -259,6 +260,7 @@ ask-card =
             [store] kterou kartu pod ni položíš?
             [build] kterou frakční kartu postavíš?
             [cost] kterou kartu za to zahodíš?
+            [deal] s kterou kartou uzavřeš dohodu?
            *[other] kterou kartu zvolíš?
         }
        *[no] { $aim ->
@@ -618,6 +620,7 @@ deck-foreign = { $name } ({ $card }) do tohoto balíčku nepatří („{ $factio
 deck-twice = { $name } ({ $card }): na seznamu { $times }×, ale karta je jen jedna
 deck-banned = { $name } ({ $card }): zakázaná karta
 deck-beside = „{ $word }“ je karta z rozšíření, které není na stole („{ $box }“)
+deck-file = soubor nejde přečíst jako balíček
 deck-yaml = není to YAML s klíči „faction“ a „cards“
 deck-out = { $name } ({ $card }) v obvyklém balíčku není, takže ji nelze vyndat
 deck-size =
@@ -692,3 +695,107 @@ deck-refused =
         [few] balíček „{ $deck }“: { $why }; a ještě { $more } věci
        *[other] balíček „{ $deck }“: { $why }; a ještě { $more } věcí
     }
+
+## Proč se tak, jak bylo domluveno, hrát nedá
+
+options-box = rozšíření „{ $word }“ neexistuje; jsou tu: { $known } (DECK-13)
+options-box-base = základní hra je na stole vždy; jmenuj jiná rozšíření (DECK-13)
+options-box-campaign = karty kampaně přicházejí s jejími archy; jmenuj jiná rozšíření (CSETUP-8)
+options-box-twice = rozšíření „{ $word }“ je uvedeno dvakrát, ale je jen jedno (DECK-13)
+options-seats =
+    { $n ->
+        [one] { $n } hráč hrát nemůže
+        [few] { $n } hráči hrát nemohou
+       *[other] { $n } hráčů hrát nemůže
+    }: hra je pro 1 až { $most } (SETUP-1)
+options-five-advanced = v pěti se s pokročilým rozhledem nehraje (AZT-FACTION-8)
+options-faction = frakce „{ $word }“ neexistuje; jsou tu: { $known } (SETUP-4)
+options-faction-box = frakce „{ $word }“ patří k rozšíření „{ $box }“ (AZT-FACTION-1)
+options-same-faction = dva hráči nemohou hrát za stejnou frakci „{ $word }“: každá je tu jednou (SETUP-4)
+options-solo = hra jednoho hráče nemá varianty rozhledu ani mírovou variantu (AMB-30)
+options-virtual-company = virtuální hráč má frakci jen ve hře jednoho hráče (AMB-X-14)
+options-virtual-box = frakce virtuálního hráče vyžaduje rozšíření „{ $box }“ (AMB-X-14)
+options-idle-deck = je tu balíček „{ $word }“, ale nikdo za něj nehraje (DECK-4)
+options-deck-whose = je tu balíček „{ $word }“, ale taková frakce neexistuje (DECK-4)
+options-deck-lines = balíček „{ $word }“ musí být seznam řádků jako „2 rome/architect“ (DECK-4)
+options-ban = tuto kartu nejde zakázat: { $why } (AMB-X-16)
+options-campaign-seats = kampaň je pro 1 až 4 hráče (CAMP-CONTENT-15)
+options-campaign-peaceful = v kampani se mírová varianta nehraje (AMB-C66)
+options-goals = Cíle patří ke kampani, ale nejsou tu žádné archy (CSETUP-14)
+
+## The campaign
+
+token-dove = { $case ->
+        [acc] Holubici
+        [gen] Holubice
+       *[nom] Holubice
+    }
+token-bee = { $case ->
+        [acc] Pilnou včelu
+        [gen] Pilné včely
+       *[nom] Pilná včela
+    }
+token-wall = { $case ->
+        [acc] Hradbu
+        [gen] Hradby
+       *[nom] Hradba
+    }
+token-bribe = { $case ->
+        [acc] Úplatek
+        [gen] Úplatku
+       *[nom] Úplatek
+    }
+refused-no-token = Takový žeton nemáš: { $held }.
+refused-token-already = Na této lokaci už takový žeton leží ({ $held }) a smí tam být jen jeden: { $card }.
+refused-token-unsuited =
+    { $token ->
+        [bee] Pilná včela patří jen na akční lokaci a tato jí není: { $card }.
+       *[other] Úplatek patří jen na produkční lokaci, kterou lze odstranit, a tato jí není: { $card }.
+    }
+refused-walled = Na této lokaci leží Hradba, takže si ji soupeři nemohou vybrat: { $card }.
+refused-province-stays = To je provincie, která nikdy neopouští impérium: { $card }.
+refused-guard-province = To je provincie a obranný žeton chrání jen běžnou lokaci: { $card }.
+refused-samurai-province = To je provincie a na tu se samurajové nestaví: { $card }.
+refused-upkeep-not-shown = Žádné škrtnuté pole tvé mapy provincií tento prostředek neukazuje: { $goods }.
+refused-upkeep-gold = Zlato tu v údržbě tento prostředek nenahradí: { $goods }.
+refused-upkeep-paid = Tohoto prostředku už leží na mapě provincií vše, co je třeba: { $goods }.
+refused-upkeep-missing = Nemáš, co chceš položit: { $goods }.
+notation-no-upkeep = Toto nelze položit: „{ $word }“; napiš „2 food“ nebo „gold for stone“.
+notation-no-such-token = Toto nelze umístit: „{ $word }“; napiš „wall on mill“ (žetony: { $tokens }).
+notation-no-such-goal =
+    { $known ->
+        [yes] Uprostřed není cíl „{ $word }“; nemyslíš „{ $near }“?
+       *[no] Uprostřed není cíl „{ $word }“.
+    }
+ask-goal = Ukazatel kterého cíle posuneš?
+move-upkeep = Položit { $goods } na mapu provincií
+move-upkeep-gold = Položit { $gold } na mapu provincií místo: { $goods }
+move-upkeep-card = Odložit kartu na údržbu: { $card }
+move-place = Položit { $held } na lokaci: { $card }
+how-province = provincie
+how-upkeep = nezaplacená údržba
+how-token = žetony pokroku
+verb-upkeep = zaplatit údržbu
+verb-place = položit žeton
+log-began-with =
+    { $deal ->
+        [yes] { $who } začíná s dohodou { $card }
+       *[no] { $who } začíná s lokací { $card }
+    }
+log-upkeep = { $who } pokládá { $goods } na mapu provincií
+log-upkeep-card = { $who } odkládá { $card } na údržbu
+log-token = { $who } pokládá { $held } na lokaci { $card }
+log-token-back = { $who } bere { $held } zpět z lokace { $card }
+log-bribed = { $card }: dvakrát dala produkci a opouští impérium { $owner }
+log-stepped = { $who } posouvá ukazatel cíle ({ $category })
+log-achieved =
+    { $n ->
+        [one] { $who } dosahuje cíle { $card } a škrtá { $n } pole
+        [few] { $who } dosahuje cíle { $card } a škrtá { $n } pole
+       *[other] { $who } dosahuje cíle { $card } a škrtá { $n } polí
+    }
+log-founded = { $who } pokládá kartu ze společného balíčku jako základy
+option-rounds = kola
+option-sheets = listy impéria
+option-goals = cíle
+option-upkeep_gold = údržbu ve dřevě, kameni a jídle lze platit zlatem

@@ -55,6 +55,7 @@ refused-wrong-answer =
         [stored] a stored card of a matching colour, or nothing more
         [tricolour] brown, grey or red
         [spend] how much you spend, no more than the cards allow
+        [goal] a Goal that you have not achieved
        *[random] one of the cards left on offer
     }.
 refused-deck-empty =
@@ -227,6 +228,7 @@ ask-card =
             [store] which card do you put under it?
             [build] which faction card do you build?
             [cost] which card do you discard for it?
+            [deal] which card do you make a deal with?
            *[other] which card do you choose?
         }
        *[no] { $aim ->
@@ -579,6 +581,7 @@ deck-foreign = { $name } ({ $card }) is not a card of this deck ("{ $faction }")
 deck-twice = { $name } ({ $card }) is listed { $times } times, but there is only one
 deck-banned = { $name } ({ $card }) is banned
 deck-beside = "{ $word }" is a card of a box that is not on the table ("{ $box }")
+deck-file = the file cannot be read as a deck
 deck-yaml = it is not YAML with the keys "faction" and "cards"
 deck-out = { $name } ({ $card }) is not in the usual deck, so it cannot be taken out
 deck-size =
@@ -648,3 +651,97 @@ deck-refused =
         [one] the deck "{ $deck }": { $why }; and one thing more
        *[other] the deck "{ $deck }": { $why }; and { $more } things more
     }
+
+## Why a game cannot be played with what was agreed
+
+options-box = there is no box "{ $word }"; there are { $known } (DECK-13)
+options-box-base = the base game is always on the table; name other boxes (DECK-13)
+options-box-campaign = the campaign's cards come with its sheets; name other boxes (CSETUP-8)
+options-box-twice = the box "{ $word }" is named twice; there is one (DECK-13)
+options-seats =
+    { $n ->
+        [one] one player
+       *[other] { $n } players
+    } cannot play: the game is for 1 to { $most } (SETUP-1)
+options-five-advanced = five players cannot use the advanced lookout (AZT-FACTION-8)
+options-faction = there is no faction "{ $word }"; there are { $known } (SETUP-4)
+options-faction-box = the faction "{ $word }" comes with the box "{ $box }" (AZT-FACTION-1)
+options-same-faction = two players cannot both play "{ $word }": there is one set of each (SETUP-4)
+options-solo = the solo game has no lookout variant and no peaceful variant (AMB-30)
+options-virtual-company = only a game alone has a virtual player with a faction (AMB-X-14)
+options-virtual-box = the virtual player's faction needs the box "{ $box }" (AMB-X-14)
+options-idle-deck = there is a deck of "{ $word }", but nobody plays it here (DECK-4)
+options-deck-whose = there is a deck of "{ $word }", but no such faction (DECK-4)
+options-deck-lines = the deck of "{ $word }" must be a list of lines such as "2 rome/architect" (DECK-4)
+options-ban = a card cannot be banned: { $why } (AMB-X-16)
+options-campaign-seats = a campaign is for 1 to 4 players (CAMP-CONTENT-15)
+options-campaign-peaceful = a campaign is not played by the peaceful variant (AMB-C66)
+options-goals = Goals belong to a campaign, but there are no sheets (CSETUP-14)
+
+## The campaign
+
+token-dove = { $case ->
+       *[other] Dove
+    }
+token-bee = { $case ->
+       *[other] Worker Bee
+    }
+token-wall = { $case ->
+       *[other] Wall
+    }
+token-bribe = { $case ->
+       *[other] Bribe
+    }
+refused-no-token = You have no { $held } to place.
+refused-token-already = { $card } already has a { $held }, and one is the limit.
+refused-token-unsuited =
+    { $token ->
+        [bee] A Worker Bee needs an action location, and { $card } is none.
+       *[other] A Bribe needs a production location that can leave, and { $card } is none.
+    }
+refused-walled = { $card } has a Wall, so opponents cannot choose it.
+refused-province-stays = { $card } is a Province and never leaves its empire.
+refused-guard-province = { $card } is a Province; a defense token protects only a common location.
+refused-samurai-province = { $card } is a Province; samurai are not placed there.
+refused-upkeep-not-shown = No crossed-off space of your Province map shows { $goods }.
+refused-upkeep-gold = Gold cannot replace { $goods } in upkeep here.
+refused-upkeep-paid = You have already laid down all that is due of this: { $goods }.
+refused-upkeep-missing = You do not have { $goods } to lay down.
+notation-no-upkeep = "{ $word }" cannot be laid down; write it as "2 food" or "gold for stone".
+notation-no-such-token = "{ $word }" cannot be placed; write it as "wall on mill" (tokens are { $tokens }).
+notation-no-such-goal =
+    { $known ->
+        [yes] There is no Goal "{ $word }" in the middle; did you mean "{ $near }"?
+       *[no] There is no Goal "{ $word }" in the middle.
+    }
+ask-goal = Which Goal's marker do you move?
+move-upkeep = Lay { $goods } on the Province map
+move-upkeep-gold = Lay { $gold } on the Province map for { $goods }
+move-upkeep-card = Lay down { $card } for the upkeep
+move-place = Place a { $held } on { $card }
+how-province = Provinces
+how-upkeep = upkeep not paid
+how-token = Progress tokens
+verb-upkeep = pay upkeep
+verb-place = place a token
+log-began-with =
+    { $deal ->
+        [yes] { $who } begins with the deal { $card }
+       *[no] { $who } begins with { $card }
+    }
+log-upkeep = { $who } lays { $goods } on the Province map
+log-upkeep-card = { $who } lays down { $card } for the upkeep
+log-token = { $who } places a { $held } on { $card }
+log-token-back = { $who } takes the { $held } back from { $card }
+log-bribed = { $card } has produced twice and leaves { $owner }'s empire
+log-stepped = { $who } moves a Goal marker ({ $category })
+log-achieved =
+    { $n ->
+        [one] { $who } achieves { $card } and crosses off { $n } space
+       *[other] { $who } achieves { $card } and crosses off { $n } spaces
+    }
+log-founded = { $who } lays a card from the common deck as a foundation
+option-rounds = rounds
+option-sheets = sheets of the campaign
+option-goals = Goals
+option-upkeep_gold = gold can pay upkeep of wood, stone and food

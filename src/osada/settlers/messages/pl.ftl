@@ -61,6 +61,7 @@ refused-wrong-answer =
         [stored] wybierz pasującą kartę leżącą pod lokacją albo zakończ wybieranie
         [tricolour] wybierz brązowy, szary lub czerwony
         [spend] podaj, ile wydajesz, nie więcej, niż pozwalają karty
+        [goal] Cel, którego jeszcze nie osiągnięto
        *[random] wybierz jedną z kart, które jeszcze leżą odkryte
     }.
 refused-deck-empty =
@@ -243,6 +244,7 @@ ask-card =
             [store] którą kartę pod nią wkładasz?
             [build] którą kartę frakcji budujesz?
             [cost] którą kartę za to odrzucasz?
+            [deal] z którą kartą podpisujesz umowę?
            *[other] którą kartę wybierasz?
         }
        *[no] { $aim ->
@@ -602,8 +604,9 @@ deck-foreign = { $name } ({ $card }) to nie jest karta z tej talii („{ $factio
 deck-twice = { $name } ({ $card }): na liście { $times } razy, a jest tylko jedna taka karta
 deck-banned = { $name } ({ $card }): karta zakazana
 deck-beside = „{ $word }” to karta z dodatku, którego nie ma na stole („{ $box }”)
+deck-file = pliku nie można odczytać jako talii
 deck-yaml = to nie jest YAML z kluczami „faction” i „cards”
-deck-out = { $name } ({ $card }): tej karty nie ma w zwykłej talii, więc nie można jej wyjąć
+deck-out = { $name } ({ $card }): tej karty nie ma w domyślnej talii, więc nie można jej wyjąć
 deck-size =
     { $n ->
         [one] w talii jest { $n } karta, a ma być { $of }
@@ -665,7 +668,7 @@ deck-mend-in = dołóż kartę { $name }
 deck-mend-swap = wymień kartę { $name } na { $other }
 deck-mend-only = zostaw tylko dodatek { $name }
 deck-mend-clear = wyjmij to, co tu nie pasuje
-deck-mend-usual = wróć do zwykłej talii
+deck-mend-usual = wróć do domyślnej talii
 mark-atlanteans = Atlantydzi
 mark-magic3 = Trzej przyjaciele z boiska
 deck-refused =
@@ -675,3 +678,107 @@ deck-refused =
         [few] talia „{ $deck }”: { $why }; i jeszcze { $more } rzeczy
        *[other] talia „{ $deck }”: { $why }; i jeszcze { $more } rzeczy
     }
+
+## Dlaczego nie można zagrać tak, jak ustalono
+
+options-box = nie ma dodatku „{ $word }”; są: { $known } (DECK-13)
+options-box-base = gra podstawowa zawsze jest na stole; wymień inne dodatki (DECK-13)
+options-box-campaign = karty kampanii przychodzą z jej arkuszami; wymień inne dodatki (CSETUP-8)
+options-box-twice = dodatek „{ $word }” podano dwa razy, a jest jeden (DECK-13)
+options-seats =
+    { $n ->
+        [one] nie może grać { $n } gracz
+        [few] nie może grać { $n } graczy
+       *[other] nie może grać { $n } graczy
+    }: gra jest dla 1–{ $most } (SETUP-1)
+options-five-advanced = w pięć osób nie gra się z zaawansowanym wypatrywaniem (AZT-FACTION-8)
+options-faction = nie ma frakcji „{ $word }”; są: { $known } (SETUP-4)
+options-faction-box = frakcja „{ $word }” należy do dodatku „{ $box }” (AZT-FACTION-1)
+options-same-faction = dwoje graczy nie może grać tą samą frakcją „{ $word }”: jest jeden zestaw każdej (SETUP-4)
+options-solo = gra jednoosobowa nie ma wariantów wypatrywania ani wariantu pokojowego (AMB-30)
+options-virtual-company = wirtualny gracz ma frakcję tylko w grze jednoosobowej (AMB-X-14)
+options-virtual-box = frakcja wirtualnego gracza wymaga dodatku „{ $box }” (AMB-X-14)
+options-idle-deck = jest talia „{ $word }”, ale nikt tu nią nie gra (DECK-4)
+options-deck-whose = jest talia „{ $word }”, ale nie ma takiej frakcji (DECK-4)
+options-deck-lines = talia „{ $word }” musi być listą wierszy, takich jak „2 rome/architect” (DECK-4)
+options-ban = tej karty nie można zakazać: { $why } (AMB-X-16)
+options-campaign-seats = kampania jest dla 1–4 graczy (CAMP-CONTENT-15)
+options-campaign-peaceful = w kampanii nie gra się wariantem pokojowym (AMB-C66)
+options-goals = Cele należą do kampanii, a nie ma arkuszy (CSETUP-14)
+
+## The campaign
+
+token-dove = { $case ->
+        [acc] Gołębicę
+        [gen] Gołębicy
+       *[nom] Gołębica
+    }
+token-bee = { $case ->
+        [acc] Pracusia
+        [gen] Pracusia
+       *[nom] Pracuś
+    }
+token-wall = { $case ->
+        [acc] Mur
+        [gen] Muru
+       *[nom] Mur
+    }
+token-bribe = { $case ->
+        [acc] Łapówkę
+        [gen] Łapówki
+       *[nom] Łapówka
+    }
+refused-no-token = Nie masz takiego żetonu: { $held }.
+refused-token-already = Na tej lokacji leży już taki żeton ({ $held }), a może leżeć tylko jeden: { $card }.
+refused-token-unsuited =
+    { $token ->
+        [bee] Pracuś leży tylko na lokacji Akcji, a ta nią nie jest: { $card }.
+       *[other] Łapówka leży tylko na lokacji Produkcji, którą można usunąć, a ta nią nie jest: { $card }.
+    }
+refused-walled = Na tej lokacji leży Mur, więc przeciwnicy nie mogą jej wybrać: { $card }.
+refused-province-stays = To Prowincja, która nigdy nie opuszcza imperium: { $card }.
+refused-guard-province = To Prowincja, a żeton Obrony chroni tylko lokację Zwykłą: { $card }.
+refused-samurai-province = To Prowincja, a na niej nie staje samuraj: { $card }.
+refused-upkeep-not-shown = Żadne wykreślone pole twojej Mapy Prowincji nie pokazuje tego dobra: { $goods }.
+refused-upkeep-gold = W koszcie utrzymania złoto nie zastąpi tutaj tego dobra: { $goods }.
+refused-upkeep-paid = Całość tego dobra już leży na Mapie Prowincji: { $goods }.
+refused-upkeep-missing = Nie masz tego, co chcesz wyłożyć: { $goods }.
+notation-no-upkeep = Tego nie można wyłożyć: „{ $word }”; napisz „2 food” albo „gold for stone”.
+notation-no-such-token = Tego nie można położyć: „{ $word }”; napisz „wall on mill” (żetony: { $tokens }).
+notation-no-such-goal =
+    { $known ->
+        [yes] Pośrodku nie ma Celu „{ $word }”; czy chodziło o „{ $near }”?
+       *[no] Pośrodku nie ma Celu „{ $word }”.
+    }
+ask-goal = Znacznik którego Celu przesuwasz?
+move-upkeep = Połóż { $goods } na Mapie Prowincji
+move-upkeep-gold = Połóż { $gold } na Mapie Prowincji zamiast: { $goods }
+move-upkeep-card = Wyłóż kartę na koszt utrzymania: { $card }
+move-place = Połóż { $held } na lokacji: { $card }
+how-province = Prowincje
+how-upkeep = nieopłacony koszt utrzymania
+how-token = żetony Postępu
+verb-upkeep = zapłać koszt utrzymania
+verb-place = połóż żeton
+log-began-with =
+    { $deal ->
+        [yes] { $who } zaczyna z umową { $card }
+       *[no] { $who } zaczyna z lokacją { $card }
+    }
+log-upkeep = { $who } kładzie { $goods } na Mapie Prowincji
+log-upkeep-card = { $who } wykłada { $card } na koszt utrzymania
+log-token = { $who } kładzie { $held } na lokacji { $card }
+log-token-back = { $who } zabiera { $held } z lokacji { $card }
+log-bribed = { $card }: daje Produkcję dwa razy i opuszcza imperium { $owner }
+log-stepped = { $who } przesuwa znacznik Celów ({ $category })
+log-achieved =
+    { $n ->
+        [one] { $who } osiąga { $card } i wykreśla { $n } pole
+        [few] { $who } osiąga { $card } i wykreśla { $n } pola
+       *[other] { $who } osiąga { $card } i wykreśla { $n } pól
+    }
+log-founded = { $who } kładzie kartę z talii zwykłej jako fundament
+option-rounds = rundy
+option-sheets = arkusze Imperium
+option-goals = Cele
+option-upkeep_gold = złotem można zapłacić koszt utrzymania w drewnie, kamieniu i jadle

@@ -5,11 +5,12 @@ from typing import Final
 from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
 from osada.settlers import happenings
+from osada.settlers.backs import PROVINCE
 from osada.settlers.coded import face_down, is_hidden, laid_card
 from osada.settlers.effects import sets
-from osada.settlers.effects.events import WHEN_BUILD
+from osada.settlers.effects.events import WHEN_BUILD, WHEN_REPLACE
 from osada.settlers.effects.run import Ops, react, run
-from osada.settlers.moves import pay
+from osada.settlers.moves import allowances, pay
 from osada.settlers.moves.pay import Pay
 from osada.settlers.state import NOBODY, Location, Player, State, is_new, without
 from osada.settlers.supply import discard, find, leave, use_foundation
@@ -43,6 +44,8 @@ def sacrifices(player: Player) -> int:
     for location in player.empire:
         if location.owner == NOBODY:
             own += 1
+    if player.part is not None:
+        own -= len(player.part.sheet.provinces)  # PROV-4
     return own
 
 
@@ -64,6 +67,8 @@ def why_not(state: State, seat: int, card: int) -> Refusal | None:
             for at in other.empire
         )
         clauses = ("BUILD-20", "EGYPT-12", "BUILD-14") if taken else ("BUILD-14", "BUILD-8")
+        if player.part is not None and player.part.sheet.provinces:
+            clauses = (*clauses, "PROV-4")
         return Refusal("no-sacrifice", clauses, {"card": name})
     return None
 
@@ -73,11 +78,14 @@ def missing_goods(state: State, player: Player, card: int) -> Refusal | None:
     cards = state.cards
     if affordable(state, player) & cards.card[card].cost_bit:
         return None
+    wood, stone, food, gold = allowances.cost(state, player, card)
+    if player.part is not None and pay.can_pay(player, wood, stone, food, gold, 0):
+        return None
     facts: dict[str, str | int] = {
         "card": cards.slugs[card],
-        "wood": max(0, cards.wood[card] - player.wood),
-        "stone": max(0, cards.stone[card] - player.stone),
-        "food": max(0, cards.food[card] - player.food),
+        "wood": max(0, wood - player.wood),
+        "stone": max(0, stone - player.stone),
+        "food": max(0, food - player.food),
         "gold": player.gold,
     }
     return Refusal("build-goods", ("BUILD-14", "BUILD-2"), facts)
@@ -128,7 +136,9 @@ class Sacrifice(f.Question):
         moves: list[Move] = []
         for location in player.empire:
             if location.owner == NOBODY and is_new(state.cards, location, seen):
-                moves.append(state.cards.card[location.card].location_moves[self.seat])
+                fact = state.cards.card[location.card]
+                if fact.faction != PROVINCE:
+                    moves.append(fact.location_moves[self.seat])
         if player.foundations:
             for card in foundations(state, player):
                 moves.append(move(CHOOSE_FOUNDATION, card))
@@ -145,6 +155,8 @@ class Sacrifice(f.Question):
             leave(state, seat, player.empire[find(player, given)])
             discard(state, given)
         happenings.sacrificed(state, seat, given, chosen.kind == CHOOSE_FOUNDATION)
+        if player.part is not None and chosen.kind == CHOOSE_FOUNDATION:
+            react(state, seat, WHEN_REPLACE, given)
         ask_payment(state, seat, self.card, FOR_BUILD)
 
     def refusal(self, state: State, tried: Move) -> Refusal:
@@ -161,6 +173,8 @@ class Sacrifice(f.Question):
                 return Refusal("oldest-foundation", ("BUILD-10",), facts)
             return Refusal("not-a-foundation", ("BUILD-10", "CARD-1"), facts)
         at = find(own, tried.what)
+        if state.cards.faction[tried.what] == PROVINCE:
+            return Refusal("province-stays", ("PROV-4", "PROV-3"), facts)
         if at >= 0 and own.empire[at].owner != NOBODY:
             return Refusal("taken-over", ("BUILD-20", "EGYPT-12", "AMB-41"), facts)
         for player in state.players:
@@ -218,6 +232,8 @@ def ask_payment(state: State, seat: int, card: int, purpose: int) -> None:
     fact = state.cards.card[card]
     wood, stone, food, gold = fact.wood, fact.stone, fact.food, fact.gold
     player = state.players[seat]
+    if player.part is not None:
+        wood, stone, food, gold = allowances.cost(state, player, card)
     paid = pay.exact(player, wood, stone, food, gold, 0)
     if paid < 0 or (state.explicit and wood + stone + food + gold):
         state.stack.append(PayBuild(seat, purpose, card, wood, stone, food, gold))
@@ -233,6 +249,8 @@ def place(state: State, seat: int, card: int, purpose: int) -> None:
         player.hand.remove(card)
     else:
         player.deals = without(player.deals, card)
+    if player.part is not None:
+        allowances.use_discounts(state, player, card)
     sets.remember(state, player)
     player.empire.append(Location(card, state.built))
     state.built += 1

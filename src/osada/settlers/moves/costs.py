@@ -49,6 +49,9 @@ def _others(player: Player, card: int) -> int:
     for location in player.empire:
         if location.owner == NOBODY and location.card != card:
             n += 1
+    if player.part is not None:
+        provinces = player.part.sheet.provinces
+        n -= len(provinces) - int(card in provinces)  # PROV-14
     return n
 
 

@@ -2,6 +2,7 @@
 
 from osada.kernel.game import Move, Refusal
 from osada.settlers import happenings
+from osada.settlers.backs import COMMON, PROVINCE
 from osada.settlers.course import Action
 from osada.settlers.effects.events import WHEN_SAMURAI
 from osada.settlers.effects.run import react
@@ -22,6 +23,8 @@ def why_not_guard(state: State, seat: int, card: int) -> Refusal | None:
         if card in player.foundations:
             return Refusal("foundation", ("AMB-28", "AMB-17", "DEFENSE-2"), facts)
         return Refusal("not-your-location", ("DEFENSE-2",), facts)
+    if state.cards.faction[card] == PROVINCE:
+        return Refusal("guard-province", ("DEFENSE-2", "PROV-12"), facts)
     if state.cards.faction[card] >= 0:
         return Refusal("guard-faction", ("DEFENSE-3", "DEFENSE-2", "AMB-28"), facts)
     if state.cards.card[card].printed:
@@ -43,6 +46,8 @@ def why_not_samurai(state: State, seat: int, card: int) -> Refusal | None:
     at = find(player, card)
     if at < 0:
         return Refusal("not-your-location", ("JAPAN-7",), facts)
+    if state.cards.faction[card] == PROVINCE:
+        return Refusal("samurai-province", ("JAPAN-7", "PROV-12"), facts)
     if state.cards.faction[card] < 0 and not has_trait(state, seat, SAMURAI_ANYWHERE):
         return Refusal("samurai-common", ("JAPAN-7",), facts)
     if player.empire[at].samurai:
@@ -75,6 +80,7 @@ class Protect(Action):
             if fact.faction < 0:
                 if (
                     guards
+                    and fact.faction == COMMON
                     and not location.marks & GUARDED
                     and not fact.printed
                     and is_new(cards, location, seen)
@@ -89,6 +95,8 @@ class Protect(Action):
         seen: list[Location] = []
         for location in state.players[seat].empire:
             fact = cards.card[location.card]
+            if fact.faction == PROVINCE:
+                continue
             token = guards and fact.faction < 0 and not fact.printed
             guard_here = token and not location.marks & GUARDED
             deploy_here = not location.marks & STANDING
@@ -109,12 +117,16 @@ class Protect(Action):
         for location in player.empire:
             fact = cards.card[location.card]
             if fact.faction < 0:
-                if guards and not location.marks & GUARDED and not fact.printed:
+                is_free = not location.marks & GUARDED and not fact.printed
+                if guards and is_free and fact.faction == COMMON:
                     return True
             elif deploys and not location.marks & STANDING:
                 return True
         if deploys and cards.traits & SAMURAI_ANYWHERE and has_trait(state, seat, SAMURAI_ANYWHERE):
-            return any(not location.marks & STANDING for location in player.empire)
+            return any(
+                not location.marks & STANDING and cards.faction[location.card] != PROVINCE
+                for location in player.empire
+            )
         return False
 
     def why_not(self, state: State, seat: int, tried: Move) -> Refusal | None:

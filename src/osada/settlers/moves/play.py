@@ -161,7 +161,8 @@ class PlayAt(f.Question):
             effect = option.ops[0]
             assert isinstance(effect, AtLocation)
             holder = state.players[chosen.arg]
-            if effect.fits(state, self.card, holder.empire[find(holder, chosen.what)]):
+            location = holder.empire[find(holder, chosen.what)]
+            if effect.reaches(state, self.seat, chosen.arg, self.card, location):
                 _pay(state.players[self.seat], option.price)
                 happenings.aimed(state, self.seat, self.card, chosen.what, chosen.arg)
                 effect.hit(state, self.seat, self.card, chosen)

@@ -5,14 +5,17 @@ from typing import Final
 from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
 from osada.settlers import happenings
-from osada.settlers.effects.events import FROM_HAND, OF_RIVAL, WHEN_RAZE
+from osada.settlers.backs import PROVINCE
+from osada.settlers.effects.events import FROM_HAND, OF_RIVAL, WHEN_RAZE, WHEN_RAZED
 from osada.settlers.effects.run import react
 from osada.settlers.effects.traits import UNRAZABLE
 from osada.settlers.goods import CARD, VP, WOOD
-from osada.settlers.state import GUARDED, NOBODY, SAMURAI, Location, State
+from osada.settlers.moves import allowances
+from osada.settlers.state import GUARDED, NOBODY, ON_DOVE, ON_WALL, SAMURAI, Location, State
 from osada.settlers.supply import (
     BY_GIVING,
     BY_RAZE,
+    BY_TOKEN,
     Deck,
     add,
     discard,
@@ -26,10 +29,14 @@ from osada.settlers.verbs import CHOOSE_CARD, CHOOSE_GOOD, DONE
 
 HAND_PRICE: Final = 1  # RAZE-3
 LOCATION_PRICE: Final = 2  # RAZE-8
+LEAST_PRICE: Final = 1
+DOVE_POINTS: Final = 1  # AMB-C18
+WALLED: Final = ("BONUS-16", "AMB-C58")
+"""What protects a location with a Wall."""
 
 
-def price(state: State, holder: int, location: Location) -> int:
-    """Raze tokens for a rival's location (RAZE-8 to RAZE-10, AMB-72)."""
+def price(state: State, seat: int, holder: int, location: Location) -> int:
+    """Raze tokens that a seat pays for a rival's location (RAZE-8 to RAZE-10, AMB-72)."""
     tokens = LOCATION_PRICE
     if location.marks & GUARDED:
         tokens += 1
@@ -40,6 +47,19 @@ def price(state: State, holder: int, location: Location) -> int:
     if cards[location.card].faction < 0:
         for other in state.players[holder].empire:
             tokens += cards[other.card].surcharge
+    if state.players[seat].part is not None:
+        off = allowances.raze_tokens_off(state, state.players[seat])
+        tokens = max(LEAST_PRICE, tokens - off)
+    return tokens
+
+
+def pay_for(state: State, seat: int, holder: int, card: int) -> int:
+    """Pay for a rival's location; the raze tokens that were paid."""
+    player, rival = state.players[seat], state.players[holder]
+    tokens = price(state, seat, holder, rival.empire[find(rival, card)])
+    player.raze -= tokens
+    if player.part is not None:
+        allowances.use_raze_off(state, player)
     return tokens
 
 
@@ -59,6 +79,8 @@ def why_not_from_hand(state: State, seat: int, card: int) -> Refusal | None:
 def unrazable(state: State, card: int, last: tuple[str, ...]) -> tuple[str, ...]:
     """The clauses that keep a card without a raze field from being razed."""
     cards = state.cards
+    if cards.faction[card] == PROVINCE:
+        return ("PROV-5", "PROV-3", *last)
     if cards.card[card].traits & UNRAZABLE:
         return ("FRIENDS-25", "CARD-17", *last)
     for holder in cards.card[card].holders:
@@ -98,7 +120,9 @@ def why_not_location(state: State, seat: int, card: int, holder: int) -> Refusal
     if state.options.peaceful:
         return Refusal("peaceful", ("VAR-PEACE-4",), facts)
     location = rival.empire[at]
-    tokens = price(state, holder, location)
+    if location.marks & ON_WALL:
+        return Refusal("walled", WALLED, facts)
+    tokens = price(state, seat, holder, location)
     have = state.players[seat].raze
     if have < tokens:
         facts |= {"n": tokens, "have": have}
@@ -118,6 +142,11 @@ def why_not_location(state: State, seat: int, card: int, holder: int) -> Refusal
 def from_hand(state: State, seat: int, card: int, each: int) -> None:
     """A card from hand is razed: goods, then its pile (RAZE-4, RAZE-5)."""
     state.players[seat].hand.remove(card)
+    drawn(state, seat, card, each)
+
+
+def drawn(state: State, seat: int, card: int, each: int) -> None:
+    """A card drawn for an effect is razed like one from hand (AMB-C60)."""
     happenings.razed(state, seat, card, seat, False)
     state.stack.append(Razed(seat, card, FROM_HAND, True))
     goods(state, seat, card, each)
@@ -129,6 +158,8 @@ def location(state: State, seat: int, card: int, holder: int, each: int) -> None
     leave(state, holder, razed)
     owner = holder if razed.owner == NOBODY else razed.owner
     happenings.razed(state, seat, card, holder, True)
+    if state.options.course.watches:
+        lost(state, owner, card, razed)
     pile = state.cards.faction[card] >= 0 or owner >= state.seats  # RAZE-16, SOLO-18
     if not pile:
         lay_foundation(state, owner, card, hidden=False)  # RAZE-12, EGYPT-17
@@ -136,6 +167,14 @@ def location(state: State, seat: int, card: int, holder: int, each: int) -> None
     where = OF_RIVAL if holder != seat else NOBODY
     state.stack.append(Razed(seat, card, where, pile))
     goods(state, seat, card, each)
+
+
+def lost(state: State, owner: int, card: int, razed: Location) -> None:
+    """A location of a campaign was razed: its Dove pays, its owner's features answer (AMB-C59)."""
+    if owner < state.seats:
+        react(state, owner, WHEN_RAZED, card)
+        if razed.marks & ON_DOVE:
+            score(state, owner, DOVE_POINTS, card, BY_TOKEN)  # BONUS-14
 
 
 def goods(state: State, seat: int, card: int, each: int) -> None:

@@ -5,10 +5,11 @@ from typing import Final
 from osada.kernel.game import Move, Refusal
 from osada.settlers import frames as f
 from osada.settlers import happenings
-from osada.settlers.effects.events import WHEN_RIVAL_SENDS
+from osada.settlers.effects.events import WHEN_RIVAL_SENDS, WHEN_SEND
 from osada.settlers.effects.run import react
 from osada.settlers.frames import NO_CARD
 from osada.settlers.goods import CARD, FETCHED, GOODS
+from osada.settlers.moves import allowances
 from osada.settlers.state import State
 from osada.settlers.supply import BY_TRADE, deck, gain
 from osada.settlers.verbs import DONE, SEND, SENDS
@@ -16,21 +17,30 @@ from osada.settlers.verbs import DONE, SEND, SENDS
 PAIR: Final = 2
 
 
+def workers(state: State, seat: int, rewards: int) -> int:
+    """The workers that so many rewards cost: a pair each, less what an Invention takes off."""
+    player = state.players[seat]
+    if player.part is None:
+        return PAIR * rewards
+    return PAIR * rewards - allowances.trade_off(state, player)
+
+
 def why_not(state: State, seat: int, good: int, pairs: int) -> Refusal | None:
     """Why the next pair cannot be spent on a good, after so many pairs."""
     player = state.players[seat]
-    facts: dict[str, str | int] = {"good": GOODS[good], "n": PAIR * (pairs + 1)}
+    needed = workers(state, seat, pairs + 1)
+    facts: dict[str, str | int] = {"good": GOODS[good], "n": needed}
     facts["have"] = player.worker
     if good not in FETCHED:
         return Refusal("not-for-workers", ("TRADE-5", "TRADE-1"), facts)
-    if player.worker < PAIR * (pairs + 1):
+    if player.worker < needed:
         return Refusal("workers", ("TRADE-1", "TRADE-3", "TRADE-8"), facts)
     return None
 
 
 def announce(state: State, seat: int, rewards: tuple[int, ...]) -> None:
     """Ask for more pairs while there are workers; all is announced first (AMB-6)."""
-    if state.players[seat].worker >= PAIR * (len(rewards) + 1) or state.explicit:
+    if state.players[seat].worker >= workers(state, seat, len(rewards) + 1) or state.explicit:
         state.stack.append(Send(seat, rewards))
     else:
         send(state, seat, rewards)
@@ -65,8 +75,8 @@ class Send(f.Question):
 
     def options(self, state: State) -> list[Move]:
         """Another reward, or enough."""
-        pairs = len(self.announced_so_far) + 1
-        return _MORE if state.players[self.seat].worker >= PAIR * pairs else _ENOUGH
+        needed = workers(state, self.seat, len(self.announced_so_far) + 1)
+        return _MORE if state.players[self.seat].worker >= needed else _ENOUGH
 
     def answer(self, state: State, chosen: Move) -> None:
         """One more reward is announced, or the workers go."""
@@ -90,11 +100,16 @@ _ENOUGH: Final = [DONE]
 
 def send(state: State, seat: int, rewards: tuple[int, ...]) -> None:
     """The workers are discarded, rivals' features answer, the rewards come in order."""
-    state.players[seat].worker -= PAIR * len(rewards)
-    happenings.sent(state, seat, rewards)
+    player = state.players[seat]
+    spent = workers(state, seat, len(rewards))
+    player.worker -= spent
+    happenings.sent(state, seat, rewards, spent)
     for rival in range(state.seats):
         if rival != seat:
             react(state, rival, WHEN_RIVAL_SENDS, NO_CARD, times=len(rewards))
+    if player.part is not None:
+        allowances.use_trade_off(state, player)
+        react(state, seat, WHEN_SEND, NO_CARD, times=len(rewards))
     state.stack.append(Sent(seat, rewards))
 
 

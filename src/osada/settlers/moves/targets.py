@@ -3,9 +3,9 @@
 from osada.kernel.game import Move, move
 from osada.settlers.coded import deal_card, deal_owner, route
 from osada.settlers.effects.prices import Price
-from osada.settlers.moves import pay
+from osada.settlers.moves import allowances, pay
 from osada.settlers.moves.raze import price
-from osada.settlers.state import Location, Player, State, is_new
+from osada.settlers.state import ON_WALL, Location, Player, State, is_new
 from osada.settlers.verbs import CHOOSE_DEAL
 
 
@@ -41,7 +41,8 @@ def razable(state: State, seat: int, tokens: int, chosen: bool, moves: list[Move
             fact = cards.card[location.card]
             if (
                 fact.has_raze
-                and price(state, holder, location) <= tokens
+                and price(state, seat, holder, location) <= tokens
+                and not location.marks & ON_WALL
                 and is_new(cards, location, seen)
             ):
                 by_holder = fact.location_moves if chosen else fact.raze_moves
@@ -53,12 +54,15 @@ def waived(state: State, player: Player, card: int, price: Price) -> bool:
     fact = state.cards.card[card]
     if fact.instant:
         return False  # AMB-60
+    wood, stone, food, gold = fact.wood, fact.stone, fact.food, fact.gold
+    if player.part is not None:
+        wood, stone, food, gold = allowances.cost(state, player, card)
     return pay.can_pay(
         player,
-        fact.wood + price.wood,
-        fact.stone + price.stone,
-        fact.food + price.food,
-        fact.gold + price.gold,
+        wood + price.wood,
+        stone + price.stone,
+        food + price.food,
+        gold + price.gold,
         price.resource,
     )
 

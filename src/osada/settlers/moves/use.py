@@ -4,12 +4,14 @@ from typing import Final
 
 from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
+from osada.settlers import happenings
 from osada.settlers.course import Action
+from osada.settlers.effects.events import WHEN_USE
 from osada.settlers.effects.prices import Price
-from osada.settlers.effects.run import Ops, run
+from osada.settlers.effects.run import Ops, react, run
 from osada.settlers.effects.vocabulary import Activation
 from osada.settlers.goods import Amounts, covers
-from osada.settlers.moves import costs, pay
+from osada.settlers.moves import allowances, costs, pay
 from osada.settlers.moves.pay import Pay
 from osada.settlers.state import BLOCKED, TOKENS_PAID, Location, Player, State, is_new
 from osada.settlers.supply import find, holder_of
@@ -60,10 +62,14 @@ class Activate(Action):
         player = state.players[seat]
         worker, raze, gold = player.worker, player.raze, player.gold
         seen: list[Location] = []
+        campaign = player.part is not None
         for location in player.empire:
             fact = cards.card[location.card]
             if (
-                location.uses >= fact.limit
+                (
+                    location.uses >= fact.limit
+                    and not (campaign and can_again(state, player, location))
+                )
                 or fact.act_worker > worker
                 or location.marks & BLOCKED
                 or fact.act_raze > raze
@@ -79,7 +85,8 @@ class Activate(Action):
             ):
                 continue
             moves.append(fact.use_move)
-            for times in range(2, fact.limit - location.uses + 1):
+            most = limit_of(state, player, location) if campaign else fact.limit
+            for times in range(2, most - location.uses + 1):
                 if not can_afford(state, seat, fact.place, activation.price, times):
                     break
                 moves.append(move(USE, fact.place, times))
@@ -91,6 +98,21 @@ class Activate(Action):
     def do(self, state: State, seat: int, chosen: Move) -> None:
         """Use it."""
         do(state, seat, chosen.what, chosen.arg)
+
+
+def limit_of(state: State, player: Player, location: Location) -> int:
+    """How often a round a player can activate a location, whose ever it is."""
+    limit = state.cards.card[location.card].limit
+    if not limit:
+        return 0
+    own = allowances.own_limit(location, limit)
+    used = location.uses if location.uses > own else own
+    return used + allowances.spare_uses(state, player, location.card)
+
+
+def can_again(state: State, player: Player, location: Location) -> bool:
+    """Whether a location whose limit is reached can be activated once more."""
+    return location.uses < limit_of(state, player, location)
 
 
 def why_not(state: State, seat: int, card: int, times: int) -> Refusal | None:
@@ -106,11 +128,14 @@ def why_not(state: State, seat: int, card: int, times: int) -> Refusal | None:
     location = player.empire[at]
     if location.blocked:
         return Refusal("blocked", ("AMB-68",), facts)
-    if location.uses + times > activation.limit:
+    limit = activation.limit
+    if player.part is not None:
+        limit = limit_of(state, player, location)
+    if location.uses + times > limit:
         clauses = ["ACTIVATE-5", "AMB-63"]
         if location.owner >= 0:
             clauses.insert(0, "EGYPT-13")
-        return Refusal("used-up", tuple(clauses), facts | {"limit": activation.limit})
+        return Refusal("used-up", tuple(clauses), facts | {"limit": limit})
     if times < 1:
         return Refusal("used-up", ("ACTIVATE-5",), facts | {"limit": activation.limit})
     if not can_afford(state, seat, card, activation.price, times):
@@ -259,9 +284,33 @@ class Used(f.Task):
 def carry_out(state: State, seat: int, card: int, times: int, paid: int) -> None:
     """The payment lies on the card and the action is carried out (ACTIVATE-3, ACTIVATE-4)."""
     lay(state, seat, card, times, unpacked(paid))
+    if state.options.course.watches:
+        state.stack.append(Activated(seat, card, times, paid))
     for _ in range(times - 1):
         state.stack.append(Ops(seat, seat, card, f.OF_ACTION, 0))
     run(state, seat, seat, card, f.OF_ACTION, 0)
+
+
+class Activated(f.Task):
+    """Activations are carried out: features answer them (AMB-C53)."""
+
+    __slots__ = ("paid", "times")
+
+    def __init__(self, seat: int, card: int, times: int, paid: int) -> None:
+        self.code = f.ACTIVATED
+        self.seat = seat
+        self.card = card
+        self.times = times
+        self.paid = paid
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.ACTIVATED, self.seat, self.card, self.times, self.paid)
+
+    def run(self, state: State) -> None:
+        """Let them answer, each activation by itself."""
+        happenings.used(state, self.seat, self.card, self.times)
+        react(state, self.seat, WHEN_USE, self.card, self.paid, self.times)
 
 
 def lay(state: State, seat: int, card: int, times: int, paid: Amounts) -> None:
@@ -281,7 +330,10 @@ def lay(state: State, seat: int, card: int, times: int, paid: Amounts) -> None:
         old[4] + paid[4],
         old[5] + paid[5],
     )
-    location = location.used(location.uses + times, goods)
+    before = location.uses
+    location = location.used(before + times, goods)
+    if times and state.players[seat].part is not None:
+        allowances.use_spare(state, state.players[seat], location, before)
     activation = state.cards.card[card].action
     if activation is not None and activation.price.tokens:
         paid_too = activation.price.tokens * times

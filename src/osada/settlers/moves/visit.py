@@ -10,8 +10,9 @@ from osada.settlers.effects.events import WHEN_VISIT, WHEN_VISITED
 from osada.settlers.effects.run import react, run
 from osada.settlers.effects.traits import NO_HOST_WORKER
 from osada.settlers.goods import WORKER
+from osada.settlers.moves.raze import WALLED
 from osada.settlers.moves.targets import has_trait
-from osada.settlers.state import BLOCKED, VISIT, VISITS, Location, State, is_new
+from osada.settlers.state import BLOCKED, ON_WALL, VISIT, VISITS, Location, State, is_new
 from osada.settlers.supply import BY_PRODUCTION, find, gain
 from osada.settlers.verbs import VISIT as VISITING
 
@@ -43,7 +44,7 @@ class Visit(Action):
                 if (
                     fact.is_open
                     and location.marks & VISITS < _FULL
-                    and not location.marks & BLOCKED
+                    and not location.marks & (BLOCKED | ON_WALL)
                     and is_new(cards, location, seen)
                 ):
                     moves.append(fact.visit_moves[holder])
@@ -74,6 +75,8 @@ def why_not(state: State, seat: int, card: int, holder: int) -> Refusal | None:
         found.append(Refusal("passed-rival", ("AMB-53", "AMB-18", "ACT-5"), facts))
     if location.visits >= MOST:
         found.append(Refusal("visited-out", ("FRIENDS-10", "FRIENDS-9"), facts))
+    if location.marks & ON_WALL:
+        found.append(Refusal("walled", WALLED, facts))
     if location.blocked:
         found.append(Refusal("blocked", ("AMB-68",), facts))
     if not state.players[seat].worker:

@@ -8,10 +8,10 @@ from osada.settlers import happenings
 from osada.settlers import verbs as w
 from osada.settlers.course import Action, Phase
 from osada.settlers.frames import NO_CARD, Task
-from osada.settlers.moves import build, deal, raze, send, targets
+from osada.settlers.moves import allowances, build, deal, raze, send, targets
+from osada.settlers.phases.goals import LOOK
 from osada.settlers.phases.rounds import over
 from osada.settlers.state import MOST_SEATS, NOBODY, State
-from osada.settlers.supply import find
 
 MOST_TURNS: Final = 200
 """Turns of one player in an action phase before a forced pass (AMB-8)."""
@@ -25,6 +25,8 @@ class Turns(Phase):
         state.acted = False
         if state.players[state.turn].passed:
             next_turn(state)
+        elif state.options.course.watches:
+            state.stack.append(LOOK[state.turn])
 
 
 class FromHand(Action):
@@ -38,6 +40,7 @@ class FromHand(Action):
         player = state.players[seat]
         sacrifices = -1
         can_pay = build.affordable(state, player)
+        discounted = player.part is not None and allowances.has_discount(state, player)
         can_deal = player.food > 0 or player.gold > 0
         can_raze = player.raze > 0
         facts = state.cards.card
@@ -47,7 +50,9 @@ class FromHand(Action):
             if fact.printing == last:
                 continue
             last = fact.printing
-            if can_pay & fact.cost_bit:
+            if can_pay & fact.cost_bit or (
+                discounted and fact.cost_bit and build.missing_goods(state, player, card) is None
+            ):
                 if fact.location == 0:
                     moves.append(fact.build_move)
                 else:
@@ -88,7 +93,8 @@ class RazeRival(Action):
     def add_moves(self, state: State, seat: int, moves: list[Move]) -> None:
         """What the raze tokens suffice for."""
         tokens = state.players[seat].raze
-        if tokens >= raze.LOCATION_PRICE and not state.options.peaceful:
+        least = raze.LOCATION_PRICE if state.players[seat].part is None else raze.LEAST_PRICE
+        if tokens >= least and not state.options.peaceful:
             targets.razable(state, seat, tokens, False, moves)
 
     def why_not(self, state: State, seat: int, tried: Move) -> Refusal | None:
@@ -97,9 +103,7 @@ class RazeRival(Action):
 
     def do(self, state: State, seat: int, chosen: Move) -> None:
         """Pay and raze."""
-        rival = state.players[chosen.arg]
-        location = rival.empire[find(rival, chosen.what)]
-        state.players[seat].raze -= raze.price(state, chosen.arg, location)
+        raze.pay_for(state, seat, chosen.arg, chosen.what)
         raze.location(state, seat, chosen.what, chosen.arg, 0)
 
 
@@ -111,7 +115,10 @@ class SendWorkers(Action):
 
     def add_moves(self, state: State, seat: int, moves: list[Move]) -> None:
         """What they can be sent for."""
-        if state.players[seat].worker >= send.PAIR:
+        player = state.players[seat]
+        if player.worker >= send.PAIR or (
+            player.part is not None and player.worker >= send.workers(state, seat, 1)
+        ):
             moves += w.SENDS
 
     def why_not(self, state: State, seat: int, tried: Move) -> Refusal | None:
@@ -180,6 +187,8 @@ def take(state: State, chosen: Move) -> None:
     action.do(state, seat, chosen)
     if action.ends:
         return
+    if state.options.course.watches:
+        state.stack.insert(0, LOOK[seat])
     if action.is_free:
         if state.acted:  # the turn may be over with it
             state.stack.insert(0, ACTED[seat])
@@ -229,6 +238,8 @@ def next_turn(state: State) -> None:
             happenings.forced_to_pass(state, seat)
         if not player.passed:
             state.turn = seat
+            if state.options.course.watches:
+                state.stack.append(LOOK[seat])
             return
     state.turn = NOBODY
     over(state)

@@ -9,8 +9,9 @@ from osada.settlers.course import Phase
 from osada.settlers.effects.vocabulary import ACTION, FEATURE, PRODUCTION
 from osada.settlers.frames import NO_CARD, Question, Task
 from osada.settlers.goods import CARD, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
+from osada.settlers.moves.raze import lost
 from osada.settlers.phases.rounds import over
-from osada.settlers.state import NOBODY, Location, State, is_new
+from osada.settlers.state import NOBODY, ON_WALL, Location, State, is_new
 from osada.settlers.supply import find, leave
 from osada.settlers.verbs import CHOOSE_LOCATION
 from osada.settlers.virtual import virtual as virtual_faction
@@ -70,7 +71,7 @@ def _assault(state: State) -> None:
     cards = state.cards
     first = line[-1]
     target = cards.deal[first]
-    empire = state.players[HUMAN].empire
+    empire = [at for at in state.players[HUMAN].empire if not at.marks & ON_WALL]  # BONUS-34
     older = line[-2::-1]
     if target == VP:  # SOLO-40, AMB-46
         homes = [at for at in empire if cards.faction[at.card] >= 0 and cards.raze[at.card]]
@@ -152,7 +153,10 @@ class Victim(Question):
     def answer(self, state: State, chosen: Move) -> None:
         """The location goes to the collection, the two attack cards to the end of the line."""
         player = state.players[HUMAN]
-        leave(state, HUMAN, player.empire[find(player, chosen.what)])
+        razed = player.empire[find(player, chosen.what)]
+        leave(state, HUMAN, razed)
+        if state.options.course.watches:
+            lost(state, HUMAN, chosen.what, razed)  # BONUS-34, AMB-C59
         state.collection += (chosen.what,)  # SOLO-32, AMB-47
         line = state.players[VIRTUAL].deals
         rest = [card for card in line if card not in (self.first, self.partner)]

@@ -10,6 +10,7 @@ from osada.settlers.effects.holders import STEPS
 from osada.settlers.effects.storing import FOR_ROUND
 from osada.settlers.frames import NO_CARD, Frame, Question, Task
 from osada.settlers.goods import BLESSING, CARD, NO_GOODS, SUPPLY
+from osada.settlers.phases import goals
 from osada.settlers.phases.lookout import clockwise
 from osada.settlers.phases.rounds import over
 from osada.settlers.state import ATTACK, END, LASTING, MOST_SEATS, NOBODY, Location, Player, State
@@ -31,17 +32,52 @@ class Cleanup(Phase):
             state.begun = False
             return
         state.stack.append(_CLEANED)
+        watches = state.options.course.watches
+        if watches:
+            state.stack.append(goals.Settle(tuple(clockwise(state))))
         for seat in reversed(clockwise(state)):
+            if watches:
+                state.stack.append(goals.note(seat, in_cleanup=True))
             state.stack.append(_STORE[seat])
 
 
 def storable(state: State, player: Player) -> list[int]:
-    """Goods that board and locations keep without limit (STORAGE-1, STORAGE-2, STORAGE-8)."""
+    """Goods that board, locations and Inventions keep (STORAGE-1, STORAGE-2, STORAGE-8)."""
+    kept = _unlimited(state, player)
+    if player.part is not None:
+        for invention in player.part.inventions:
+            for good, _ in state.cards.card[invention.card].keeps_some:
+                if good not in kept:
+                    kept.append(good)
+        kept.sort()
+    return kept
+
+
+def most_kept(state: State, player: Player, good: int) -> int:
+    """How many of a good can be kept: all, or as Inventions say (AMB-C56)."""
+    n = amount(player, good)
+    if player.part is None or good in _unlimited(state, player):
+        return n
+    most = 0
+    for invention in player.part.inventions:
+        for kind, some in state.cards.card[invention.card].keeps_some:
+            if kind == good:
+                most += some
+    return min(n, most)
+
+
+def _unlimited(state: State, player: Player) -> list[int]:
+    """Goods that are kept without limit."""
     kept = [state.cards.factions[player.faction].keeps]
     for location in player.empire:
         for good in state.cards.keeps[location.card]:
             if good not in kept:
                 kept.append(good)
+    if player.part is not None:
+        for invention in player.part.inventions:
+            for good in state.cards.keeps[invention.card]:
+                if good not in kept:
+                    kept.append(good)
     kept.sort()
     return kept
 
@@ -148,7 +184,12 @@ class Keep(Question):
 
     def options(self, state: State) -> list[Move]:
         """Any number, all of them first (AMB-62)."""
-        n = amount(state.players[self.seat], self.kept)
+        player = state.players[self.seat]
+        n = (
+            amount(player, self.kept)
+            if player.part is None
+            else most_kept(state, player, self.kept)
+        )
         if n >= _KNOWN:
             return [move(CHOOSE_KEEP, self.kept, some) for some in range(n, -1, -1)]
         return _KEEPS[self.kept][n] if n else []

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from osada.settlers import frames as f
 from osada.settlers.course import Phase
+from osada.settlers.frames import Task
 from osada.settlers.phases.lookout import clockwise
-from osada.settlers.state import State
+from osada.settlers.state import NOBODY, State
 from osada.settlers.supply import draw_common, draw_faction
 
 STARTING_CARDS: Final = 2
@@ -18,8 +20,29 @@ class Setup(Phase):
         course = state.options.course
         for step in course.setup:
             step(state)
-        state.phase = course.order[0]
+        if state.stack:  # a campaign's setup may ask
+            state.stack.insert(0, _SET_UP)
+        else:
+            _SET_UP.run(state)
+
+
+class SetUp(Task):
+    """Setup is over: the first round begins."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.code = f.SET_UP
+        self.seat = NOBODY
+        self.card = f.NO_CARD
+
+    def run(self, state: State) -> None:
+        """On to its first phase."""
+        state.phase = state.options.course.order[0]
         state.begun = False
+
+
+_SET_UP: Final = SetUp()
 
 
 def starting_hands(state: State) -> None:

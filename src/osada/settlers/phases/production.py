@@ -10,9 +10,11 @@ from osada.settlers.effects.run import run
 from osada.settlers.effects.storages import move_to_supplies
 from osada.settlers.frames import NO_CARD, Task
 from osada.settlers.goods import CARD, DEFENSE
+from osada.settlers.moves.bribe import bribed
 from osada.settlers.moves.deal import yields
+from osada.settlers.phases import goals
 from osada.settlers.phases.lookout import NEXT, clockwise
-from osada.settlers.state import MOST_SEATS, NOBODY, State
+from osada.settlers.state import MOST_SEATS, NOBODY, ON_BRIBE, State
 from osada.settlers.supply import BY_BOARD, gain
 
 
@@ -22,9 +24,14 @@ class Production(Phase):
     def begin(self, state: State) -> None:
         """Lay out the steps."""
         state.stack.append(NEXT)
+        watches = state.options.course.watches
+        if watches:
+            state.stack.append(goals.Settle(tuple(clockwise(state))))
         if state.cards.has_storages:
             state.stack.append(_UNSTORED)
         for seat in reversed(clockwise(state)):
+            if watches:
+                state.stack.append(goals.note(seat, in_cleanup=False))
             state.stack.append(_BEGIN[seat])
 
 
@@ -67,10 +74,15 @@ class Produce(Task):
                 return
             yields(state, seat, deal)
         while at <= len(deals) + len(player.empire):
-            fact = cards.card[player.empire[at - 1 - len(deals)].card]
+            location = player.empire[at - 1 - len(deals)]
+            fact = cards.card[location.card]
             at += 1
             if not fact.production:
                 continue
+            if location.marks & ON_BRIBE:
+                state.stack.append(Produce(seat, at - 1))
+                bribed(state, seat, location.card)
+                return
             if fact.production_asks:
                 state.stack.append(Produce(seat, at))
                 run(state, seat, seat, fact.place, f.OF_PRODUCTION, 0)

@@ -23,6 +23,10 @@ def next_round(state: State) -> None:
     for player in state.players:
         player.passed = False
         player.turns = 0
+        if player.part is not None:
+            player.part = player.part.with_inventions(
+                tuple([held.used(0, held.goods) for held in player.part.inventions])
+            )
     state.first = (state.first + 1) % state.seats
     state.turn = state.first
     state.round += 1

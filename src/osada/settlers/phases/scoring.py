@@ -3,6 +3,7 @@
 from typing import Final
 
 from osada.kernel.game import Outcome, Points
+from osada.settlers.backs import COMMON
 from osada.settlers.effects.verbs.gain import Gain
 from osada.settlers.state import END, Player, State
 from osada.settlers.supply import HOW
@@ -26,7 +27,7 @@ def outcome(state: State) -> Outcome | None:
     sources = tuple(_sources(state, seat) for seat in range(state.seats))
     scores = tuple(sum(entry.points for entry in entries) for entries in sources)
     ties = tuple(
-        (scores[seat], _unused(state.players[seat]), len(state.players[seat].hand))
+        (scores[seat], unused(state.players[seat]), len(state.players[seat].hand))
         for seat in range(state.seats)
     )
     if state.seats == 1:
@@ -51,7 +52,7 @@ def rank(points: int) -> str:
     return "commoner"
 
 
-def _unused(player: Player) -> int:
+def unused(player: Player) -> int:
     """First tie-breaker: unused workers and resources (END-8, END-12)."""
     return player.worker + player.wood + player.stone + player.food
 
@@ -96,9 +97,9 @@ def standing(state: State, seat: int) -> list[Points]:
     found: list[Points] = []
     for location in state.players[seat].empire:
         fact = state.cards.card[location.card]
-        if fact.faction < 0:
+        if fact.faction == COMMON:
             found.append(Points(state.round, "common", fact.slug, COMMON_WORTH))
-        else:
+        elif fact.faction >= 0:
             found.append(Points(state.round, "faction", fact.slug, FACTION_WORTH))
         for holder in fact.holders:
             held = holder.each * holder.held(location)

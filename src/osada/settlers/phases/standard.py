@@ -59,10 +59,10 @@ def rounds() -> list[Phase]:
     return [Lookout(LOOKOUT), Production(PRODUCTION), Turns(ACTION), Cleanup(CLEANUP)]
 
 
-def together(cards: Catalogue | None = None) -> Course:
+def together(cards: Catalogue | None = None, number: int = ROUNDS) -> Course:
     """The course of a game of several players with some cards."""
     return Course(
-        ROUNDS,
+        number,
         rounds(),
         [LOOKOUT, PRODUCTION, ACTION],  # ROUND-4
         [End(END), Setup(SETUP)],
@@ -72,10 +72,10 @@ def together(cards: Catalogue | None = None) -> Course:
     )
 
 
-def alone(cards: Catalogue | None = None) -> Course:
+def alone(cards: Catalogue | None = None, number: int = ROUNDS) -> Course:
     """The course of a game of one player with some cards."""
     return Course(
-        ROUNDS,
+        number,
         [*rounds(), Attack(ATTACK)],  # SOLO-20
         [LOOKOUT, PRODUCTION, ACTION, ATTACK],  # SOLO-45
         [End(END), Setup(SETUP)],
@@ -95,8 +95,8 @@ ALONE: Final = alone()
 
 
 @cache
-def course(cards: Catalogue, is_alone: bool) -> Course:
+def course(cards: Catalogue, is_alone: bool, number: int = ROUNDS) -> Course:
     """The course of a game with these cards; what no card asks for is not part of it."""
-    if cards.has_visits or cards.has_instants or cards.has_endings:
-        return alone(cards) if is_alone else together(cards)
+    if cards.has_visits or cards.has_instants or cards.has_endings or number != ROUNDS:
+        return alone(cards, number) if is_alone else together(cards, number)
     return ALONE if is_alone else TOGETHER

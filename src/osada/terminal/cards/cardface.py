@@ -3,10 +3,21 @@
 from dataclasses import dataclass
 from typing import Final
 
+from osada.campaign.words import era_name, knowledge
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.effects import vocabulary as v
-from osada.settlers.effects.text import card_kind, card_text, colour_name, goods_text, price_text
+from osada.settlers.effects.text import (
+    back_name,
+    card_kind,
+    card_text,
+    category_name,
+    colour_name,
+    goods_text,
+    price_text,
+)
 from osada.settlers.goods import GOODS
+from osada.settlers.lasting import worth
+from osada.settlers.part import CATEGORIES, ERAS
 from osada.terminal import glyphs as g
 from osada.terminal.formula import amount, formula, price
 from osada.terminal.ink import Line, Piece, cut, fit, width, wrap
@@ -17,6 +28,9 @@ ROUND: Final = "╭─╮│╰╯"
 HEAVY: Final = "┏━┓┃┗┛"
 DOUBLE: Final = "╔═╗║╚╝"
 """Common cards have round corners, faction cards heavy lines, the pointed-at card double ones."""
+
+_OF_CAMPAIGN: Final = ("province", "invention", "goal")
+"""The backs of cards that are never built."""
 
 POSSIBLE: Final = "possible"
 REFUSED: Final = "refused"
@@ -209,6 +223,8 @@ def full(cards: Catalogue, card: int, language: str) -> list[str]:
     if card in cards.attacks:
         return [say(language, "attack-card", good=entry.name(language))]
     faction = cards.faction[card]
+    if entry.faction in _OF_CAMPAIGN:
+        return _of_campaign(cards, card, language)
     whose = cards.factions[faction].name(language) if faction >= 0 else say(language, "common")
     lines = [f"{entry.name(language)} ({whose}, {colour_name(entry.colours, language)})"]
     lines += card_text(entry.ability, language)
@@ -218,5 +234,21 @@ def full(cards: Catalogue, card: int, language: str) -> list[str]:
         lines.append(say(language, "card-deal", goods=goods))
     if cards.raze[card]:
         lines.append(say(language, "card-raze", goods=goods_text(dict(cards.raze[card]), language)))
-    lines.append(say(language, "card-worth", n=2 if faction >= 0 else 1))
+    if not entry.ability.instant:
+        lines.append(say(language, "card-worth", n=worth(cards, card)))
+    return lines
+
+
+def _of_campaign(cards: Catalogue, card: int, language: str) -> list[str]:
+    """A Province, an Invention or a Goal: it is not built, so it has no cost and no deal."""
+    entry, fact = cards.entry[card], cards.card[card]
+    facts = [back_name(entry.faction, language)]
+    if fact.goal is not None:
+        facts.append(category_name(CATEGORIES[fact.goal.category], language))
+    else:
+        facts.append(colour_name(entry.colours, language))
+    lines = [f"{entry.name(language)} ({', '.join(facts)})", *card_text(entry.ability, language)]
+    if fact.price:
+        said = era_name(ERAS[fact.era], language)
+        lines.append(f"{said}: {knowledge(fact.price, language)}.")
     return lines

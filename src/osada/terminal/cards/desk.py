@@ -1,13 +1,14 @@
 """The card game at a terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from osada.settlers import Settlers
-from osada.settlers.catalogue.boxes import box, boxes
+from osada.terminal.cards.boxnames import selections
 from osada.terminal.cards.plain import CardPlain
 from osada.terminal.cards.table import CardTable
+from osada.terminal.cards.workshop import WORKSHOP
 from osada.terminal.desk import Agreed, Asked, Desk, Values, listed, seat
 from osada.terminal.seats import BadSeats
 from osada.terminal.words import say
@@ -21,7 +22,7 @@ FIRST_GAME: Final = ("rome", "barbarians", "japan", "egypt")
 FIFTH: Final = "aztecs"
 
 
-def _asked(title: Title, players: str | None, said: Mapping[str, Any], now: bool) -> Asked:
+def asked(title: Title, players: str | None, said: Mapping[str, Any], now: bool) -> Asked:
     """A faction for each seat; whoever names only factions plays against greedy bots."""
     chosen = listed(said.get("factions"))
     named = players is not None or "factions" in said
@@ -43,13 +44,13 @@ def _asked(title: Title, players: str | None, said: Mapping[str, Any], now: bool
     return seats, {**said, "factions": factions or list(FIRST_GAME[:2])}
 
 
-def _bot_names(game: Any, options: Mapping[str, Any], language: str) -> list[str]:
+def bot_names(game: Any, options: Mapping[str, Any], language: str) -> list[str]:
     cards = game.cards.with_boxes(options.get("boxes", ()))
     names = [cards.factions[cards.index(slug)].name(language) for slug in options["factions"]]
     return [say(language, "bot-name", faction=name) for name in names]
 
 
-def _part_names(
+def part_names(
     game: Any, agreed: Agreed, language: str, records: Path | None
 ) -> tuple[Values, str]:
     assert isinstance(game, Settlers)
@@ -57,21 +58,9 @@ def _part_names(
     return [(faction.slug, faction.name(language)) for faction in cards.factions], ""
 
 
-def _selections(game: Any, option: str, language: str) -> Values:
-    """Boxes: none, each alone, all of them with each as the chosen expansion."""
-    if option != "boxes":
-        return []
-    known = boxes()
-    chosen = [(), *((one,) for one in known)]
-    if len(known) > 1:
-        chosen += [(one, *(each for each in known if each != one)) for one in known]
-    return [(",".join(some), _named(some, language)) for some in chosen]
-
-
-def _named(some: Sequence[str], language: str) -> str:
-    if not some:
-        return say(language, "no-boxes")
-    return " + ".join(box(slug).name(language) for slug in some)
+def names_chosen(game: Any, option: str, language: str) -> Values:
+    """Boxes can be chosen from a list; of other names there are too many."""
+    return selections(language) if option == "boxes" else []
 
 
 def _most(game: Any, agreed: Agreed) -> int:
@@ -99,12 +88,13 @@ def _help(language: str) -> "list[Line]":
 DESK: Final = Desk(
     lambda match, seats, language, file, records: CardTable(match, seats, language, file),
     CardPlain,
-    _asked,
-    _bot_names,
+    asked,
+    bot_names,
     _screen,
     _help,
-    _part_names,
-    selections=_selections,
+    part_names,
+    selections=names_chosen,
     most=_most,
     follows=_follows,
+    workshop=WORKSHOP,
 )

@@ -144,7 +144,7 @@ def _mark(
     table: CardTable, seat: int, decision: Decision, own: dict[str, Any], found: Faces
 ) -> None:
     """Say on each card what can be done with it."""
-    possible = moves_of(table.match.state, seat, decision.moves)
+    possible = moves_of(table.state, seat, decision.moves)
     lanes = [lane for seats in found.lanes for lane in seats]
     for row in [found.hand, found.offer, *lanes, *found.deals]:
         for at, (spot, face) in enumerate(row):

@@ -18,6 +18,7 @@ _KEYS: Final = (
     ("Esc", "help-back"),
     ("v", "help-look"),
     ("c", "help-clause"),
+    ("d", "help-decks"),
     ("F1", "help-rules"),
     ("p  e", "help-pass"),
     ("u", "help-undo"),

@@ -20,7 +20,7 @@ _FEW_TOKENS: Final = 3
 
 def top(table: CardTable, view: dict[str, Any], wide: bool) -> Line:
     """The game, the round, the phase, the first player."""
-    language, course = table.language, table.match.state.options.course
+    language, course = table.language, table.state.options.course
     line: Line = [
         (f" {g.LOCATION} Osada ", "bold $give"),
         (f"  {say(language, 'round')} ", "$ink-3"),

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from difflib import get_close_matches
 
+from osada.settlers.catalogue import Catalogue
 from osada.terminal.cards import report
 from osada.terminal.cards.cardface import full
+from osada.terminal.cards.deckreport import decks_here
 from osada.terminal.cards.result import result
 from osada.terminal.cards.table import CardTable
 from osada.terminal.plain import Plain
@@ -25,7 +27,7 @@ class CardPlain(Plain):
         write: Callable[[str], None] = print,
     ) -> None:
         super().__init__(table, read, write)
-        self.commands |= {"card": self._card, "keep": self._keep}
+        self.commands |= {"card": self._card, "keep": self._keep, "decks": self._decks}
 
     def brief(self, seat: int) -> list[str]:
         """Where the game stands, goods, hand, offer."""
@@ -45,12 +47,16 @@ class CardPlain(Plain):
         return f"{say(language, 'goal-settlers')}\n\n{say(language, 'plain-help')}"
 
     def _card(self, seat: int, rest: str) -> None:
-        found = _known_card(self.table, rest)
+        found = known_card(self.table.cards, rest, self.table.language)
         if isinstance(found, str):
             self.write(found)
             return
         for line in full(self.table.cards, found, self.table.language):
             self.write(line)
+
+    def _decks(self, seat: int, rest: str) -> None:
+        for paragraph in decks_here(self.table):
+            self.say_all(paragraph)
 
     def _keep(self, seat: int, rest: str) -> None:
         self.table.asks_keep = rest == "ask"
@@ -58,9 +64,8 @@ class CardPlain(Plain):
         self.write(say(self.table.language, message))
 
 
-def _known_card(table: CardTable, words_: str) -> int | str:
+def known_card(cards: Catalogue, words_: str, language: str) -> int | str:
     """A card by slug, number or name in any language; else one sentence."""
-    cards = table.cards
     wanted = words_.casefold()
     known: dict[str, int] = {}
     for card in range(len(cards.numbers) - 1, -1, -1):
@@ -71,5 +76,5 @@ def _known_card(table: CardTable, words_: str) -> int | str:
         return known[wanted]
     near = get_close_matches(wanted, known, n=1, cutoff=0.5)
     if near:
-        return say(table.language, "no-card-near", name=words_, near=near[0])
-    return say(table.language, "no-card", name=words_)
+        return say(language, "no-card-near", name=words_, near=near[0])
+    return say(language, "no-card", name=words_)

@@ -6,6 +6,7 @@ from typing import Any
 from osada.settlers import words
 from osada.settlers.effects.text import card_kind, kind_name, price_text
 from osada.settlers.goods import GOOD
+from osada.terminal.cards import part
 from osada.terminal.cards.cardface import cost_of
 from osada.terminal.cards.table import CardTable
 from osada.terminal.words import say
@@ -22,7 +23,7 @@ def brief(table: CardTable, seat: int) -> list[str]:
         lines.append(_list(table, "plain-offer", (named(table, card) for card in offer)))
     if shown := view.get("shown"):
         lines.append(_list(table, "plain-shown", (named(table, card) for card in shown)))
-    return lines
+    return [*lines, *part.goals(table, view), *part.brief(table, own)]
 
 
 def standing(table: CardTable, view: dict[str, Any]) -> str:
@@ -76,6 +77,7 @@ def whole(table: CardTable, seat: int | None) -> list[str]:
     offer = (own["offer"] if own else None) or view["offer"]
     if offer:
         lines.append(_list(table, "plain-offer", (named(table, card) for card in offer)))
+    lines += part.goals(table, view, wordy=True)
     for player in view["players"]:
         lines += _player(table, view, player)
     if "virtual" in view:
@@ -108,6 +110,7 @@ def _player(table: CardTable, view: dict[str, Any], player: dict[str, Any]) -> l
         foundations=len(player["foundations"]),
     )
     lines.append(f"  {facts}" + (f" {say(language, 'plain-passed')}" if player["passed"] else ""))
+    lines += [f"  {line}" for line in part.sheet(table, player)]
     for kind in range(3):
         there = [at for at in player["empire"] if cards.kind[cards.of_number[at["card"]]] == kind]
         if there:
@@ -148,6 +151,8 @@ def _location(table: CardTable, location: dict[str, Any]) -> str:
         if tokens := location.get("stored_blessings"):
             stored.append(_blessings(table, tokens))
         facts.append(say(language, "stored-on", goods=", ".join(stored)))
+    if held := location.get("tokens"):
+        facts.append(part.token_names(dict.fromkeys(held, 1), language))
     if location.get("statues"):
         facts.append(say(language, "statues-on", n=location["statues"]))
     name = named(table, location["card"])

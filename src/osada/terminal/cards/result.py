@@ -1,6 +1,6 @@
 """The end of the card game: where the points came from, ties, winners, rank."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from osada.settlers import words
@@ -10,7 +10,7 @@ from osada.terminal.words import say
 
 _ORDER: Final = (
     "production", "action", "feature", "bonus", "raze", "deal", "board", "trade", "giving",
-    "common", "faction", "under", "on", "end", "given",
+    "common", "faction", "under", "on", "end", "given", "token", "province", "upkeep",
 )  # fmt: skip
 
 
@@ -19,19 +19,23 @@ def result(table: CardTable) -> Result:
     outcome: dict[str, Any] = table.view(None)["outcome"]
     language = table.language
     seats = sorted(range(len(table.seats)), key=lambda seat: outcome["ties"][seat], reverse=True)
-    points = [_by_source(outcome["sources"][seat]) for seat in seats]
-    known = [how for how in _ORDER if any(how in own for own in points)]
-    sources = [
-        (words.sentence(words.how_name(how, language)), [own.get(how, 0) for own in points])
-        for how in known
-    ]
+    sources = by_source([_points(outcome["sources"][seat]) for seat in seats], language)
     totals = [outcome["scores"][seat] for seat in seats]
     return Result(
         _headline(table, outcome), _remarks(table, outcome, seats), seats, sources, totals
     )
 
 
-def _by_source(sources: Iterable[dict[str, Any]]) -> dict[str, int]:
+def by_source(points: Sequence[Mapping[str, int]], language: str) -> list[tuple[str, list[int]]]:
+    """The points of several players, source by source."""
+    known = [how for how in _ORDER if any(how in own for own in points)]
+    return [
+        (words.sentence(words.how_name(how, language)), [own.get(how, 0) for own in points])
+        for how in known
+    ]
+
+
+def _points(sources: Iterable[dict[str, Any]]) -> dict[str, int]:
     found: dict[str, int] = {}
     for source in sources:
         found[source["how"]] = found.get(source["how"], 0) + int(source["points"])

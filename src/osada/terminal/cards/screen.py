@@ -16,6 +16,7 @@ from osada.terminal import ink
 from osada.terminal.cards import panes
 from osada.terminal.cards.cardface import full
 from osada.terminal.cards.cardrow import BUILT, CHIPS, HELD, CardRow
+from osada.terminal.cards.deckreport import decks_here
 from osada.terminal.cards.faces import Faces, faces
 from osada.terminal.cards.result import result
 from osada.terminal.cards.rival import RivalPane
@@ -23,6 +24,7 @@ from osada.terminal.cards.table import CardTable
 from osada.terminal.ink import Line
 from osada.terminal.result import Result
 from osada.terminal.screens.game import GameScreen
+from osada.terminal.screens.help import HelpScreen
 from osada.terminal.widgets.movelist import Listed, MoveList
 from osada.terminal.words import say
 
@@ -38,6 +40,7 @@ class TableScreen(GameScreen):
         Binding("e", "quick('end')", show=False),
         Binding("p", "quick('pass')", show=False),
         Binding("k", "keep", show=False),
+        Binding("d", "decks", show=False),
     ]
     KEYS = (
         ("?", "app.help", "key-help"),
@@ -188,6 +191,14 @@ class TableScreen(GameScreen):
             line.append((f" {g.GOOD['vp']}{player['score']}", "bold $g-vp"))
         goods.update(ink.content([line]))
 
+    def action_decks(self) -> None:
+        """The decks of everybody, card by card."""
+        language = self.table.language
+        lines: list[Line] = []
+        for head, *rest in decks_here(self.table):
+            lines += [[(head, "bold $give")], *([(line, "")] for line in rest), []]
+        self.app.push_screen(HelpScreen(language, lines, "decks-here"))
+
     # Pointing and choosing
 
     def _listed(self, moves: list[Move]) -> list[Listed]:
@@ -199,7 +210,7 @@ class TableScreen(GameScreen):
         decision = self.decision
         if decision is None or self.spot is None or self.viewer is None:
             return []
-        possible = moves_of(self.table.match.state, self.viewer, decision.moves)
+        possible = moves_of(self.table.state, self.viewer, decision.moves)
         return possible.get(self.spot, [])
 
     def show_choice(self) -> None:
@@ -235,7 +246,7 @@ class TableScreen(GameScreen):
         table = self.table
         if self.decision is None or self.spot is None or self.viewer is None:
             return []
-        found = refusals(table.game, table.match.state, self.viewer, self.spot)
+        found = refusals(table.game, table.state, self.viewer, self.spot)
         return [refusal for _, refusal in found]
 
     def _show_detail(self, refused: list[tuple[str, str]]) -> None:

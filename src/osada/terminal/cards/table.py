@@ -36,9 +36,14 @@ class CardTable(Table):
         return game
 
     @property
+    def state(self) -> State:
+        """The game as it stands."""
+        return self.match.state
+
+    @property
     def cards(self) -> Catalogue:
         """The cards in play."""
-        return self.match.state.cards
+        return self.state.cards
 
     @property
     def unasked(self) -> list[int]:

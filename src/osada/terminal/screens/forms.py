@@ -1,7 +1,7 @@
 """What is agreed on before a game: its options, from their schema, and what a seat chooses."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from osada import LANGUAGES
 from osada.bots import roster
@@ -11,6 +11,9 @@ from osada.terminal.desk import Agreed, Values, desk
 from osada.terminal.shelf import Shelf
 from osada.terminal.table import Table
 from osada.titles import Option, Title
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
 
 _NO, _YES = "no", "yes"
 USUAL_SEATS: Final = 4
@@ -28,6 +31,7 @@ class Form:
         self.face: Face = title.open("face")(shelf.games[title.name])
         shown = [one for one in title.variants if self._asks(one)]
         self._options = {one.name: one for one in shown if not one.within}
+        self._typed = {one.name: one for one in title.variants if self._types(one)}
         self._finer = {one.within: one for one in shown if one.within}
         self.trouble = self._parts({}, language)[1]
         """What is wrong with the records."""
@@ -41,6 +45,20 @@ class Form:
     def options(self) -> list[str]:
         """What everybody agrees on."""
         return list(self._options)
+
+    @property
+    def typed(self) -> list[str]:
+        """What everybody agrees on and somebody types, as names with commas between."""
+        return list(self._typed)
+
+    def label(self, option: str, language: str) -> str:
+        """The name of an option."""
+        name = self.face.option(option, language)
+        return name[:1].upper() + name[1:]
+
+    def _types(self, of: Option) -> bool:
+        """Whether an option has too many names to be chosen from a list."""
+        return of.kind == "names" and not self._values(of, LANGUAGES[0])
 
     def _asks(self, of: Option) -> bool:
         """Whether a form has a line for an option; some follow from who sits down."""
@@ -79,8 +97,7 @@ class Form:
             for value in finer.values:
                 said = yes if value == finer.default else name(finer.name, language, value)
                 values.append((_text(value), said))
-        label = name(option, language)
-        return label[:1].upper() + label[1:], values
+        return self.label(option, language), values
 
     def _parts(self, agreed: Agreed, language: str) -> tuple[Values, str]:
         if self.desk.part_names is None:
@@ -107,8 +124,30 @@ class Form:
             elif finer is not None:
                 found |= {name: text == _YES, finer.name: finer.default}
             else:
-                found[name] = _value(self._options[name], text)
+                found[name] = _value(self._options.get(name) or self._typed[name], text)
         return found
+
+    # What players bring along
+
+    def bringers(
+        self, chosen: Mapping[str, str], parts: list[str], language: str
+    ) -> list[tuple[str, str, Values]]:
+        """Who may bring what: somebody, a label, and what there is, the usual first."""
+        made, game = self.desk.workshop, self.shelf.games[self.game]
+        if made is None:
+            return []
+        agreed, place = self._agreed(chosen), self.shelf.made
+        return [
+            (who, label, made.choices(game, agreed, who, language, place))
+            for who, label in made.bringers(game, agreed, parts, language)
+        ]
+
+    def workshop(self, chosen: Mapping[str, str], language: str) -> "Screen[Any] | None":
+        """The screen where players make what they bring; `ValueError` if options are wrong."""
+        made, game = self.desk.workshop, self.shelf.games[self.game]
+        if made is None:
+            return None
+        return made.screen(game, self._agreed(chosen), language, self.shelf.made)
 
     def table(
         self,
@@ -117,10 +156,15 @@ class Form:
         parts: list[str],
         seed: int | str | None,
         language: str,
+        brought: Mapping[str, str] | None = None,
     ) -> Table:
         """The table that was agreed on; `ValueError` says what does not fit."""
         agreed = self._agreed(
-            {name: text for name, text in chosen.items() if self.matters(name, chosen, parts)}
+            {
+                name: text
+                for name, text in chosen.items()
+                if name in self._typed or self.matters(name, chosen, parts)
+            }
         )
         if self.title.parts is not None and self.has_parts(chosen):
             agreed[self.title.parts.name] = parts
@@ -128,6 +172,9 @@ class Form:
             agreed["players"] = len(codes)
         if self.desk.follows is not None:
             agreed |= self.desk.follows(agreed)
+        if self.desk.workshop is not None and brought:
+            game, place = self.shelf.games[self.game], self.shelf.made
+            agreed = dict(self.desk.workshop.agreed(game, agreed, brought, place))
         game, records = self.shelf.games[self.game], self.shelf.records
         return new(game, agreed, codes, seed, language, records=records)
 
@@ -140,5 +187,5 @@ def _text(value: object) -> str:
 
 def _value(option: Option, text: str) -> Any:
     if option.kind == "names":
-        return [name for name in text.split(",") if name]
+        return [name.strip() for name in text.split(",") if name.strip()]
     return next(value for value in option.values if _text(value) == text)

@@ -30,19 +30,20 @@ def sign_lines(signs: Iterable[tuple[str, str, str]]) -> list[Line]:
 
 
 class HelpScreen(ModalScreen[None]):
-    """Keys and glyphs."""
+    """Keys and glyphs, or something else to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,question_mark", "dismiss", show=False)
     ]
 
-    def __init__(self, language: str, lines: list[Line]) -> None:
+    def __init__(self, language: str, lines: list[Line], title: str = "key-help") -> None:
         super().__init__()
         self.language = language
         self.lines = lines
+        self.title_message = title
 
     def compose(self) -> ComposeResult:
         """One list after another."""
         with VerticalScroll(classes="dialog") as box:
-            box.border_title = say(self.language, "key-help")
+            box.border_title = say(self.language, self.title_message)
             yield Static(ink.content(self.lines))

@@ -57,7 +57,7 @@ class RulesScreen(ModalScreen[None]):
         exact = [clause for clause in found if clause.id == words.strip().upper()]
         lines: list[Line] = []
         for clause in (exact or found)[:_MOST]:
-            area = rules.areas(self.language, self.game)[clause.area]
+            area = rules.areas(self.language)[clause.area]
             own = ours(clause.source, self.language)
             heading = [(clause.id, "bold $pick"), (f"  {area}", "$ink-3")]
             if own:

@@ -1,14 +1,16 @@
 """A new game: which one, who plays what, by which variants, in which language."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, Input, Static
 
 from osada import LANGUAGE_NAMES
+from osada.kernel.game import BadOptions
 from osada.kernel.seeds import new_seed, read_seed
 from osada.terminal import ink
 from osada.terminal.desk import Values, desk
@@ -44,6 +46,7 @@ class SetupScreen(Screen[Table]):
         Binding("up", "app.focus_previous", show=False),
         Binding("down", "app.focus_next", show=False),
         Binding("ctrl+s,f5", "start", show=False),
+        Binding("f3", "workshop", show=False),
     ]
 
     def __init__(self, shelf: Shelf, language: str, game: str) -> None:
@@ -55,6 +58,8 @@ class SetupScreen(Screen[Table]):
             for one in titles().values()
             if one.has("terminal") and desk(one.name).screen is not None
         }
+        self._bringers: list[str] = []
+        """Who may bring something, line by line."""
         self.trouble = " ".join(form.trouble for form in self.forms.values()).strip()
 
     @property
@@ -75,6 +80,10 @@ class SetupScreen(Screen[Table]):
                         yield Static(classes="field", id=f"label-{option}")
                         _, values = form.option(option, self.language)
                         yield Choice(values, values[0][0], id=option)
+                for option in form.typed:
+                    with Horizontal(classes=f"line of-{form.game}", id=f"line-{option}"):
+                        yield Static(classes="field", id=f"label-{option}")
+                        yield Input(id=option)
             for at in range(SEATS):
                 with Horizontal(classes="line seat", id=f"line-{at}"):
                     yield Static(classes="field", id=f"label-{at}")
@@ -87,6 +96,11 @@ class SetupScreen(Screen[Table]):
                         part.set_class(form.title.parts is not None, form.part)
                         yield part
                     yield Input(id=f"name-{at}")
+            for at in range(SEATS + 1):
+                with Horizontal(classes="line brings", id=f"line-brings-{at}"):
+                    yield Static(classes="field", id=f"label-brings-{at}")
+                    yield Choice([("", "")], "", id=f"brings-{at}")
+            yield Static(id="to-workshop")
             with Horizontal(classes="line"):
                 yield Static(classes="field", id="label-seed")
                 yield Input(new_seed(), id="seed")
@@ -138,14 +152,37 @@ class SetupScreen(Screen[Table]):
                 label.update(name)
                 label.styles.width = _label_width(name, values)
                 self.query_one(f"#{option}", Choice).fill(values)
+            for option in form.typed:
+                self.query_one(f"#label-{option}", Static).update(form.label(option, language))
         self.query_one("#label-seed", Static).update(say(language, "seed"))
         self.query_one("#label-language", Static).update(say(language, "language"))
         self.query_one("#start", Button).label = say(language, "start-button")
         self._check()
 
     def _chosen(self, form: Form | None = None) -> dict[str, str]:
-        options = (form or self.form).options
-        return {option: self.query_one(f"#{option}", Choice).value for option in options}
+        form = form or self.form
+        found = {option: self.query_one(f"#{option}", Choice).value for option in form.options}
+        return found | {option: self.query_one(f"#{option}", Input).value for option in form.typed}
+
+    def _show_bringers(self) -> None:
+        """A line for everybody who has something to bring."""
+        found = self.form.bringers(self._chosen(), self._taken(), self.language)
+        self._bringers = [who for who, _, _ in found]
+        for at in range(SEATS + 1):
+            _, label, choices = found[at] if at < len(found) else ("", "", [("", "")])
+            self.query_one(f"#label-brings-{at}", Static).update(label)
+            self.query_one(f"#brings-{at}", Choice).fill(choices)
+            self.query_one(f"#line-brings-{at}").display = len(choices) > 1
+        hint = self.query_one("#to-workshop", Static)
+        hint.display = self.form.desk.workshop is not None
+        hint.update(ink.content([[("F3 ", "bold $give"), (self._say_workshop(), "$ink-2")]]))
+
+    def _say_workshop(self) -> str:
+        return say(self.language, f"workshop-{self.game}") if self.form.desk.workshop else ""
+
+    def _brought(self) -> dict[str, str]:
+        """What each of them brings."""
+        return {who: self._value("brings", at) for at, who in enumerate(self._bringers)}
 
     def _playing(self) -> list[int]:
         """The seats that are taken, of those that there are."""
@@ -162,6 +199,8 @@ class SetupScreen(Screen[Table]):
         taken = self._taken()
         for form in self.forms.values():
             mine = form is self.form
+            for option in form.typed:
+                self.query_one(f"#line-{option}").display = mine
             for option in form.options:
                 asked = mine and form.matters(option, self._chosen(), taken)
                 self.query_one(f"#line-{option}").display = asked
@@ -172,6 +211,7 @@ class SetupScreen(Screen[Table]):
             self.query_one(f"#line-{at}").display = at < most
             is_person = self.query_one(f"#who-{at}", Choice).value == PERSON
             self.query_one(f"#name-{at}").display = is_person
+        self._show_bringers()
 
     def on_choice_changed(self, event: Choice.Changed) -> None:
         """Another language, another game, another mode or another who."""
@@ -183,6 +223,11 @@ class SetupScreen(Screen[Table]):
             self._seat_for(self.form.desk.alone(self._chosen()))
         self._speak()
         self.query_one("#why", Static).update("")
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """What is typed may keep something from being brought."""
+        if event.input.id in self.form.typed:
+            self._show_bringers()
 
     def _seat_for(self, alone: bool) -> None:
         """What is mostly played alone needs no rival, all else does."""
@@ -204,11 +249,34 @@ class SetupScreen(Screen[Table]):
         seed = self.query_one("#seed", Input).value.strip()
         start = read_seed(seed) if seed else None
         try:
-            table = self.form.table(self._chosen(), codes, parts, start, self.language)
+            table = self.form.table(
+                self._chosen(), codes, parts, start, self.language, self._brought()
+            )
         except ValueError as error:
-            self.query_one("#why", Static).update(str(error))
+            self._show_why(error)
             return
         self.dismiss(table)
+
+    def _show_why(self, error: ValueError) -> None:
+        told = error.told(self.language) if isinstance(error, BadOptions) else str(error)
+        self.query_one("#why", Static).update(Content(told))
+
+    def action_workshop(self) -> None:
+        """Make what can be brought to the table."""
+        try:
+            screen = self.form.workshop(self._chosen(), self.language)
+        except ValueError as error:
+            self._show_why(error)
+            return
+        if screen is not None:
+            self.app.push_screen(screen, self._made)
+
+    def _made(self, answer: Any) -> None:
+        made = self.form.desk.workshop
+        if made is not None and answer is not None:
+            for option, text in made.taken(answer).items():
+                self.query_one(f"#{option}", Input).value = text
+        self._check()
 
     def _value(self, what: str, at: int) -> str:
         return self.query_one(f"#{what}-{at}", Choice).value

@@ -235,6 +235,7 @@ plain-help =
     why TAH       proč tah není možný, s pravidlem
     show          vše, co smíš vědět
     card JMÉNO    text karty
+    decks         balíčky všech hráčů, kartu po kartě
     rules SLOVA   pravidlo podle čísla, nebo hledání
     log           co se stalo
     undo          vrať svůj tah
@@ -370,3 +371,209 @@ statues-on =
         [few] { $n } sochy
        *[other] { $n } soch
     }
+
+## Balíčky
+
+workshop-settlers = stavba balíčků
+decks-here = Balíčky u tohoto stolu
+help-decks = balíčky všech hráčů, kartu po kartě
+deck-label = Balíček: { $deck }
+deck-usual = obvyklý
+deck-with = s rozšířením { $box }
+deck-some = { $n } z { $of }
+deck-of =
+    { $deck }: { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+deck-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+deck-came-in = Přidáno: { $cards }
+deck-went-out = Odebráno: { $cards }
+deck-banned = Zakázané: { $cards }
+deck-kept = Splněno
+deck-broken = Porušeno
+deck-playable = S tímto balíčkem se dá hrát.
+deck-not-yet = S tímto balíčkem se zatím hrát nedá
+deck-costs = Karty podle ceny
+deck-goods = Karty, které přinášejí
+deck-colours = Barvy
+deck-kinds = Druhy
+deck-scores =
+    Karty přinášející body během hry: { $scoring } z { $cards }; všechny postavené mají na konci hodnotu { $worth ->
+        [one] { $worth } bod
+        [few] { $worth } body
+       *[other] { $worth } bodů
+    }.
+deck-format-introductory = seznamovací
+deck-format-standard = standardní
+deck-format-open = otevřený
+deck-instead = Místo karty { $name }
+deck-is-banned = Karta { $name } je zakázaná.
+deck-is-allowed = Karta { $name } je znovu povolená.
+deck-no-swap = Karta { $name } tamtu kartu nahradit nemůže.
+deck-no-offers = Žádná jiná karta sem nemůže přijít.
+deck-no-mend = Není co opravit.
+deck-no-undo = Není co vrátit.
+deck-no-name = Dej balíčku jméno.
+deck-not-saved = Balíček nejde uložit: { $why }.
+deck-forgotten = Balíček „{ $name }“ je pryč.
+no-deck = Balíček „{ $name }“ neexistuje.
+deck-save-title = Uložit balíček jako
+deck-open-title = Otevřít balíček
+deck-open-keys = Enter: otevřít · Delete: zahodit uložený · Esc: zpět
+deck-open-file = soubor s balíčkem
+deck-text-title = Balíček jako text: zkopíruj ho, nebo sem vlož jiný
+deck-text-take = Vzít tento text
+deck-key-swap = výměna
+deck-key-mend = oprava
+deck-key-ban = zákaz
+deck-key-undo = vrátit
+deck-key-save = uložit
+deck-key-open = jiný
+deck-key-text = text
+deck-key-help = klávesy
+deck-key-quit = zpět
+deck-help-enter = na kartě: vybrat, co přijde místo ní; na nabídce: vyměnit
+deck-help-tab = mezi seznamy; zpět
+deck-help-free = kde to formát dovolí: přidat nabízenou kartu, odebrat kartu
+deck-help-mend = udělat to, co balíček nejvíc přiblíží hratelnému
+deck-help-ban = zakázat kartu u tohoto stolu, nebo ji znovu povolit
+deck-help-undo = o krok zpět
+deck-help-save = uložit balíček pod jménem
+deck-help-open = hotové a uložené balíčky, soubor
+deck-help-text = balíček jako text, ke sdílení nebo k převzetí
+deck-help-usual = zpět k obvyklému balíčku formátu
+deck-help-quit = odejít ze stavby
+deck-which-card = Napiš kartu, nebo číslo jejího řádku.
+deck-swap-how = Napiš, která karta odejde a která přijde: swap 4 for rome/forum
+deck-choose = Vyber jedno z: { $known }.
+deck-plain-welcome = Stavba balíčků. Příkazy vypíše help.
+deck-plain-unknown = „{ $word }“ tu není příkaz; všechny vypíše help.
+deck-plain-head =
+    { $deck }, { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }; formát: { $format }; rozšíření: { $boxes }
+deck-plain-help =
+    deck          balíček, kartu po kartě
+    offers 4      co může přijít místo karty na řádku 4; jde i jméno
+    swap 4 for rome/forum   jedna karta za druhou
+    in KARTA, out KARTA     kde to formát dovolí
+    check         každé pravidlo se svým číslem
+    mend 1        udělat to, co bylo nabídnuto
+    glance        co balíček stojí, přináší a boduje
+    card JMÉNO    text karty
+    ban KARTA     zakázat kartu u tohoto stolu, nebo ji znovu povolit
+    faction rome, format open, boxes friends aztecs
+    usual         zpět k obvyklému balíčku formátu
+    undo          o krok zpět
+    decks         hotové a uložené balíčky
+    open JMÉNO    hotový nebo uložený balíček, nebo soubor
+    save JMÉNO    uložit balíček; forget JMÉNO ho zahodí
+    text          balíček jako text, ke sdílení
+    language en   jiný jazyk: en, pl, cs
+    quit          odejít
+
+## Kampaň
+
+plain-goal = Cíl { $goal } ({ $category }): { $progress }.
+goal-progress = { $name } { $n } z { $of }
+goal-achieved = { $name }: splněno
+plain-upkeep = Zbývající údržba: { $due }; zaplaceno: { $laid }.
+plain-progress-tokens = Žetony pokroku: { $tokens }.
+plain-tracks = { $era }; škrtnutá pole: { $tracks }.
+plain-inventions = Vynálezy ({ $n }): { $cards }
+plain-provinces = Provincie ({ $n }): { $cards }
+plain-stage = Hra { $n }, { $stage }.
+plain-map = Mapa provincií, škrtnuto: { $spaces }; údržba ve hře: { $due }.
+plain-bonuses = Aktivní bonusy: { $bonuses }
+plain-scores = Konečné výsledky: { $scores }
+plain-crossed-of = { $track }: { $n } z { $of }
+plain-next-space = další pole { $n }: { $bonus }
+plain-shop = Vynálezy, { $era }. { $name } má { $knowledge }. Pořadí nákupu: { $names }.
+has-completed = kampaň dokončena
+has-retired = mimo kampaň
+has-fallen = pád: { $why }
+wares-own = vlastněný
+wares-of = má: { $name }
+wares-set-aside = právě nahrazený
+wares-affordable = lze koupit
+wares-dear = příliš drahý
+wares-replaces = nahradí: { $cards }
+wares-wanted = může zaplatit také: { $names }
+settled-game = Hra { $n }, vítěz: { $names }.
+step-score = Výsledek { $n }:
+step-upkeep-paid = Údržba zaplacena.
+step-upkeep-missed = Údržba nezaplacena: výsledek 0 (UPKEEP-9).
+step-not-written = Výsledek se nezapisuje.
+step-spaces = Škrtnutá pole: { $tracks }.
+step-era = Nová éra: { $era }.
+step-knowledge = { $knowledge }: { $sources }.
+step-bought = Koupeno: { $card }.
+step-province = Provincie: { $card }.
+step-crossed = Pole { $n } mapy provincií.
+step-fell = Impérium padá: { $why }.
+step-founded = Nové impérium: { $faction }.
+history-empire = Impérium
+history-era = Éra
+history-spaces = Pole
+history-knowledge = Vědění
+history-bought = Vynálezy
+history-province = Provincie
+history-notes = Poznámky
+history-won = výhra
+no-history = Ještě žádná hra neskončila.
+no-game-on = Žádná hra se nehraje.
+no-shop = Vynálezy se kupují po hře.
+campaign-over =
+    { $why ->
+        [completed] { $n ->
+            [one] { $names } dokončuje kampaň a vítězí
+           *[other] { $names } dokončují kampaň a vítězí
+        }
+        [outlived] { $names } přetrvává všechny ostatní a vítězí v kampani
+       *[fallen] Impérium padlo; kampaň je prohraná
+    }
+campaign-games =
+    { $n ->
+        [one] Odehrána { $n } hra; body níže jsou poslední konečné výsledky.
+        [few] Odehrány { $n } hry; body níže jsou poslední konečné výsledky.
+       *[other] Odehráno { $n } her; body níže jsou poslední konečné výsledky.
+    }
+campaign-stands =
+    { $name }: { $era }, { $n ->
+        [one] { $n } škrtnuté pole
+        [few] { $n } škrtnutá pole
+       *[other] { $n } škrtnutých polí
+    }, { $knowledge }.
+goal-campaign =
+    Cíl: proveďte impérium třemi érami. Každá hra má čtyři kola; cíle a vítězství škrtají pole a plná dráha otevírá další éru (ERA-15).
+    Po každé hře se výsledek změní ve vědění, koupíte nejméně jeden vynález a získáte provincii, která vyrábí, ale žádá údržbu.
+    První kampaň? Začněte jednou dvěma obyčejnými hrami; první hra je tu skoro stejná.
+campaign-help =
+    Ve hře tahy karetní hry a: upkeep wood, wall on mill. Mezi hrami: advance military, buy archery, done, keep amber-coast, cross 5, found rome, retire, deck keep
+    ?              možné tahy; číslo jeden z nich zahraje
+    why TAH        proč tah nelze zahrát, s pravidlem
+    show           vše, co smíte vědět
+    goals          cíle s postupem všech
+    sheet JMÉNO    list impéria, beze jména vlastní
+    map JMÉNO      mapa provincií s údržbou
+    shop           vynálezy, když se kupují
+    end-of-game N  konec hry krok za krokem
+    history        všechny dosavadní hry v tabulce
+    card NÁZEV     text karty
+    decks          balíčky všech, karta po kartě
+    rules SLOVA    pravidlo podle čísla nebo hledání
+    log            co se stalo
+    undo           vzít tah zpět
+    save SOUBOR    uložit; od té chvíle se ukládá každý tah
+    keep ask       v úklidu se ptát, co si nechat (keep all: nechat vše)
+    language en    jiný jazyk: en, pl, cs
+    quit           odejít; uloží, je-li určen soubor

@@ -238,6 +238,7 @@ plain-help =
     why MOVE      why a move is not possible, with the rule
     show          everything you may know
     card NAME     the text of a card
+    decks         the decks of everybody, card by card
     rules WORDS   a rule by its number, or a search
     log           what happened
     undo          take your move back
@@ -370,3 +371,203 @@ statues-on =
         [one] { $n } statue
        *[other] { $n } statues
     }
+
+## Decks
+
+workshop-settlers = deck builder
+decks-here = The decks of this table
+help-decks = the decks of everybody, card by card
+deck-label = Deck: { $deck }
+deck-usual = the usual one
+deck-with = with { $box }
+deck-some = { $n } of { $of }
+deck-of =
+    { $deck }: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+deck-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+deck-came-in = Put in: { $cards }
+deck-went-out = Taken out: { $cards }
+deck-banned = Banned: { $cards }
+deck-kept = Kept
+deck-broken = Broken
+deck-playable = This deck can be played.
+deck-not-yet = This deck cannot be played yet
+deck-costs = Cards by pieces to pay
+deck-goods = Cards that bring
+deck-colours = Colours
+deck-kinds = Kinds
+deck-scores =
+    { $scoring } of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } bring points in play; all of them built are worth { $worth } at the end.
+deck-format-introductory = introductory
+deck-format-standard = standard
+deck-format-open = open
+deck-instead = In place of { $name }
+deck-is-banned = { $name } is banned.
+deck-is-allowed = { $name } may be used again.
+deck-no-swap = { $name } cannot come in for that card.
+deck-no-offers = There is no other card that could come in.
+deck-no-mend = There is nothing to mend.
+deck-no-undo = There is nothing to undo.
+deck-no-name = Give the deck a name.
+deck-not-saved = The deck cannot be saved: { $why }.
+deck-forgotten = The deck “{ $name }” is gone.
+no-deck = There is no deck “{ $name }”.
+deck-save-title = Save the deck as
+deck-open-title = Open a deck
+deck-open-keys = Enter: open · Delete: throw a saved one away · Esc: back
+deck-open-file = a deck file
+deck-text-title = The deck as text: copy it, or put another in its place
+deck-text-take = Take this text
+deck-key-swap = swap
+deck-key-mend = mend
+deck-key-ban = ban
+deck-key-undo = undo
+deck-key-save = save
+deck-key-open = open
+deck-key-text = text
+deck-key-help = help
+deck-key-quit = back
+deck-help-enter = on a card: choose what comes in for it; on an offer: swap
+deck-help-tab = between the lists; back
+deck-help-free = where the format leaves it to you: put the offered card in, take a card out
+deck-help-mend = do what brings the deck nearest to one that can be played
+deck-help-ban = ban a card at this table, or allow it again
+deck-help-undo = a step back
+deck-help-save = save the deck under a name
+deck-help-open = ready and saved decks, a file
+deck-help-text = the deck as text, to share it or to take one over
+deck-help-usual = back to the usual deck of the format
+deck-help-quit = leave the builder
+deck-which-card = Name a card, or the number of its line.
+deck-swap-how = Write which card goes and which comes: swap 4 for rome/forum
+deck-choose = Choose one of: { $known }.
+deck-plain-welcome = Deck builder. Type help for the commands.
+deck-plain-unknown = “{ $word }” is not a command here; help lists them.
+deck-plain-head =
+    { $deck }, { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }; format: { $format }; boxes: { $boxes }
+deck-plain-help =
+    deck          the deck, card by card
+    offers 4      what can come in for the card of line 4; a name works too
+    swap 4 for rome/forum   one card for another
+    in CARD, out CARD       where the format leaves it to you
+    check         every rule with its clause
+    mend 1        do what was offered to mend the deck
+    glance        what the deck costs, brings and scores
+    card NAME     the text of a card
+    ban CARD      ban a card at this table, or allow it again
+    faction rome, format open, boxes friends aztecs
+    usual         back to the usual deck of the format
+    undo          a step back
+    decks         ready and saved decks
+    open NAME     a ready or saved deck, or a file
+    save NAME     save the deck; forget NAME throws it away
+    text          the deck as text, to share it
+    language pl   another language: en, pl, cs
+    quit          leave
+
+## The campaign
+
+plain-goal = Goal { $goal } ({ $category }): { $progress }.
+goal-progress = { $name } { $n } of { $of }
+goal-achieved = { $name } has achieved it
+plain-upkeep = Upkeep still due: { $due }; laid down: { $laid }.
+plain-progress-tokens = Progress tokens: { $tokens }.
+plain-tracks = { $era }; crossed off: { $tracks }.
+plain-inventions = Inventions ({ $n }): { $cards }
+plain-provinces = Provinces ({ $n }): { $cards }
+plain-stage = Game { $n }, { $stage }.
+plain-map = Province map, crossed off: { $spaces }; upkeep of a game: { $due }.
+plain-bonuses = Active bonuses: { $bonuses }
+plain-scores = Final scores: { $scores }
+plain-crossed-of = { $track }: { $n } of { $of }
+plain-next-space = next at space { $n }: { $bonus }
+plain-shop = Inventions, { $era }. { $name } has { $knowledge }. Order of purchase: { $names }.
+has-completed = has completed the campaign
+has-retired = has left the campaign
+has-fallen = has fallen: { $why }
+wares-own = owned
+wares-of = owned by { $name }
+wares-set-aside = just replaced
+wares-affordable = affordable
+wares-dear = too expensive
+wares-replaces = replaces { $cards }
+wares-wanted = also affordable for { $names }
+settled-game = Game { $n }, won by: { $names }.
+step-score = Score { $n }:
+step-upkeep-paid = Upkeep paid.
+step-upkeep-missed = Upkeep not paid: the score is 0 (UPKEEP-9).
+step-not-written = The score is not written down.
+step-spaces = Spaces crossed off: { $tracks }.
+step-era = New era: { $era }.
+step-knowledge = { $knowledge }: { $sources }.
+step-bought = Bought: { $card }.
+step-province = Province: { $card }.
+step-crossed = Space { $n } of the Province map.
+step-fell = The empire falls: { $why }.
+step-founded = New empire: { $faction }.
+history-empire = Empire
+history-era = Era
+history-spaces = Spaces
+history-knowledge = Knowledge
+history-bought = Inventions
+history-province = Province
+history-notes = Notes
+history-won = won
+no-history = No game has ended yet.
+no-game-on = No game is on.
+no-shop = Inventions are bought after a game.
+campaign-over =
+    { $why ->
+        [completed] { $n ->
+            [one] { $names } completes the campaign and wins it
+           *[other] { $names } complete the campaign and win it
+        }
+        [outlived] { $names } has outlived all others and wins the campaign
+       *[fallen] The empire has fallen; the campaign is lost
+    }
+campaign-games =
+    { $n ->
+        [one] { $n } game was played; the points below are those of the last final scores.
+       *[other] { $n } games were played; the points below are those of the last final scores.
+    }
+campaign-stands =
+    { $name }: { $era }, { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } crossed off, { $knowledge }.
+goal-campaign =
+    Goal: lead an empire through three eras. Each game lasts four rounds; Goals and victories cross off spaces, and a full track opens the next era (ERA-15).
+    After each game the score becomes knowledge, you buy at least one Invention and gain a Province, which produces but asks for upkeep.
+    New to the campaign? Begin with a game or two of the card game; the first game here is almost a plain one.
+campaign-help =
+    In a game the moves of the card game, and: upkeep wood, wall on mill. Between games: advance military, buy archery, done, keep amber-coast, cross 5, found rome, retire, deck keep
+    ?              the legal moves; a number plays one of them
+    why MOVE       why a move is not possible, with the rule
+    show           everything you may know
+    goals          the Goals with everybody’s progress
+    sheet NAME     an empire sheet, your own without a name
+    map NAME       a Province map with its upkeep
+    shop           the Inventions, while they are bought
+    end-of-game N  the end of a game step by step
+    history        all games so far, as a table
+    card NAME      the text of a card
+    decks          the decks of everybody, card by card
+    rules WORDS    a rule by its number, or a search
+    log            what happened
+    undo           take your move back
+    save FILE      save; after that every move is saved
+    keep ask       in cleanup ask what to keep (keep all: keep everything)
+    language pl    another language: en, pl, cs
+    quit           leave; saves if a file is set

@@ -235,6 +235,7 @@ plain-help =
     why RUCH      dlaczego ruch jest niemożliwy, z numerem zasady
     show          wszystko, co możesz wiedzieć
     card NAZWA    tekst karty
+    decks         talie wszystkich graczy, karta po karcie
     rules SŁOWA   zasada o podanym numerze albo szukanie
     log           co się działo
     undo          cofnij swój ruch
@@ -370,3 +371,209 @@ statues-on =
         [few] { $n } posągi
        *[many] { $n } posągów
     }
+
+## Talie
+
+workshop-settlers = kreator talii
+decks-here = Talie przy tym stole
+help-decks = talie wszystkich graczy, karta po karcie
+deck-label = Talia: { $deck }
+deck-usual = domyślna
+deck-with = z dodatkiem { $box }
+deck-some = { $n } z { $of }
+deck-of =
+    { $deck }: { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } kart
+    }
+deck-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } kart
+    }
+deck-came-in = Dodano: { $cards }
+deck-went-out = Usunięto: { $cards }
+deck-banned = Zakazane: { $cards }
+deck-kept = Spełnione
+deck-broken = Niespełnione
+deck-playable = Tą talią można grać.
+deck-not-yet = Tą talią jeszcze nie można grać
+deck-costs = Karty według kosztu
+deck-goods = Karty, które dają
+deck-colours = Kolory
+deck-kinds = Rodzaje
+deck-scores =
+    Karty dające punkty w trakcie gry: { $scoring } z { $cards }; wszystkie zbudowane są na końcu warte { $worth ->
+        [one] { $worth } punkt
+        [few] { $worth } punkty
+       *[other] { $worth } punktów
+    }.
+deck-format-introductory = zapoznawczy
+deck-format-standard = standardowy
+deck-format-open = otwarty
+deck-instead = Zamiast karty { $name }
+deck-is-banned = Karta { $name } jest zakazana.
+deck-is-allowed = Karty { $name } znów można używać.
+deck-no-swap = Karta { $name } nie może zastąpić tamtej karty.
+deck-no-offers = Nie ma innej karty, która mogłaby się tu znaleźć.
+deck-no-mend = Nie ma nic do naprawienia.
+deck-no-undo = Nie ma czego cofnąć.
+deck-no-name = Nadaj talii nazwę.
+deck-not-saved = Talii nie można zapisać: { $why }.
+deck-forgotten = Talia „{ $name }” została usunięta.
+no-deck = Nie ma talii „{ $name }”.
+deck-save-title = Zapisz talię jako
+deck-open-title = Otwórz talię
+deck-open-keys = Enter: otwórz · Delete: usuń zapisaną · Esc: wróć
+deck-open-file = plik z talią
+deck-text-title = Talia jako tekst: skopiuj ją albo wstaw inną
+deck-text-take = Weź ten tekst
+deck-key-swap = zamień
+deck-key-mend = napraw
+deck-key-ban = zakaż
+deck-key-undo = cofnij
+deck-key-save = zapisz
+deck-key-open = otwórz
+deck-key-text = tekst
+deck-key-help = pomoc
+deck-key-quit = wróć
+deck-help-enter = na karcie: wybierz, co ją zastąpi; na propozycji: zamień
+deck-help-tab = między listami; z powrotem
+deck-help-free = gdy format na to pozwala: dodaj proponowaną kartę, usuń kartę
+deck-help-mend = zrób to, co najbardziej zbliża talię do grywalnej
+deck-help-ban = zakaż karty przy tym stole albo znów na nią pozwól
+deck-help-undo = krok wstecz
+deck-help-save = zapisz talię pod nazwą
+deck-help-open = gotowe i zapisane talie, plik
+deck-help-text = talia jako tekst, do udostępnienia albo przejęcia
+deck-help-usual = z powrotem do domyślnej talii formatu
+deck-help-quit = wyjdź z kreatora
+deck-which-card = Podaj kartę albo numer jej wiersza.
+deck-swap-how = Napisz, która karta wychodzi, a która wchodzi: swap 4 for rome/forum
+deck-choose = Wybierz jedno z: { $known }.
+deck-plain-welcome = Kreator talii. Wpisz help, aby zobaczyć polecenia.
+deck-plain-unknown = „{ $word }” nie jest tu poleceniem; help podaje wszystkie.
+deck-plain-head =
+    { $deck }, { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } kart
+    }; format: { $format }; dodatki: { $boxes }
+deck-plain-help =
+    deck          talia, karta po karcie
+    offers 4      co może zastąpić kartę z wiersza 4; nazwa też działa
+    swap 4 for rome/forum   jedna karta za drugą
+    in KARTA, out KARTA     gdy format na to pozwala
+    check         każda zasada ze swoim numerem
+    mend 1        zrób to, co zaproponowano
+    glance        co talia kosztuje, daje i ile punktuje
+    card NAZWA    tekst karty
+    ban KARTA     zakaż karty przy tym stole albo znów na nią pozwól
+    faction rome, format open, boxes friends aztecs
+    usual         z powrotem do domyślnej talii formatu
+    undo          krok wstecz
+    decks         gotowe i zapisane talie
+    open NAZWA    gotowa lub zapisana talia albo plik
+    save NAZWA    zapisz talię; forget NAZWA ją usuwa
+    text          talia jako tekst, do udostępnienia
+    language en   inny język: en, pl, cs
+    quit          wyjdź
+
+## Kampania
+
+plain-goal = Cel { $goal } ({ $category }): { $progress }.
+goal-progress = { $name } { $n } z { $of }
+goal-achieved = { $name }: osiągnięty
+plain-upkeep = Koszt utrzymania do opłacenia: { $due }; opłacono: { $laid }.
+plain-progress-tokens = Żetony Postępu: { $tokens }.
+plain-tracks = { $era }; wykreślone pola: { $tracks }.
+plain-inventions = Wynalazki ({ $n }): { $cards }
+plain-provinces = Prowincje ({ $n }): { $cards }
+plain-stage = Gra { $n }, { $stage }.
+plain-map = Mapa Prowincji, wykreślone: { $spaces }; koszt utrzymania w grze: { $due }.
+plain-bonuses = Aktywne bonusy: { $bonuses }
+plain-scores = Wyniki końcowe: { $scores }
+plain-crossed-of = { $track }: { $n } z { $of }
+plain-next-space = następne pole { $n }: { $bonus }
+plain-shop = Wynalazki, { $era }. { $name } ma { $knowledge }. Kolejność zakupów: { $names }.
+has-completed = kampania ukończona
+has-retired = poza kampanią
+has-fallen = upadek: { $why }
+wares-own = posiadany
+wares-of = ma: { $name }
+wares-set-aside = właśnie zastąpiony
+wares-affordable = można kupić
+wares-dear = za drogi
+wares-replaces = zastępuje: { $cards }
+wares-wanted = stać na niego też: { $names }
+settled-game = Gra { $n }, wygrywa: { $names }.
+step-score = Wynik { $n }:
+step-upkeep-paid = Koszt utrzymania opłacony.
+step-upkeep-missed = Koszt utrzymania nieopłacony: wynik 0 (UPKEEP-9).
+step-not-written = Wyniku się nie zapisuje.
+step-spaces = Wykreślone pola: { $tracks }.
+step-era = Nowa era: { $era }.
+step-knowledge = { $knowledge }: { $sources }.
+step-bought = Kupiono: { $card }.
+step-province = Prowincja: { $card }.
+step-crossed = Pole { $n } mapy Prowincji.
+step-fell = Imperium upada: { $why }.
+step-founded = Nowe Imperium: { $faction }.
+history-empire = Imperium
+history-era = Era
+history-spaces = Pola
+history-knowledge = Wiedza
+history-bought = Wynalazki
+history-province = Prowincja
+history-notes = Uwagi
+history-won = wygrana
+no-history = Żadna gra się jeszcze nie skończyła.
+no-game-on = Nie toczy się żadna gra.
+no-shop = Wynalazki kupuje się po grze.
+campaign-over =
+    { $why ->
+        [completed] { $n ->
+            [one] { $names } kończy kampanię i wygrywa
+           *[other] { $names } kończą kampanię i wygrywają
+        }
+        [outlived] { $names } pozostaje w grze i wygrywa kampanię
+       *[fallen] Imperium upadło; kampania jest przegrana
+    }
+campaign-games =
+    { $n ->
+        [one] Rozegrano { $n } grę; punkty niżej to ostatnie wyniki końcowe.
+        [few] Rozegrano { $n } gry; punkty niżej to ostatnie wyniki końcowe.
+       *[other] Rozegrano { $n } gier; punkty niżej to ostatnie wyniki końcowe.
+    }
+campaign-stands =
+    { $name }: { $era }, { $n ->
+        [one] { $n } wykreślone pole
+        [few] { $n } wykreślone pola
+       *[other] { $n } wykreślonych pól
+    }, { $knowledge }.
+goal-campaign =
+    Cel: przeprowadź Imperium przez trzy ery. Każda gra trwa cztery rundy; Cele i zwycięstwa wykreślają pola, a pełny tor otwiera następną erę (ERA-15).
+    Po każdej grze wynik staje się Wiedzą, kupujesz co najmniej jeden Wynalazek i dostajesz Prowincję, która produkuje, ale wymaga utrzymania.
+    Pierwsza kampania? Zacznij od jednej lub dwóch zwykłych gier; pierwsza gra tutaj jest prawie taka sama.
+campaign-help =
+    W grze ruchy gry karcianej oraz: upkeep wood, wall on mill. Między grami: advance military, buy archery, done, keep amber-coast, cross 5, found rome, retire, deck keep
+    ?              dozwolone ruchy; numer wykonuje jeden z nich
+    why RUCH       dlaczego ruch jest niemożliwy, z przepisem
+    show           wszystko, co możesz wiedzieć
+    goals          Cele z postępem wszystkich
+    sheet IMIĘ     arkusz Imperium, bez imienia własny
+    map IMIĘ       mapa Prowincji z kosztem utrzymania
+    shop           Wynalazki, gdy się je kupuje
+    end-of-game N  koniec gry krok po kroku
+    history        wszystkie dotychczasowe gry w tabeli
+    card NAZWA     tekst karty
+    decks          talie wszystkich, karta po karcie
+    rules SŁOWA    przepis według numeru albo wyszukiwanie
+    log            co się wydarzyło
+    undo           cofnij swój ruch
+    save PLIK      zapisz; odtąd zapisywany jest każdy ruch
+    keep ask       w fazie porządków pytaj, co zachować (keep all: zachowuj wszystko)
+    language en    inny język: en, pl, cs
+    quit           wyjdź; zapisuje, jeśli podano plik

@@ -1,7 +1,6 @@
 /** The end of a roll & write game: who won or what rank was earned, the boxes of every sheet, ties, the record. */
 import { useEffect } from "preact/hooks";
-import { listed } from "../../lib/goods";
-import { t, tagged } from "../../lib/i18n";
+import { listed, t, tagged } from "../../lib/i18n";
 import { best as recordOf, note } from "./records";
 import { useTitle } from "../../lib/title";
 import { building, buildingPath, named, openVillages, sheetTitle, villages } from "../../lib/villages";

@@ -1,6 +1,5 @@
 /** The end of a card game: who won, where every point came from, how ties are broken. */
-import { listed as list } from "../../lib/goods";
-import { t, tagged } from "../../lib/i18n";
+import { listed as list, t, tagged } from "../../lib/i18n";
 import { bySlug, faction } from "../../lib/library";
 import { useTitle } from "../../lib/title";
 import { Emblem } from "../../ui/Emblem";

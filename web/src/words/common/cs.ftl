@@ -10,6 +10,7 @@ common-rules = Pravidla
 common-replays = Záznamy
 common-game-settlers = Zrod impéria
 common-game-rollwrite = Roll & Write
+common-game-campaign = Kampaň
 common-menu = Nabídka
 common-skip = Přejít k obsahu
 common-language = Jazyk
@@ -120,6 +121,9 @@ common-visits = Návštěvy: { $n } z { $of }.
 # Cards
 
 common-common = Běžná
+common-province = provincie
+common-invention = vynález
+common-goal = cíl
 common-attack = Útok
 common-kind-production = Produkce
 common-kind-feature = Vlastnost

@@ -10,6 +10,7 @@ common-rules = Rules
 common-replays = Replays
 common-game-settlers = Imperial Settlers
 common-game-rollwrite = Roll & Write
+common-game-campaign = The campaign
 common-menu = Menu
 common-skip = Skip to the main part
 common-language = Language
@@ -97,6 +98,9 @@ common-visits = Visited { $n } of { $of } times.
 # Cards
 
 common-common = Common
+common-province = province
+common-invention = invention
+common-goal = goal
 common-attack = Attack
 common-kind-production = Production
 common-kind-feature = Feature

@@ -10,6 +10,7 @@ common-rules = Zasady
 common-replays = Powtórki
 common-game-settlers = Narodziny Imperium
 common-game-rollwrite = Wykreślane Imperium
+common-game-campaign = Kampania
 common-menu = Menu
 common-skip = Przejdź do treści
 common-language = Język
@@ -111,7 +112,7 @@ common-matching =
        *[many] { $n } dóbr tego koloru za każdą pasującą
     }
 common-two-visits = dwie wizyty w rundzie
-common-kept = Przechowane w porządkach
+common-kept = Przechowane w fazie czyszczenia
 common-then-discard = potem odrzuć
 common-shielded = Nadrukowana obrona
 common-stored = Przechowane: { $goods }
@@ -126,6 +127,9 @@ common-visits = Wizyty: { $n } z { $of }.
 # Cards
 
 common-common = Zwykła
+common-province = prowincja
+common-invention = wynalazek
+common-goal = cel
 common-attack = Atak
 common-kind-production = Produkcja
 common-kind-feature = Cecha

@@ -1,6 +1,9 @@
 # Skládání balíčků.
 decks-title = Balíčky
 decks-what = slož si vlastní, nebo vezmi hotový
+decks-here = Balíčky u tohoto stolu
+decks-here-in = Přidáno: { $cards }
+decks-here-out = Odebráno: { $cards }
 decks-build = Slož balíček
 decks-name = Jméno balíčku
 decks-open = Otevřít

@@ -1,6 +1,9 @@
 # The deck builder.
 decks-title = Decks
 decks-what = build your own, or take a ready one
+decks-here = Decks at this table
+decks-here-in = Put in: { $cards }
+decks-here-out = Taken out: { $cards }
 decks-build = Build a deck
 decks-name = Name of the deck
 decks-open = Open

@@ -1,6 +1,9 @@
 # Budowanie talii.
 decks-title = Talie
 decks-what = ułóż własną albo weź gotową
+decks-here = Talie przy tym stole
+decks-here-in = Dodano: { $cards }
+decks-here-out = Usunięto: { $cards }
 decks-build = Ułóż talię
 decks-name = Nazwa talii
 decks-open = Otwórz
@@ -60,7 +63,7 @@ decks-no-offers = Nic innego tu nie pasuje.
 decks-swapped = Wymienione
 decks-for = na
 decks-nothing = nic
-decks-usual = Wróć do zwykłej talii
+decks-usual = Wróć do domyślnej talii
 decks-playable = Gotowa do gry
 decks-not-yet =
     { $n ->
@@ -87,7 +90,7 @@ decks-bans = Zakazane karty
 decks-ban = Zakaż karty
 decks-allow = Znów pozwól na kartę { $name }
 decks-of-seat = Talia
-decks-the-usual = Zwykła talia
+decks-the-usual = Domyślna talia
 decks-own = Własna talia
 decks-look = Zobacz talię: { $deck }
 decks-n =

@@ -365,18 +365,18 @@ table-prayer-not-asked = v této modlitbě neplatí
 table-prayer-needs-match = potřebuje shodnou kartu
 table-prayer-spend = lze utratit: { $good }
 table-prayer-each = za každou
-table-prayer-draw = Doberte { $n }
+table-prayer-draw = Dober { $n }
 table-prayer-with-tokens = Žetony
-table-prayer-declare = Ohlaste barvu
-table-prayer-choose = Zvolte barvu
+table-prayer-declare = Ohlas barvu
+table-prayer-choose = Zvol barvu
 table-prayer-brings = Výsledek
 table-prayer-draw-what =
     { $n ->
-        [one] { $n } obecná karta, vidí ji všichni. Shoduje-li se, přidají žetony svoje.
-        [few] { $n } obecné karty, vidí je všichni. Shoduje-li se aspoň jedna, přidají žetony svoje.
-       *[other] { $n } obecných karet, vidí je všichni. Shoduje-li se aspoň jedna, přidají žetony svoje.
+        [one] { $n } běžná karta, vidí ji všichni. Shoduje-li se, přidají žetony svoje.
+        [few] { $n } běžné karty, vidí je všichni. Shoduje-li se aspoň jedna, přidají žetony svoje.
+       *[other] { $n } běžných karet, vidí je všichni. Shoduje-li se aspoň jedna, přidají žetony svoje.
     }
-table-prayer-tokens-what = Jistota: nic se nedobírá a žetony vám zůstanou.
+table-prayer-tokens-what = Jistota: nic se nedobírá a žetony ti zůstanou.
 table-prayer-matches =
     { $n ->
         [one] Shoduje se { $n } karta.
@@ -413,7 +413,7 @@ table-prayer-nothing = Nic
 table-prayer-shut = Zavřít modlitbu
 
 # Otevřené produkce soupeřů
-table-doors = Otevřené produkce, které můžete navštívit
+table-doors = Otevřené produkce, které můžeš navštívit
 table-door =
     { $n ->
         [one] Navštivte lokaci { $card } ({ $name }): { $n } volné místo.
@@ -421,7 +421,7 @@ table-door =
        *[other] Navštivte lokaci { $card } ({ $name }): { $n } volných míst.
     }
 table-doors-shut = Zavřeno: { $n }
-table-key-doors = k otevřeným produkcím, které můžete navštívit
+table-key-doors = k otevřeným produkcím, které můžeš navštívit
 table-key-rival = ukázat impérium soupeře
 table-key-rival-which =
     { $n ->
@@ -430,3 +430,48 @@ table-key-rival-which =
        *[other] Který soupeř? 1 až { $n }
     }
 table-key-log = k záznamu hry
+
+## Hra kampaně
+
+table-goals = Cíle
+table-goal-open = první
+table-goal-turned = otočený
+table-goal-first = Kdo bude první, škrtá { $n } políčka a bere odměnu.
+table-goal-later =
+    { $n ->
+        [one] Otočený: { $n } políčko pro další.
+        [few] Otočený: { $n } políčka pro další.
+       *[other] Otočený: { $n } políček pro další.
+    }
+table-goal-has = { $name }: { $n } z { $of }.
+table-goal-met = { $name }: splněno.
+table-provinces = Provincie
+table-provinces-cost = Provincie na konci hry seberou tolik bodů: { $n }.
+table-invention-used =
+    { $n ->
+        [one] V tomto kole působil jednou.
+       *[other] V tomto kole působil { $n }krát.
+    }
+table-track-at =
+    { $more ->
+        [0] Stupnice { $track }: políčka { $n }
+       *[other] Stupnice { $track }: políčka { $n }, v této hře { $more }
+    }
+table-upkeep = Údržba
+table-upkeep-sum = Údržba: položeno { $n } z { $of }
+table-upkeep-of = Údržba { $good }: položeno { $laid }
+table-upkeep-card = Polož kartu z ruky
+table-upkeep-lacks = Teď není co položit
+table-upkeep-whole = Zaplaceno
+table-tokens = Žetony pokroku
+table-token-place = { $name } ({ $n }): { $what }. Vyber místo.
+table-token-idle = { $name } ({ $n }): { $what }. Teď ho nelze položit.
+table-token-where = Kam ho položit? { $name }: { $what }.
+table-verb-upkeep = Polož
+table-verb-place = Polož žeton
+table-did-upkeep = Údržba položena
+table-did-place = Žeton: { $what }
+table-key-goals = k cílům
+table-key-lands = k provinciím a vynálezům
+table-key-upkeep = k údržbě; 1 až 7 položí surovinu
+table-key-tokens = k žetonům pokroku

@@ -397,3 +397,47 @@ table-key-rival-which =
        *[other] Which opponent? 1 to { $n }
     }
 table-key-log = to the log
+
+## A game of a campaign
+
+table-goals = Goals
+table-goal-open = first
+table-goal-turned = turned
+table-goal-first = Whoever is first crosses off { $n } spaces and takes the bonus.
+table-goal-later =
+    { $n ->
+        [one] Turned: { $n } space for whoever comes later.
+       *[other] Turned: { $n } spaces for whoever comes later.
+    }
+table-goal-has = { $name }: { $n } of { $of }.
+table-goal-met = { $name }: achieved.
+table-provinces = Provinces
+table-provinces-cost = The provinces take { $n } points at the end of the game.
+table-invention-used =
+    { $n ->
+        [one] Has acted once this round.
+       *[other] Has acted { $n } times this round.
+    }
+table-track-at =
+    { $more ->
+        [0] { $track }: { $n } spaces
+       *[other] { $track }: { $n } spaces, { $more } of them in this game
+    }
+table-upkeep = Upkeep
+table-upkeep-sum = Upkeep: { $n } of { $of } laid down
+table-upkeep-of = Upkeep { $good }: { $laid } laid down
+table-upkeep-card = Lay down a card from your hand
+table-upkeep-lacks = Nothing to lay down now
+table-upkeep-whole = Paid
+table-tokens = Progress tokens
+table-token-place = { $name } ({ $n }): { $what }. Choose where to place it.
+table-token-idle = { $name } ({ $n }): { $what }. Cannot be placed now.
+table-token-where = Where does it go? { $name }: { $what }.
+table-verb-upkeep = Lay down
+table-verb-place = Place a token
+table-did-upkeep = Upkeep laid down
+table-did-place = Token on { $what }
+table-key-goals = to the goals
+table-key-lands = to provinces and inventions
+table-key-upkeep = to the upkeep; 1 to 7 lay a good
+table-key-tokens = to the progress tokens

@@ -417,3 +417,48 @@ table-key-rival-which =
        *[many] Który przeciwnik? Od 1 do { $n }
     }
 table-key-log = do dziennika
+
+## Gra kampanii
+
+table-goals = Cele
+table-goal-open = pierwszy
+table-goal-turned = odwrócony
+table-goal-first = Kto będzie pierwszy, wykreśla { $n } pola i bierze premię.
+table-goal-later =
+    { $n ->
+        [one] Odwrócony: { $n } pole dla następnych.
+        [few] Odwrócony: { $n } pola dla następnych.
+       *[many] Odwrócony: { $n } pól dla następnych.
+    }
+table-goal-has = { $name }: { $n } z { $of }.
+table-goal-met = { $name }: osiągnięty.
+table-provinces = Prowincje
+table-provinces-cost = Prowincje zabiorą na koniec gry tyle punktów: { $n }.
+table-invention-used =
+    { $n ->
+        [one] Zadziałał w tej rundzie raz.
+       *[other] Zadziałał w tej rundzie { $n } razy.
+    }
+table-track-at =
+    { $more ->
+        [0] Tor { $track }: pola { $n }
+       *[other] Tor { $track }: pola { $n }, w tej grze { $more }
+    }
+table-upkeep = Koszt utrzymania
+table-upkeep-sum = Koszt utrzymania: wyłożono { $n } z { $of }
+table-upkeep-of = Koszt utrzymania { $good }: wyłożono { $laid }
+table-upkeep-card = Wyłóż kartę z ręki
+table-upkeep-lacks = Teraz nie ma czego wyłożyć
+table-upkeep-whole = Zapłacono
+table-tokens = Żetony Postępu
+table-token-place = { $name } ({ $n }): { $what }. Wybierz miejsce.
+table-token-idle = { $name } ({ $n }): { $what }. Teraz nie można go położyć.
+table-token-where = Gdzie położyć? { $name }: { $what }.
+table-verb-upkeep = Wyłóż
+table-verb-place = Połóż żeton
+table-did-upkeep = Wyłożono koszt utrzymania
+table-did-place = Żeton: { $what }
+table-key-goals = do Celów
+table-key-lands = do Prowincji i Wynalazków
+table-key-upkeep = do kosztu utrzymania; 1 do 7 wykłada dobro
+table-key-tokens = do żetonów Postępu

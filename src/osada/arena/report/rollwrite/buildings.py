@@ -10,7 +10,7 @@ from osada.arena.report import plots
 from osada.arena.report.cells import difference_cells, signed
 from osada.arena.report.compare import FEWEST, Difference, difference
 from osada.arena.report.page import MISSING, Cell, Section, figure, grid, table
-from osada.arena.report.seats import SheetSeat
+from osada.arena.report.rollwrite.sheetseats import SheetSeat
 from osada.arena.rollwrite.sheetgame import BuildingOf
 from osada.rollwrite.abilities import END_PER, PLAN_VP
 from osada.rollwrite.catalogue import Catalogue

@@ -8,7 +8,8 @@ from typing import Final
 from osada.arena.report.cells import difference_cells, interval_cells
 from osada.arena.report.compare import FEWEST, Difference, difference
 from osada.arena.report.page import Cell, Section, table
-from osada.arena.report.seats import SheetSeat, grouped
+from osada.arena.report.rollwrite.sheetseats import SheetSeat
+from osada.arena.report.seats import grouped
 from osada.arena.stats import wilson
 from osada.rollwrite import words
 from osada.rollwrite.empire import ROUNDS

@@ -12,8 +12,9 @@ from osada.arena.report.ranks import ranks
 from osada.arena.report.rollwrite.buildings import buildings
 from osada.arena.report.rollwrite.favors import favors
 from osada.arena.report.rollwrite.sheets import sheets
+from osada.arena.report.rollwrite.sheetseats import SheetSeat, sheet_seats
 from osada.arena.report.scores import Ways, by_bot, rounds
-from osada.arena.report.seats import SheetSeat, grouped, sheet_seats
+from osada.arena.report.seats import grouped
 from osada.arena.report.strength import places, summary
 from osada.arena.results import Results
 from osada.arena.rollwrite.sheetgame import SheetGame

@@ -10,7 +10,8 @@ from osada.arena.report import plots
 from osada.arena.report.cells import MEAN_HEADINGS, difference_cells, mean_cells, signed
 from osada.arena.report.compare import Difference
 from osada.arena.report.page import MISSING, Cell, Section, figure, grid, table
-from osada.arena.report.seats import SheetSeat, grouped
+from osada.arena.report.rollwrite.sheetseats import SheetSeat
+from osada.arena.report.seats import grouped
 from osada.arena.standings import in_order
 from osada.arena.stats import student
 from osada.rollwrite.catalogue import Catalogue

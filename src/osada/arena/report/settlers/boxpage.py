@@ -16,8 +16,9 @@ from osada.arena.report.cells import (
 )
 from osada.arena.report.ink import FACTIONS
 from osada.arena.report.page import Cell, Section, figure, grid, table
-from osada.arena.report.seats import CardSeat, grouped
+from osada.arena.report.seats import grouped
 from osada.arena.report.settlers.cards import FEWEST, apart, faction_of, names_of, stratum_of
+from osada.arena.report.settlers.cardseats import CardSeat
 from osada.arena.report.settlers.deck import points_of
 from osada.arena.settlers.deeds import TOKENS, Prayer
 from osada.settlers.catalogue import Catalogue

@@ -9,8 +9,9 @@ from osada.arena.report.ink import TEXTURES
 from osada.arena.report.origin import Settings, lead, origin
 from osada.arena.report.page import Section, figure, grid
 from osada.arena.report.scores import Ways, by_bot, rounds, spread
-from osada.arena.report.seats import CardSeat, card_seats, grouped
+from osada.arena.report.seats import grouped
 from osada.arena.report.settlers.boxpage import boxes
+from osada.arena.report.settlers.cardseats import CardSeat, card_seats
 from osada.arena.report.settlers.deck import deck
 from osada.arena.report.settlers.factions import factions
 from osada.arena.report.settlers.inplay import format_of, in_play

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from osada.arena.report.seats import CardSeat
+from osada.arena.report.settlers.cardseats import CardSeat
 from osada.arena.stats import Z95
 from osada.settlers.catalogue import Catalogue
 

@@ -13,8 +13,8 @@ from osada.arena.report.cells import (
 )
 from osada.arena.report.ink import FACTIONS
 from osada.arena.report.page import MISSING, Cell, Section, figure, grid, table
-from osada.arena.report.seats import CardSeat
 from osada.arena.report.settlers.cards import FEWEST, CardFacts, card_facts, most_extreme
+from osada.arena.report.settlers.cardseats import CardSeat
 from osada.settlers.catalogue import Catalogue
 
 _MOST_DRAWN: Final = 24

@@ -14,7 +14,8 @@ from osada.arena.report.cells import (
     share_cells,
 )
 from osada.arena.report.page import Cell, Section, table
-from osada.arena.report.seats import CardSeat, grouped
+from osada.arena.report.seats import grouped
+from osada.arena.report.settlers.cardseats import CardSeat
 from osada.arena.stats import wilson
 from osada.settlers.catalogue import Catalogue
 

@@ -14,7 +14,8 @@ from osada.arena.report.cells import (
 from osada.arena.report.page import Cell, Section, figure, grid, table
 from osada.arena.report.ranks import ranks
 from osada.arena.report.scores import spread
-from osada.arena.report.seats import CardSeat, grouped
+from osada.arena.report.seats import grouped
+from osada.arena.report.settlers.cardseats import CardSeat
 from osada.arena.settlers.cardgame import CardGame
 from osada.settlers import words
 from osada.settlers.catalogue import Catalogue

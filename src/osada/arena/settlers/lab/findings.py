@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from osada.arena.report.seats import card_seats
 from osada.arena.report.settlers.cards import CardFacts, card_facts
+from osada.arena.report.settlers.cardseats import card_seats
 from osada.arena.settlers.cardgame import CardGame
 from osada.arena.settlers.lab.pairs import NOTHING, Estimate, estimate
 from osada.arena.settlers.lab.uses import Use, uses

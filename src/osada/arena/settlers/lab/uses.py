@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from osada.arena.report.seats import CardSeat
+from osada.arena.report.settlers.cardseats import CardSeat
 from osada.arena.settlers.deeds import TOKENS
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.effects.verbs.prayer import Prayer

@@ -1,3 +1,279 @@
+# A campaign between its games: sheet, map, shop, end, history.
+
+## Names
+
+campaign-title = Kampaň
+campaign-way-what = Impérium ve třech érách: cíle, provincie, vynálezy. Po každé hře lze přestat a pokračovat za týdny.
+campaign-means = Každá hra má čtyři kola. Co vaše impérium získá, to si ponechá do další.
+campaign-means-alone = Sami proti virtuálnímu hráči: v každé hře čtyři cíle, nejméně dva je třeba splnit.
+campaign-collection = Provincie, vynálezy, cíle
+campaign-collection-provinces = Provincie
+campaign-collection-ancient = Vynálezy starověku
+campaign-collection-medieval = Vynálezy středověku
+campaign-collection-industrial = Vynálezy průmyslové revoluce
+campaign-collection-military = Vojenské a diplomatické cíle
+campaign-collection-economy = Hospodářské a správní cíle
+campaign-collection-culture = Vědecké a kulturní cíle
+campaign-era-ancient = Starověk
+campaign-era-medieval = Středověk
+campaign-era-industrial = Průmyslová revoluce
+campaign-era-modern = Moderní éra
+campaign-eras = Éry
+campaign-track-military = Vojenská
+campaign-track-military-more = a diplomatická
+campaign-track-economy = Hospodářská
+campaign-track-economy-more = a správní
+campaign-track-culture = Vědecká
+campaign-track-culture-more = a kulturní
+campaign-bonus-location = Lokace
+campaign-bonus-location-what = začínáte s náhodnou postavenou frakční lokací
+campaign-bonus-card = Karta
+campaign-bonus-card-what = začínáte s jednou kartou navíc v ruce
+campaign-bonus-deal = Dohoda
+campaign-bonus-deal-what = začínáte s náhodnou uzavřenou dohodou
+campaign-bonus-worker = Osadník
+campaign-bonus-worker-what = začínáte s jedním osadníkem navíc
+campaign-bonus-gold = Zlato
+campaign-bonus-gold-what = začínáte s jedním zlatem navíc
+campaign-bonus-foundation = Základy
+campaign-bonus-foundation-what = začínáte s jedněmi základy
+campaign-bonus-dove = Holubice
+campaign-bonus-dove-what = když je její lokace zbořena, získáte 1 bod
+campaign-bonus-bee = Pilná včela
+campaign-bonus-bee-what = její akční lokaci lze použít jednou navíc za kolo
+campaign-bonus-wall = Hradba
+campaign-bonus-wall-what = žádný soupeř nemůže její lokaci zbořit, odstranit, zablokovat ani použít
+campaign-bonus-bribe = Úplatek
+campaign-bonus-bribe-what = její výrobní lokace vyrobí dvakrát, pak odejde
+campaign-bonus-faction-lore = Vědění frakce
+campaign-bonus-faction-lore-what = 1 bod vědění za každou frakční lokaci
+campaign-bonus-common-lore = Běžné vědění
+campaign-bonus-common-lore-what = 1 bod vědění za každou běžnou lokaci
+campaign-bonus-province-lore = Vědění provincií
+campaign-bonus-province-lore-what = 1 bod vědění za každou provincii
+campaign-bonus-triumph = Triumf
+campaign-bonus-triumph-what = když vyhrajete, škrtněte o jedno pole více
+campaign-bonus-relief = Úleva
+campaign-bonus-relief-what = jedno pole mapy nevyžaduje údržbu
+campaign-bonus-scouts = Zvědové
+campaign-bonus-scouts-what = doberte o jednu provincii více, jednu si nechte
+campaign-gate = cesta do další éry
+campaign-group-start = Začátek
+campaign-group-token = Žetony
+campaign-group-end = Konec
+
+## Pages
+
+campaign-page-end = Hra
+campaign-page-sheet = List
+campaign-page-map = Mapa
+campaign-page-shop = Vynálezy
+campaign-page-history = Historie
+campaign-pages = Stránky kampaně
+campaign-stage-end = Výsledky
+campaign-stage-inventions = Vynálezy
+campaign-stage-provinces = Provincie
+campaign-stage-empires = Nová impéria
+campaign-game-n = Hra { $n }
+campaign-game = Hra
+campaign-which-game = Hra
+campaign-empire = Impérium
+campaign-whose = Čí
+campaign-all = Všichni
+campaign-waiting = Čeká se na: { $names }.
+campaign-going-on = Kampaň pokračuje.
+campaign-to-answer = K otázce: { $page }
+campaign-pick-first = Nejprve něco vyberte.
+campaign-not-asked = Teď nerozhodujete vy.
+campaign-not-yet = Před koncem první hry tu nic není.
+campaign-verb-advance = Škrtnout
+campaign-verb-buy = Koupit
+campaign-verb-done = Ukončit
+campaign-verb-keep = Ponechat
+campaign-verb-cross = Škrtnout
+campaign-verb-found = Založit
+campaign-verb-retire = Odejít
+campaign-verb-deck = Balíček
+campaign-verb-choose = Vybrat
+campaign-key-arrows = od jednoho k dalšímu
+campaign-key-enter = provést vybrané
+campaign-key-done = ukončit nákup
+
+## Sheet
+
+campaign-sheet-of = List impéria: { $name }
+campaign-knowledge = Vědění
+campaign-space = { $track }, pole { $n }
+campaign-crossed = škrtnuto
+campaign-next-space = další pole
+campaign-cross-here = Škrtnout
+campaign-of = z { $n }
+campaign-this-game = +{ $n } v této hře
+campaign-away =
+    { $n ->
+        [one] další
+        [few] za { $n } pole
+       *[other] za { $n } polí
+    }
+campaign-scores = Konečné výsledky
+campaign-dropping =
+    { $n ->
+        [one] klesá: ještě jeden pokles a impérium padne
+        [few] klesá: ještě { $n } poklesy a impérium padne
+       *[other] klesá: ještě { $n } poklesů a impérium padne
+    }
+campaign-safe = soumrak je { $n } poklesy po sobě daleko
+campaign-begin-with = S čím začíná hra { $n }
+campaign-no-bonus = Zatím žádný bonus.
+campaign-inventions = Vynálezy
+campaign-colours = { $n } z { $of } barev
+campaign-free-place = volné
+
+## Map
+
+campaign-map-of = Provincie: { $name }
+campaign-map-open = Pole { $n }, údržba { $goods }, volné
+campaign-map-crossed = Pole { $n }, údržba { $goods }, škrtnuté
+campaign-here = Sem
+campaign-legend-own = škrtnuto
+campaign-legend-open = volné
+campaign-upkeep = Údržba ve hře:
+campaign-nothing-due = nic
+campaign-or-nothing =
+    { $n ->
+        [one] nebo se hra počítá za 0
+        [few] všechny { $n }, nebo se hra počítá za 0
+       *[other] všech { $n }, nebo se hra počítá za 0
+    }
+campaign-drawn =
+    { $n ->
+        [one] Nová provincie
+        [few] { $n } dobrané provincie, jednu si necháte
+       *[other] { $n } dobraných provincií, jednu si necháte
+    }
+campaign-keep = Ponechat
+campaign-provinces = provincie
+campaign-penalty =
+    { $n ->
+        [one] o 1 bod méně v každé hře
+        [few] o { $n } body méně v každé hře
+       *[other] o { $n } bodů méně v každé hře
+    }
+campaign-no-province = Zatím žádná provincie.
+
+## Shop
+
+campaign-shop-of = Vynálezy: { $era }
+campaign-shop-what = Od každé barvy jeden. Nejméně jeden za hru. Co nahradíte, vrátí se do balíčku.
+campaign-shop-shut = Vynálezy se kupují po hře, když na vás přijde řada.
+campaign-filter = Ukázat
+campaign-filter-all = Vše
+campaign-filter-paid = Mohu zaplatit
+campaign-filter-free = Volné barvy
+campaign-yours = váš
+campaign-theirs = jeho
+campaign-none-left = V této barvě nic nezbylo
+campaign-buy = Koupit
+campaign-replace = Nahradit
+campaign-price = Cena: { $n } vědění.
+campaign-short = chybí { $n } vědění
+campaign-set-aside = právě nahrazený
+campaign-sends-back = vrací do balíčku: { $name }
+campaign-owned-by = má: { $name }
+campaign-wanted = může zaplatit také: { $names }
+campaign-purse = Vědění k utracení
+campaign-before = předtím
+campaign-left = zbývá
+campaign-after = po koupi: { $name }
+campaign-buyers = Pořadí nákupu
+
+## End
+
+campaign-step-upkeep = Údržba
+campaign-step-score = Výsledek
+campaign-step-track = Dráha
+campaign-step-era = Éra
+campaign-step-knowledge = Vědění
+campaign-step-inventions = Vynálezy
+campaign-step-province = Provincie
+campaign-upkeep-none = nic k placení
+campaign-upkeep-paid = zaplacena
+campaign-upkeep-missed = nezaplacena
+campaign-spared =
+    { $n ->
+        [one] jedno pole vynecháno
+        [few] { $n } pole vynechána
+       *[other] { $n } polí vynecháno
+    }
+campaign-points = body
+campaign-final = konečný
+campaign-chooses = vybírá
+campaign-waits = čeká
+campaign-none = nic
+campaign-stays = beze změny
+campaign-fallen-short = padlo
+campaign-from-score = výsledek
+campaign-from-faction-lore = Vědění frakce
+campaign-from-common-lore = Běžné vědění
+campaign-from-province-lore = Vědění provincií
+campaign-crossed-off = škrtnuto pole { $n }
+campaign-why = Proč tyto výsledky?
+campaign-why-what = odkud je každý bod a kolik vzaly provincie (<rule>CEND-3</rule>)
+campaign-goals-met = Splněné cíle
+campaign-wins =
+    { $count ->
+        [one] Vítězí { $names }, výsledek { $n }
+       *[other] Vítězí { $names }, výsledek { $n }
+    }
+campaign-nobody-wins = Virtuální hráč nebyl poražen
+
+## Moments
+
+campaign-has-fallen = Padlo: { $name }
+campaign-enters = { $name }: { $era }
+campaign-enters-what = Dráha je plná. Vynálezy, vědění a výsledky zůstávají; provincie, údržba, dráhy a bonusy propadají (<rule>ERA-1</rule>).
+campaign-completes = { $name } dosáhlo moderní éry
+campaign-completes-what = Kampaň je dokončena (<rule>ERA-15</rule>).
+campaign-given-up = Ztraceno: { $names }
+campaign-fall-twilight = Soumrak civilizace
+campaign-fall-inventions = Bez vynálezů
+campaign-fall-goals = Příliš málo cílů
+campaign-fell-twilight = Výsledek klesl potřetí po sobě (<rule>FALL-2</rule>).
+campaign-fell-inventions = Nemohlo zaplatit žádný vynález (<rule>INVENT-12</rule>).
+campaign-fell-goals = Splnilo méně než dva cíle (<rule>CSOLO-5</rule>).
+campaign-found-you = Můžete začít znovu
+campaign-found-other = Může začít znovu: { $name }
+campaign-found-what = nový list starověku (<rule>FALL-7</rule>)
+campaign-found = Založit
+campaign-again = znovu
+campaign-is-free = volná
+campaign-over-completed = Kampaň dokončena: { $names }
+campaign-over-outlived = Přežilo: { $names }
+campaign-over-fallen = Kampaň je prohraná
+campaign-after-games =
+    { $n ->
+        [one] Po jedné hře
+        [few] Po { $n } hrách
+       *[other] Po { $n } hrách
+    }
+
+## History
+
+campaign-picture-of = Historie: { $title }, počet her: { $n }
+campaign-picture-sum = Hry: { $games }. Impéria: { $empires }. Pády: { $falls }.
+campaign-picture-won = { $name }, výhry: { $n }
+campaign-picture-falls = Padá: { $name }
+campaign-picture-first = cíl jako první
+campaign-picture-later = později
+campaign-picture-province = provincie
+campaign-picture-invention = vynález
+campaign-picture-fall = pád impéria
+campaign-copy = Kopírovat obrázek
+campaign-copied = Obrázek je zkopírován.
+campaign-not-copied = Tento prohlížeč obrázky nekopíruje; uložte ho.
+campaign-as-table = Totéž jako tabulka
+campaign-won-mark = (výhra)
+
 # Words that every page needs.
 
 common-home = Osada, do lobby
@@ -10,6 +286,7 @@ common-rules = Pravidla
 common-replays = Záznamy
 common-game-settlers = Zrod impéria
 common-game-rollwrite = Roll & Write
+common-game-campaign = Kampaň
 common-menu = Nabídka
 common-skip = Přejít k obsahu
 common-language = Jazyk
@@ -120,6 +397,9 @@ common-visits = Návštěvy: { $n } z { $of }.
 # Cards
 
 common-common = Běžná
+common-province = provincie
+common-invention = vynález
+common-goal = cíl
 common-attack = Útok
 common-kind-production = Produkce
 common-kind-feature = Vlastnost
@@ -187,6 +467,9 @@ common-name-when = Ostatní ho uvidí od příštího stolu. Boti žádné nepot
 # Skládání balíčků.
 decks-title = Balíčky
 decks-what = slož si vlastní, nebo vezmi hotový
+decks-here = Balíčky u tohoto stolu
+decks-here-in = Přidáno: { $cards }
+decks-here-out = Odebráno: { $cards }
 decks-build = Slož balíček
 decks-name = Jméno balíčku
 decks-open = Otevřít
@@ -658,6 +941,49 @@ learn-sheet-what = Každá ze čtyř drah boduje jen za poslední dokončený ú
 learn-lost = Nic nezůstává
 learn-lost-what = Nevyužité akce a suroviny na konci kola propadnou.
 learn-favors = Pět žetonů přízně
+
+## Kampaň
+
+learn-eras = Impérium přes tři éry
+learn-era-ancient = Starověk
+learn-era-medieval = Středověk
+learn-era-industrial = Průmyslová revoluce
+learn-round-ancient = Tady začíná každé impérium, s prázdným listem. První hra je obyčejná, jen s cíli.
+learn-round-medieval = Zaplň jednu ze tří drah a vezmeš si nový list. Provincie a bonusy ztratíš; vynálezy, vědění a výsledky zůstanou.
+learn-round-industrial = Kdo zaplní dráhu zde, dospěl do Moderní éry a kampaň dokončil.
+learn-campaign-new = Co je ve hře nového
+learn-campaign-signs = Co přinášejí dráhy
+learn-campaign = Jedno impérium, hra za hrou: plňte cíle, udržujte provincie, kupujte vynálezy a doveďte je ze starověku do moderní éry, než padne.
+learn-new-goals = Cíle.
+learn-new-goals-what = Leží uprostřed pro všechny. Kdo cíle dosáhne první, škrtne 3 pole jeho dráhy a dostane bonus, ostatní 1 pole.
+learn-new-provinces = Provincie.
+learn-new-provinces-what = Jsou ve tvém impériu od začátku a pracují pro tebe. Nikdo je nemůže odstranit a každá na konci ubere 5 bodů.
+learn-new-upkeep = Údržba.
+learn-new-upkeep-what = Ve svých tazích pokládej prostředky, které žádá tvá mapa provincií. Chybí-li na konci něco, máš 0 bodů.
+learn-new-inventions = Vynálezy.
+learn-new-inventions-what = Vlastnosti vedle tvého impéria, od každé barvy jeden vynález.
+learn-new-bonuses = Bonusy.
+learn-new-bonuses-what = Škrtnutá pole pomáhají od příští hry: prostředky na začátku, žetony pro tvé lokace, vědění na konci.
+learn-steps = Šest kroků po čtyřech kolech
+learn-step-score = Výsledek
+learn-step-winner = Pole vítěze
+learn-step-era = Éry
+learn-step-knowledge = Vědění
+learn-step-inventions = Vynálezy
+learn-step-provinces = Provincie
+learn-round-score = Zapiš své body, bez 5 za každou provincii.
+learn-round-winner = Kdo vyhrál, škrtne pole na kterékoli dráze.
+learn-round-era = Plná dráha vede k dalšímu listu.
+learn-round-knowledge = Výsledek se promění v body vědění.
+learn-round-inventions = Kup aspoň jeden vynález své éry. Nejlepší výsledek vybírá první.
+learn-round-provinces = Vezmi si provincii a škrtni pole své mapy.
+learn-falls = Jak impérium padne
+learn-fall-twilight = Soumrak.
+learn-fall-twilight-what = Tvůj výsledek klesne ve třech hrách po sobě.
+learn-fall-nothing = Bez vynálezů.
+learn-fall-nothing-what = Žádný nemůžeš zaplatit. Smíš založit nové impérium.
+learn-fall-alone = V jednom hráči.
+learn-fall-alone-what = Dosáhneš ve hře méně než 2 cílů.
 
 # The lessons: what is said at each step, what is to be done, what to look for, and answers to wrong tries.
 
@@ -1300,6 +1626,16 @@ lobby-option-virtual-faction-rome = Římané
 lobby-option-robbers-cut-routes = Loupežníci a Obchodní stezka
 lobby-option-robbers-cut-routes-no = Neruší
 lobby-option-robbers-cut-routes-yes = Ruší
+lobby-option-upkeep-gold = Zlato v údržbě
+lobby-option-upkeep-gold-yes = Nahrazuje prostředky
+lobby-option-upkeep-gold-no = Jen zlato
+lobby-option-play-on = Když ji někdo dokončí
+lobby-option-play-on-no = Končí
+lobby-option-play-on-yes = Ostatní pokračují
+lobby-option-rebuild = Balíčky mezi hrami
+lobby-option-rebuild-no = Beze změny
+lobby-option-rebuild-yes = Lze přestavět
+lobby-option-names = Názvy impérií
 lobby-option-boxes = Rozšíření
 lobby-option-boxes-about = krabice vedle základní hry
 lobby-box-friends = Proč se nepřátelit
@@ -1508,6 +1844,15 @@ lobby-option-virtual-faction-rome-what = O jednu kartu více ve fázích rozhled
 lobby-option-robbers-cut-routes-about = kde se Barbaři potkají s Japonci, se vydání pravidel liší
 lobby-option-robbers-cut-routes-no-what = Dohoda uzavřená přes Obchodní stezku je před Loupežníky v bezpečí, jako v polských pravidlech (<rule>BARB-8</rule>).
 lobby-option-robbers-cut-routes-yes-what = Loupežníci mohou zrušit i takovou dohodu, jako v českých a anglických pravidlech.
+lobby-option-upkeep-gold-about = čím lze platit údržbu
+lobby-option-upkeep-gold-yes-what = Zlato může na mapě provincií nahradit dřevo, kámen nebo jídlo (<rule>AMB-C6</rule>).
+lobby-option-upkeep-gold-no-what = Každý prostředek údržby se platí sám sebou.
+lobby-option-play-on-about = pro tři a čtyři hráče
+lobby-option-play-on-no-what = Kampaň končí hrou, v níž někdo dosáhne moderní éry (<rule>ERA-19</rule>).
+lobby-option-play-on-yes-what = Ostatní pokračují, dokud zbývají aspoň dva.
+lobby-option-rebuild-about = před každou hrou od druhé
+lobby-option-rebuild-no-what = Každý hraje stále s jedním balíčkem.
+lobby-option-rebuild-yes-what = Každý může změnit balíček podle pravidel formátu (<rule>CSETUP-4</rule>).
 
 lobby-lessons = Lekce
 lobby-lesson-at = 
@@ -2357,18 +2702,18 @@ table-prayer-not-asked = v této modlitbě neplatí
 table-prayer-needs-match = potřebuje shodnou kartu
 table-prayer-spend = lze utratit: { $good }
 table-prayer-each = za každou
-table-prayer-draw = Doberte { $n }
+table-prayer-draw = Dober { $n }
 table-prayer-with-tokens = Žetony
-table-prayer-declare = Ohlaste barvu
-table-prayer-choose = Zvolte barvu
+table-prayer-declare = Ohlas barvu
+table-prayer-choose = Zvol barvu
 table-prayer-brings = Výsledek
 table-prayer-draw-what =
     { $n ->
-        [one] { $n } obecná karta, vidí ji všichni. Shoduje-li se, přidají žetony svoje.
-        [few] { $n } obecné karty, vidí je všichni. Shoduje-li se aspoň jedna, přidají žetony svoje.
-       *[other] { $n } obecných karet, vidí je všichni. Shoduje-li se aspoň jedna, přidají žetony svoje.
+        [one] { $n } běžná karta, vidí ji všichni. Shoduje-li se, přidají žetony svoje.
+        [few] { $n } běžné karty, vidí je všichni. Shoduje-li se aspoň jedna, přidají žetony svoje.
+       *[other] { $n } běžných karet, vidí je všichni. Shoduje-li se aspoň jedna, přidají žetony svoje.
     }
-table-prayer-tokens-what = Jistota: nic se nedobírá a žetony vám zůstanou.
+table-prayer-tokens-what = Jistota: nic se nedobírá a žetony ti zůstanou.
 table-prayer-matches =
     { $n ->
         [one] Shoduje se { $n } karta.
@@ -2405,7 +2750,7 @@ table-prayer-nothing = Nic
 table-prayer-shut = Zavřít modlitbu
 
 # Otevřené produkce soupeřů
-table-doors = Otevřené produkce, které můžete navštívit
+table-doors = Otevřené produkce, které můžeš navštívit
 table-door =
     { $n ->
         [one] Navštivte lokaci { $card } ({ $name }): { $n } volné místo.
@@ -2413,7 +2758,7 @@ table-door =
        *[other] Navštivte lokaci { $card } ({ $name }): { $n } volných míst.
     }
 table-doors-shut = Zavřeno: { $n }
-table-key-doors = k otevřeným produkcím, které můžete navštívit
+table-key-doors = k otevřeným produkcím, které můžeš navštívit
 table-key-rival = ukázat impérium soupeře
 table-key-rival-which =
     { $n ->
@@ -2422,3 +2767,48 @@ table-key-rival-which =
        *[other] Který soupeř? 1 až { $n }
     }
 table-key-log = k záznamu hry
+
+## Hra kampaně
+
+table-goals = Cíle
+table-goal-open = první
+table-goal-turned = otočený
+table-goal-first = Kdo bude první, škrtá { $n } políčka a bere odměnu.
+table-goal-later =
+    { $n ->
+        [one] Otočený: { $n } políčko pro další.
+        [few] Otočený: { $n } políčka pro další.
+       *[other] Otočený: { $n } políček pro další.
+    }
+table-goal-has = { $name }: { $n } z { $of }.
+table-goal-met = { $name }: splněno.
+table-provinces = Provincie
+table-provinces-cost = Provincie na konci hry seberou tolik bodů: { $n }.
+table-invention-used =
+    { $n ->
+        [one] V tomto kole působil jednou.
+       *[other] V tomto kole působil { $n }krát.
+    }
+table-track-at =
+    { $more ->
+        [0] Stupnice { $track }: políčka { $n }
+       *[other] Stupnice { $track }: políčka { $n }, v této hře { $more }
+    }
+table-upkeep = Údržba
+table-upkeep-sum = Údržba: položeno { $n } z { $of }
+table-upkeep-of = Údržba { $good }: položeno { $laid }
+table-upkeep-card = Polož kartu z ruky
+table-upkeep-lacks = Teď není co položit
+table-upkeep-whole = Zaplaceno
+table-tokens = Žetony pokroku
+table-token-place = { $name } ({ $n }): { $what }. Vyber místo.
+table-token-idle = { $name } ({ $n }): { $what }. Teď ho nelze položit.
+table-token-where = Kam ho položit? { $name }: { $what }.
+table-verb-upkeep = Polož
+table-verb-place = Polož žeton
+table-did-upkeep = Údržba položena
+table-did-place = Žeton: { $what }
+table-key-goals = k cílům
+table-key-lands = k provinciím a vynálezům
+table-key-upkeep = k údržbě; 1 až 7 položí surovinu
+table-key-tokens = k žetonům pokroku

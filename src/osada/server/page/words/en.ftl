@@ -1,3 +1,272 @@
+# A campaign between its games: sheet, map, shop, end, history.
+
+## Names
+
+campaign-title = A campaign
+campaign-way-what = An empire over three eras: goals, provinces, inventions. You can stop after any game and go on weeks later.
+campaign-means = Each game lasts four rounds. What your empire wins, it keeps for the next.
+campaign-means-alone = Alone against the virtual player: four goals in each game, at least two must be met.
+campaign-collection = Provinces, inventions, goals
+campaign-collection-provinces = Provinces
+campaign-collection-ancient = Inventions of Antiquity
+campaign-collection-medieval = Inventions of the Middle Ages
+campaign-collection-industrial = Inventions of the Industrial Revolution
+campaign-collection-military = Military and Diplomatic goals
+campaign-collection-economy = Economic and Administrative goals
+campaign-collection-culture = Scientific and Cultural goals
+campaign-era-ancient = Antiquity
+campaign-era-medieval = Middle Ages
+campaign-era-industrial = Industrial Revolution
+campaign-era-modern = Modern Era
+campaign-eras = The eras
+campaign-track-military = Military
+campaign-track-military-more = and Diplomatic
+campaign-track-economy = Economic
+campaign-track-economy-more = and Administrative
+campaign-track-culture = Scientific
+campaign-track-culture-more = and Cultural
+campaign-bonus-location = Location
+campaign-bonus-location-what = begin with a random faction location built
+campaign-bonus-card = Card
+campaign-bonus-card-what = begin with one more card in hand
+campaign-bonus-deal = Deal
+campaign-bonus-deal-what = begin with a random deal signed
+campaign-bonus-worker = Worker
+campaign-bonus-worker-what = begin with one worker more
+campaign-bonus-gold = Gold
+campaign-bonus-gold-what = begin with one gold more
+campaign-bonus-foundation = Foundation
+campaign-bonus-foundation-what = begin with one foundation
+campaign-bonus-dove = Dove
+campaign-bonus-dove-what = when its location is razed you score 1
+campaign-bonus-bee = Worker Bee
+campaign-bonus-bee-what = its action location can be used once more each round
+campaign-bonus-wall = Wall
+campaign-bonus-wall-what = no opponent can raze, remove, block or use its location
+campaign-bonus-bribe = Bribe
+campaign-bonus-bribe-what = its production location yields twice, then leaves
+campaign-bonus-faction-lore = Faction lore
+campaign-bonus-faction-lore-what = 1 knowledge for each faction location
+campaign-bonus-common-lore = Common lore
+campaign-bonus-common-lore-what = 1 knowledge for each common location
+campaign-bonus-province-lore = Province lore
+campaign-bonus-province-lore-what = 1 knowledge for each province
+campaign-bonus-triumph = Triumph
+campaign-bonus-triumph-what = if you win, cross off one more space
+campaign-bonus-relief = Relief
+campaign-bonus-relief-what = one space of the map needs no upkeep
+campaign-bonus-scouts = Scouts
+campaign-bonus-scouts-what = draw one more province, keep one
+campaign-gate = the way into the next era
+campaign-group-start = Start
+campaign-group-token = Tokens
+campaign-group-end = End
+
+## Pages
+
+campaign-page-end = Game
+campaign-page-sheet = Sheet
+campaign-page-map = Map
+campaign-page-shop = Shop
+campaign-page-history = History
+campaign-pages = Pages of the campaign
+campaign-stage-end = Scores
+campaign-stage-inventions = Inventions
+campaign-stage-provinces = Provinces
+campaign-stage-empires = New empires
+campaign-game-n = Game { $n }
+campaign-game = Game
+campaign-which-game = Game
+campaign-empire = Empire
+campaign-whose = Whose
+campaign-all = All
+campaign-waiting = Waiting for { $names }.
+campaign-going-on = The campaign goes on.
+campaign-to-answer = To the question: { $page }
+campaign-pick-first = Choose something first.
+campaign-not-asked = It is not your turn to decide.
+campaign-not-yet = Nothing to see before the first game is over.
+campaign-verb-advance = Cross off
+campaign-verb-buy = Buy
+campaign-verb-done = End
+campaign-verb-keep = Keep
+campaign-verb-cross = Cross off
+campaign-verb-found = Found
+campaign-verb-retire = Leave
+campaign-verb-deck = Deck
+campaign-verb-choose = Choose
+campaign-key-arrows = from one to the next
+campaign-key-enter = do what is chosen
+campaign-key-done = end the shopping
+
+## Sheet
+
+campaign-sheet-of = Empire sheet of { $name }
+campaign-knowledge = Knowledge
+campaign-space = { $track }, space { $n }
+campaign-crossed = crossed off
+campaign-next-space = next space
+campaign-cross-here = Cross off
+campaign-of = of { $n }
+campaign-this-game = +{ $n } in this game
+campaign-away =
+    { $n ->
+        [one] next
+       *[other] { $n } away
+    }
+campaign-scores = Final scores
+campaign-dropping =
+    { $n ->
+        [one] dropping: one more drop and the empire falls
+       *[other] dropping: { $n } more and the empire falls
+    }
+campaign-safe = twilight is { $n } drops in a row away
+campaign-begin-with = What game { $n } begins with
+campaign-no-bonus = No bonus yet.
+campaign-inventions = Inventions
+campaign-colours = { $n } of { $of } colours
+campaign-free-place = free
+
+## Map
+
+campaign-map-of = Provinces of { $name }
+campaign-map-open = Space { $n }, upkeep { $goods }, open
+campaign-map-crossed = Space { $n }, upkeep { $goods }, crossed off
+campaign-here = Here
+campaign-legend-own = crossed off
+campaign-legend-open = open
+campaign-upkeep = Upkeep of a game:
+campaign-nothing-due = nothing
+campaign-or-nothing =
+    { $n ->
+        [one] or the game counts 0
+       *[other] all { $n }, or the game counts 0
+    }
+campaign-drawn =
+    { $n ->
+        [one] The new province
+       *[other] { $n } provinces drawn, one is kept
+    }
+campaign-keep = Keep
+campaign-provinces = provinces
+campaign-penalty =
+    { $n ->
+        [one] 1 point less each game
+       *[other] { $n } points less each game
+    }
+campaign-no-province = No province yet.
+
+## Shop
+
+campaign-shop-of = Inventions: { $era }
+campaign-shop-what = One of each colour. At least one a game. What you replace goes back into the deck.
+campaign-shop-shut = The shop is open after a game, when it is your turn to buy.
+campaign-filter = Show
+campaign-filter-all = All
+campaign-filter-paid = I can pay
+campaign-filter-free = Free colours
+campaign-yours = yours
+campaign-theirs = theirs
+campaign-none-left = Nothing left in this colour
+campaign-buy = Buy
+campaign-replace = Replace
+campaign-price = Price: { $n } knowledge.
+campaign-short = { $n } knowledge short
+campaign-set-aside = replaced a moment ago
+campaign-sends-back = sends { $name } back
+campaign-owned-by = of { $name }
+campaign-wanted = { $names } can pay it too
+campaign-purse = Knowledge to spend
+campaign-before = before
+campaign-left = left
+campaign-after = after { $name }
+campaign-buyers = Who buys when
+
+## End
+
+campaign-step-upkeep = Upkeep
+campaign-step-score = Score
+campaign-step-track = Track
+campaign-step-era = Era
+campaign-step-knowledge = Knowledge
+campaign-step-inventions = Inventions
+campaign-step-province = Province
+campaign-upkeep-none = none due
+campaign-upkeep-paid = paid
+campaign-upkeep-missed = missed
+campaign-spared =
+    { $n ->
+        [one] one space left out
+       *[other] { $n } spaces left out
+    }
+campaign-points = points
+campaign-final = final
+campaign-chooses = chooses
+campaign-waits = waits
+campaign-none = none
+campaign-stays = stays
+campaign-fallen-short = fallen
+campaign-from-score = score
+campaign-from-faction-lore = Faction lore
+campaign-from-common-lore = Common lore
+campaign-from-province-lore = Province lore
+campaign-crossed-off = space { $n } crossed off
+campaign-why = Why these scores?
+campaign-why-what = where every point came from, and what the provinces took (<rule>CEND-3</rule>)
+campaign-goals-met = Goals met
+campaign-wins =
+    { $count ->
+        [one] { $names } wins with { $n }
+       *[other] { $names } win with { $n }
+    }
+campaign-nobody-wins = The virtual player was not beaten
+
+## Moments
+
+campaign-has-fallen = { $name } has fallen
+campaign-enters = { $name }: { $era }
+campaign-enters-what = A track is full. Inventions, knowledge and scores stay; provinces, upkeep, tracks and bonuses are lost (<rule>ERA-1</rule>).
+campaign-completes = { $name } reaches the Modern Era
+campaign-completes-what = The campaign is completed (<rule>ERA-15</rule>).
+campaign-given-up = Lost: { $names }
+campaign-fall-twilight = Twilight
+campaign-fall-inventions = No inventions
+campaign-fall-goals = Too few goals
+campaign-fell-twilight = Its score dropped for the third time in a row (<rule>FALL-2</rule>).
+campaign-fell-inventions = It could not pay for any invention (<rule>INVENT-12</rule>).
+campaign-fell-goals = It met fewer than two goals (<rule>CSOLO-5</rule>).
+campaign-found-you = You may begin again
+campaign-found-other = { $name } may begin again
+campaign-found-what = a fresh Antiquity sheet (<rule>FALL-7</rule>)
+campaign-found = Found
+campaign-again = again
+campaign-is-free = free
+campaign-over-completed = { $names } completed the campaign
+campaign-over-outlived = { $names } outlived all others
+campaign-over-fallen = The campaign is lost
+campaign-after-games =
+    { $n ->
+        [one] After one game
+       *[other] After { $n } games
+    }
+
+## History
+
+campaign-picture-of = History of { $title }: { $n } games
+campaign-picture-sum = Games: { $games }. Empires: { $empires }. Falls: { $falls }.
+campaign-picture-won = { $name }, { $n } won
+campaign-picture-falls = { $name } falls
+campaign-picture-first = goal met first
+campaign-picture-later = met later
+campaign-picture-province = province
+campaign-picture-invention = invention
+campaign-picture-fall = the empire falls
+campaign-copy = Copy picture
+campaign-copied = The picture is copied.
+campaign-not-copied = This browser does not copy pictures; save it instead.
+campaign-as-table = The same as a table
+campaign-won-mark = (won)
+
 # Words that every page needs.
 
 common-home = Osada: to the lobby
@@ -10,6 +279,7 @@ common-rules = Rules
 common-replays = Replays
 common-game-settlers = Imperial Settlers
 common-game-rollwrite = Roll & Write
+common-game-campaign = The campaign
 common-menu = Menu
 common-skip = Skip to the main part
 common-language = Language
@@ -97,6 +367,9 @@ common-visits = Visited { $n } of { $of } times.
 # Cards
 
 common-common = Common
+common-province = province
+common-invention = invention
+common-goal = goal
 common-attack = Attack
 common-kind-production = Production
 common-kind-feature = Feature
@@ -163,6 +436,9 @@ common-name-when = Others will see it from your next table on. Against bots you 
 # The deck builder.
 decks-title = Decks
 decks-what = build your own, or take a ready one
+decks-here = Decks at this table
+decks-here-in = Put in: { $cards }
+decks-here-out = Taken out: { $cards }
 decks-build = Build a deck
 decks-name = Name of the deck
 decks-open = Open
@@ -628,6 +904,49 @@ learn-sheet-what = Each of the four tracks scores for its last completed section
 learn-lost = Nothing is kept
 learn-lost-what = Actions and goods that are left over are lost at the end of the round.
 learn-favors = The five favor tokens
+
+## The campaign
+
+learn-eras = An empire over three eras
+learn-era-ancient = Antiquity
+learn-era-medieval = Middle Ages
+learn-era-industrial = Industrial Revolution
+learn-round-ancient = Every empire begins here, with an empty sheet. The first game is a plain one with Goals.
+learn-round-medieval = Fill one of your three tracks and you take a new sheet. Provinces and bonuses are lost; Inventions, Knowledge and scores stay.
+learn-round-industrial = Whoever fills a track here has reached the Modern Era and completed the campaign.
+learn-campaign-new = What is new in a game
+learn-campaign-signs = What the tracks bring
+learn-campaign = One empire, game after game: meet goals, hold provinces, buy inventions, and lead it from Antiquity into the Modern Era before it falls.
+learn-new-goals = Goals.
+learn-new-goals-what = They lie in the middle for everybody. The first to achieve one crosses off 3 spaces of its track and gets a bonus, the others 1 space.
+learn-new-provinces = Provinces.
+learn-new-provinces-what = They are in your empire from the start and work for you. Nobody can remove them, and each takes 5 points at the end.
+learn-new-upkeep = Upkeep.
+learn-new-upkeep-what = Lay the goods that your Province map asks for, in your own turns. If anything is missing at the end, you score 0.
+learn-new-inventions = Inventions.
+learn-new-inventions-what = Features beside your empire, one of each colour.
+learn-new-bonuses = Bonuses.
+learn-new-bonuses-what = Spaces that you have crossed off help from the next game on: goods at the start, tokens for your locations, Knowledge at the end.
+learn-steps = Six steps after four rounds
+learn-step-score = Score
+learn-step-winner = The winner’s space
+learn-step-era = Eras
+learn-step-knowledge = Knowledge
+learn-step-inventions = Inventions
+learn-step-provinces = Provinces
+learn-round-score = Write down your points, less 5 for each Province.
+learn-round-winner = Whoever has won crosses off a space on any track.
+learn-round-era = A full track leads to the next sheet.
+learn-round-knowledge = Your score becomes Knowledge.
+learn-round-inventions = Buy at least one Invention of your era. The best score chooses first.
+learn-round-provinces = Take a Province and cross off a space of your map.
+learn-falls = How an empire falls
+learn-fall-twilight = Twilight.
+learn-fall-twilight-what = Your score drops in three games in a row.
+learn-fall-nothing = No Invention.
+learn-fall-nothing-what = You cannot pay for any. You may found a new empire.
+learn-fall-alone = Alone.
+learn-fall-alone-what = You achieve fewer than 2 Goals in a game.
 
 # The lessons: what is said at each step, what to do, what to look for, and answers to wrong tries.
 
@@ -1257,6 +1576,16 @@ lobby-option-virtual-faction-rome = Romans
 lobby-option-robbers-cut-routes = Robbers and Trade Route
 lobby-option-robbers-cut-routes-no = Cannot end its deals
 lobby-option-robbers-cut-routes-yes = Can end its deals
+lobby-option-upkeep-gold = Gold in upkeep
+lobby-option-upkeep-gold-yes = Replaces goods
+lobby-option-upkeep-gold-no = Is only gold
+lobby-option-play-on = When somebody completes it
+lobby-option-play-on-no = It ends
+lobby-option-play-on-yes = The others go on
+lobby-option-rebuild = Decks between games
+lobby-option-rebuild-no = Stay
+lobby-option-rebuild-yes = May be rebuilt
+lobby-option-names = Names of the empires
 lobby-option-boxes = Expansions
 lobby-option-boxes-about = boxes added to the base game
 lobby-box-friends = Why Can’t We Be Friends
@@ -1458,6 +1787,15 @@ lobby-option-virtual-faction-rome-what = One more card in the lookouts of rounds
 lobby-option-robbers-cut-routes-about = where the Barbarians meet the Japanese, the printed rulebooks differ
 lobby-option-robbers-cut-routes-no-what = A deal made through a Trade Route is safe from Robbers, as in the Polish rulebook (<rule>BARB-8</rule>).
 lobby-option-robbers-cut-routes-yes-what = Robbers can end such a deal too, as in the Czech and English rulebooks.
+lobby-option-upkeep-gold-about = what a game's upkeep can be paid with
+lobby-option-upkeep-gold-yes-what = Gold may replace wood, stone or food on the province map (<rule>AMB-C6</rule>).
+lobby-option-upkeep-gold-no-what = Each good of the upkeep is paid by itself.
+lobby-option-play-on-about = for three and four players
+lobby-option-play-on-no-what = The campaign ends with the game in which somebody reaches the Modern Era (<rule>ERA-19</rule>).
+lobby-option-play-on-yes-what = The others go on while at least two are left.
+lobby-option-rebuild-about = before each game from the second on
+lobby-option-rebuild-no-what = Everybody plays with one deck throughout.
+lobby-option-rebuild-yes-what = Everybody may change their deck by the rules of the format (<rule>CSETUP-4</rule>).
 
 lobby-lessons = The lesson
 lobby-lesson-at = 
@@ -2289,3 +2627,47 @@ table-key-rival-which =
        *[other] Which opponent? 1 to { $n }
     }
 table-key-log = to the log
+
+## A game of a campaign
+
+table-goals = Goals
+table-goal-open = first
+table-goal-turned = turned
+table-goal-first = Whoever is first crosses off { $n } spaces and takes the bonus.
+table-goal-later =
+    { $n ->
+        [one] Turned: { $n } space for whoever comes later.
+       *[other] Turned: { $n } spaces for whoever comes later.
+    }
+table-goal-has = { $name }: { $n } of { $of }.
+table-goal-met = { $name }: achieved.
+table-provinces = Provinces
+table-provinces-cost = The provinces take { $n } points at the end of the game.
+table-invention-used =
+    { $n ->
+        [one] Has acted once this round.
+       *[other] Has acted { $n } times this round.
+    }
+table-track-at =
+    { $more ->
+        [0] { $track }: { $n } spaces
+       *[other] { $track }: { $n } spaces, { $more } of them in this game
+    }
+table-upkeep = Upkeep
+table-upkeep-sum = Upkeep: { $n } of { $of } laid down
+table-upkeep-of = Upkeep { $good }: { $laid } laid down
+table-upkeep-card = Lay down a card from your hand
+table-upkeep-lacks = Nothing to lay down now
+table-upkeep-whole = Paid
+table-tokens = Progress tokens
+table-token-place = { $name } ({ $n }): { $what }. Choose where to place it.
+table-token-idle = { $name } ({ $n }): { $what }. Cannot be placed now.
+table-token-where = Where does it go? { $name }: { $what }.
+table-verb-upkeep = Lay down
+table-verb-place = Place a token
+table-did-upkeep = Upkeep laid down
+table-did-place = Token on { $what }
+table-key-goals = to the goals
+table-key-lands = to provinces and inventions
+table-key-upkeep = to the upkeep; 1 to 7 lay a good
+table-key-tokens = to the progress tokens

@@ -1,3 +1,279 @@
+# A campaign between its games: sheet, map, shop, end, history.
+
+## Names
+
+campaign-title = Kampania
+campaign-way-what = Imperium przez trzy ery: Cele, Prowincje, Wynalazki. Po każdej grze można przerwać i wrócić po tygodniach.
+campaign-means = Każda gra trwa cztery rundy. Co Imperium zdobędzie, zachowa na następną.
+campaign-means-alone = Samotnie przeciw wirtualnemu graczowi: cztery Cele w każdej grze, co najmniej dwa trzeba zrealizować.
+campaign-collection = Prowincje, Wynalazki, Cele
+campaign-collection-provinces = Prowincje
+campaign-collection-ancient = Wynalazki Starożytności
+campaign-collection-medieval = Wynalazki Średniowiecza
+campaign-collection-industrial = Wynalazki Rewolucji Przemysłowej
+campaign-collection-military = Cele Militarne i Dyplomatyczne
+campaign-collection-economy = Cele Ekonomiczne i Administracyjne
+campaign-collection-culture = Cele Naukowe i Kulturalne
+campaign-era-ancient = Starożytność
+campaign-era-medieval = Średniowiecze
+campaign-era-industrial = Rewolucja Przemysłowa
+campaign-era-modern = Era Współczesna
+campaign-eras = Ery
+campaign-track-military = Militarny
+campaign-track-military-more = i Dyplomatyczny
+campaign-track-economy = Ekonomiczny
+campaign-track-economy-more = i Administracyjny
+campaign-track-culture = Naukowy
+campaign-track-culture-more = i Kulturalny
+campaign-bonus-location = Lokacja
+campaign-bonus-location-what = zaczynasz z losową zbudowaną Lokacją Frakcyjną
+campaign-bonus-card = Karta
+campaign-bonus-card-what = zaczynasz z jedną kartą więcej na ręce
+campaign-bonus-deal = Umowa
+campaign-bonus-deal-what = zaczynasz z losową zawartą Umową
+campaign-bonus-worker = Robotnik
+campaign-bonus-worker-what = zaczynasz z jednym Robotnikiem więcej
+campaign-bonus-gold = Złoto
+campaign-bonus-gold-what = zaczynasz z jednym Złotem więcej
+campaign-bonus-foundation = Fundament
+campaign-bonus-foundation-what = zaczynasz z jednym Fundamentem
+campaign-bonus-dove = Gołębica
+campaign-bonus-dove-what = gdy jej Lokacja zostanie splądrowana, zdobywasz 1 punkt
+campaign-bonus-bee = Pracuś
+campaign-bonus-bee-what = jego Lokację z Akcją można aktywować raz więcej w rundzie
+campaign-bonus-wall = Mur
+campaign-bonus-wall-what = żaden przeciwnik nie może splądrować, usunąć, zablokować ani użyć jego Lokacji
+campaign-bonus-bribe = Łapówka
+campaign-bonus-bribe-what = jej Lokacja produkcyjna daje dwa razy, potem znika
+campaign-bonus-faction-lore = Wiedza frakcji
+campaign-bonus-faction-lore-what = 1 punkt Wiedzy za każdą Lokację Frakcyjną
+campaign-bonus-common-lore = Wiedza ludowa
+campaign-bonus-common-lore-what = 1 punkt Wiedzy za każdą Lokację Zwykłą
+campaign-bonus-province-lore = Wiedza prowincji
+campaign-bonus-province-lore-what = 1 punkt Wiedzy za każdą Prowincję
+campaign-bonus-triumph = Triumf
+campaign-bonus-triumph-what = jeśli wygrasz, wykreśl jedno pole więcej
+campaign-bonus-relief = Ulga
+campaign-bonus-relief-what = jedno pole mapy nie wymaga utrzymania
+campaign-bonus-scouts = Zwiadowcy
+campaign-bonus-scouts-what = dobierz jedną Prowincję więcej, zachowaj jedną
+campaign-gate = droga do następnej ery
+campaign-group-start = Start
+campaign-group-token = Żetony
+campaign-group-end = Koniec
+
+## Pages
+
+campaign-page-end = Gra
+campaign-page-sheet = Arkusz
+campaign-page-map = Mapa
+campaign-page-shop = Wynalazki
+campaign-page-history = Historia
+campaign-pages = Strony kampanii
+campaign-stage-end = Wyniki
+campaign-stage-inventions = Wynalazki
+campaign-stage-provinces = Prowincje
+campaign-stage-empires = Nowe Imperia
+campaign-game-n = Gra { $n }
+campaign-game = Gra
+campaign-which-game = Gra
+campaign-empire = Imperium
+campaign-whose = Czyje
+campaign-all = Wszyscy
+campaign-waiting = Czekamy na: { $names }.
+campaign-going-on = Kampania trwa.
+campaign-to-answer = Do pytania: { $page }
+campaign-pick-first = Najpierw coś wybierz.
+campaign-not-asked = Nie ty teraz decydujesz.
+campaign-not-yet = Nic do oglądania przed końcem pierwszej gry.
+campaign-verb-advance = Wykreśl
+campaign-verb-buy = Kup
+campaign-verb-done = Zakończ
+campaign-verb-keep = Zachowaj
+campaign-verb-cross = Wykreśl
+campaign-verb-found = Załóż
+campaign-verb-retire = Odejdź
+campaign-verb-deck = Talia
+campaign-verb-choose = Wybierz
+campaign-key-arrows = od jednego do następnego
+campaign-key-enter = wykonaj wybrane
+campaign-key-done = zakończ zakupy
+
+## Sheet
+
+campaign-sheet-of = Arkusz Imperium: { $name }
+campaign-knowledge = Wiedza
+campaign-space = { $track }, pole { $n }
+campaign-crossed = wykreślone
+campaign-next-space = następne pole
+campaign-cross-here = Wykreśl
+campaign-of = z { $n }
+campaign-this-game = +{ $n } w tej grze
+campaign-away =
+    { $n ->
+        [one] następne
+        [few] za { $n } pola
+       *[many] za { $n } pól
+    }
+campaign-scores = Wyniki końcowe
+campaign-dropping =
+    { $n ->
+        [one] spada: jeszcze jeden spadek i Imperium upadnie
+        [few] spada: jeszcze { $n } spadki i Imperium upadnie
+       *[many] spada: jeszcze { $n } spadków i Imperium upadnie
+    }
+campaign-safe = do Zmierzchu brakuje { $n } spadków z rzędu
+campaign-begin-with = Z czym zaczyna się gra { $n }
+campaign-no-bonus = Jeszcze bez bonusów.
+campaign-inventions = Wynalazki
+campaign-colours = { $n } z { $of } kolorów
+campaign-free-place = wolne
+
+## Map
+
+campaign-map-of = Prowincje: { $name }
+campaign-map-open = Pole { $n }, koszt utrzymania { $goods }, wolne
+campaign-map-crossed = Pole { $n }, koszt utrzymania { $goods }, wykreślone
+campaign-here = Tutaj
+campaign-legend-own = wykreślone
+campaign-legend-open = wolne
+campaign-upkeep = Utrzymanie w grze:
+campaign-nothing-due = nic
+campaign-or-nothing =
+    { $n ->
+        [one] albo gra liczy się za 0
+        [few] wszystkie { $n }, albo gra liczy się za 0
+       *[many] wszystkie { $n }, albo gra liczy się za 0
+    }
+campaign-drawn =
+    { $n ->
+        [one] Nowa Prowincja
+        [few] { $n } dobrane Prowincje, zachowasz jedną
+       *[many] { $n } dobranych Prowincji, zachowasz jedną
+    }
+campaign-keep = Zachowaj
+campaign-provinces = Prowincje
+campaign-penalty =
+    { $n ->
+        [one] 1 punkt mniej w każdej grze
+        [few] { $n } punkty mniej w każdej grze
+       *[many] { $n } punktów mniej w każdej grze
+    }
+campaign-no-province = Jeszcze bez Prowincji.
+
+## Shop
+
+campaign-shop-of = Wynalazki: { $era }
+campaign-shop-what = Po jednym z każdego koloru. Co najmniej jeden na grę. Zastąpiony wraca do talii.
+campaign-shop-shut = Wynalazki kupuje się po grze, gdy przyjdzie kolej.
+campaign-filter = Pokaż
+campaign-filter-all = Wszystkie
+campaign-filter-paid = Stać mnie
+campaign-filter-free = Wolne kolory
+campaign-yours = twój
+campaign-theirs = jego
+campaign-none-left = W tym kolorze nic nie zostało
+campaign-buy = Kup
+campaign-replace = Zastąp
+campaign-price = Cena: { $n } Wiedzy.
+campaign-short = brakuje { $n } Wiedzy
+campaign-set-aside = właśnie zastąpiony
+campaign-sends-back = odsyła do talii: { $name }
+campaign-owned-by = ma: { $name }
+campaign-wanted = stać na niego też: { $names }
+campaign-purse = Wiedza do wydania
+campaign-before = przedtem
+campaign-left = zostało
+campaign-after = po zakupie: { $name }
+campaign-buyers = Kolejność zakupów
+
+## End
+
+campaign-step-upkeep = Utrzymanie
+campaign-step-score = Wynik
+campaign-step-track = Tor
+campaign-step-era = Era
+campaign-step-knowledge = Wiedza
+campaign-step-inventions = Wynalazki
+campaign-step-province = Prowincja
+campaign-upkeep-none = nic do zapłaty
+campaign-upkeep-paid = zapłacone
+campaign-upkeep-missed = niezapłacone
+campaign-spared =
+    { $n ->
+        [one] jedno pole pominięte
+        [few] { $n } pola pominięte
+       *[many] { $n } pól pominiętych
+    }
+campaign-points = punkty
+campaign-final = końcowy
+campaign-chooses = wybiera
+campaign-waits = czeka
+campaign-none = brak
+campaign-stays = bez zmian
+campaign-fallen-short = upadło
+campaign-from-score = wynik
+campaign-from-faction-lore = Wiedza frakcji
+campaign-from-common-lore = Wiedza ludowa
+campaign-from-province-lore = Wiedza prowincji
+campaign-crossed-off = wykreślone pole { $n }
+campaign-why = Skąd te wyniki?
+campaign-why-what = skąd wziął się każdy punkt i ile zabrały Prowincje (<rule>CEND-3</rule>)
+campaign-goals-met = Zrealizowane Cele
+campaign-wins =
+    { $count ->
+        [one] Wygrywa: { $names }, wynik { $n }
+       *[other] Wygrywają: { $names }, wynik { $n }
+    }
+campaign-nobody-wins = Wirtualny gracz nie został pokonany
+
+## Moments
+
+campaign-has-fallen = Upadło: { $name }
+campaign-enters = { $name }: { $era }
+campaign-enters-what = Tor jest pełny. Wynalazki, Wiedza i wyniki zostają; Prowincje, utrzymanie, tory i bonusy przepadają (<rule>ERA-1</rule>).
+campaign-completes = { $name } osiąga Erę Współczesną
+campaign-completes-what = Kampania ukończona (<rule>ERA-15</rule>).
+campaign-given-up = Utracone: { $names }
+campaign-fall-twilight = Zmierzch Cywilizacji
+campaign-fall-inventions = Brak Wynalazków
+campaign-fall-goals = Za mało Celów
+campaign-fell-twilight = Wynik spadł trzeci raz z rzędu (<rule>FALL-2</rule>).
+campaign-fell-inventions = Nie było stać na żaden Wynalazek (<rule>INVENT-12</rule>).
+campaign-fell-goals = Zrealizowano mniej niż dwa Cele (<rule>CSOLO-5</rule>).
+campaign-found-you = Możesz zacząć od nowa
+campaign-found-other = Może zacząć od nowa: { $name }
+campaign-found-what = świeży arkusz Starożytności (<rule>FALL-7</rule>)
+campaign-found = Załóż
+campaign-again = znowu
+campaign-is-free = wolna
+campaign-over-completed = Kampania ukończona: { $names }
+campaign-over-outlived = Przetrwało: { $names }
+campaign-over-fallen = Kampania przegrana
+campaign-after-games =
+    { $n ->
+        [one] Po jednej grze
+        [few] Po { $n } grach
+       *[many] Po { $n } grach
+    }
+
+## History
+
+campaign-picture-of = Historia: { $title }, liczba gier: { $n }
+campaign-picture-sum = Gry: { $games }. Imperia: { $empires }. Upadki: { $falls }.
+campaign-picture-won = { $name }, wygrane: { $n }
+campaign-picture-falls = Upada: { $name }
+campaign-picture-first = Cel jako pierwszy
+campaign-picture-later = później
+campaign-picture-province = Prowincja
+campaign-picture-invention = Wynalazek
+campaign-picture-fall = upadek Imperium
+campaign-copy = Kopiuj obrazek
+campaign-copied = Obrazek skopiowany.
+campaign-not-copied = Ta przeglądarka nie kopiuje obrazków; zapisz go.
+campaign-as-table = To samo jako tabela
+campaign-won-mark = (wygrana)
+
 # Words that every page needs.
 
 common-home = Osada, do lobby
@@ -10,6 +286,7 @@ common-rules = Zasady
 common-replays = Powtórki
 common-game-settlers = Narodziny Imperium
 common-game-rollwrite = Wykreślane Imperium
+common-game-campaign = Kampania
 common-menu = Menu
 common-skip = Przejdź do treści
 common-language = Język
@@ -111,7 +388,7 @@ common-matching =
        *[many] { $n } dóbr tego koloru za każdą pasującą
     }
 common-two-visits = dwie wizyty w rundzie
-common-kept = Przechowane w porządkach
+common-kept = Przechowane w fazie czyszczenia
 common-then-discard = potem odrzuć
 common-shielded = Nadrukowana obrona
 common-stored = Przechowane: { $goods }
@@ -126,6 +403,9 @@ common-visits = Wizyty: { $n } z { $of }.
 # Cards
 
 common-common = Zwykła
+common-province = prowincja
+common-invention = wynalazek
+common-goal = cel
 common-attack = Atak
 common-kind-production = Produkcja
 common-kind-feature = Cecha
@@ -193,6 +473,9 @@ common-name-when = Inni zobaczą je od następnego stołu. Boty go nie potrzebuj
 # Budowanie talii.
 decks-title = Talie
 decks-what = ułóż własną albo weź gotową
+decks-here = Talie przy tym stole
+decks-here-in = Dodano: { $cards }
+decks-here-out = Usunięto: { $cards }
 decks-build = Ułóż talię
 decks-name = Nazwa talii
 decks-open = Otwórz
@@ -252,7 +535,7 @@ decks-no-offers = Nic innego tu nie pasuje.
 decks-swapped = Wymienione
 decks-for = na
 decks-nothing = nic
-decks-usual = Wróć do zwykłej talii
+decks-usual = Wróć do domyślnej talii
 decks-playable = Gotowa do gry
 decks-not-yet =
     { $n ->
@@ -279,7 +562,7 @@ decks-bans = Zakazane karty
 decks-ban = Zakaż karty
 decks-allow = Znów pozwól na kartę { $name }
 decks-of-seat = Talia
-decks-the-usual = Zwykła talia
+decks-the-usual = Domyślna talia
 decks-own = Własna talia
 decks-look = Zobacz talię: { $deck }
 decks-n =
@@ -665,6 +948,49 @@ learn-sheet-what = Każdy z czterech torów punktuje tylko za ostatnią ukończo
 learn-lost = Nic nie zostaje
 learn-lost-what = Niewykorzystane akcje i surowce przepadają na koniec rundy.
 learn-favors = Pięć żetonów Przysługi
+
+## Kampania
+
+learn-eras = Imperium przez trzy Ery
+learn-era-ancient = Starożytność
+learn-era-medieval = Średniowiecze
+learn-era-industrial = Rewolucja Przemysłowa
+learn-round-ancient = Tu zaczyna każde Imperium, z pustym arkuszem. Pierwsza gra jest zwyczajna, tylko z Celami.
+learn-round-medieval = Wypełnij jeden z trzech torów, a dostaniesz nowy arkusz. Prowincje i bonusy przepadają; Wynalazki, punkty Wiedzy i wyniki zostają.
+learn-round-industrial = Kto wypełni tor tutaj, dociera do Ery Współczesnej i kończy kampanię.
+learn-campaign-new = Co nowego w grze
+learn-campaign-signs = Co dają tory
+learn-campaign = Jedno Imperium, gra po grze: realizuj Cele, utrzymuj Prowincje, kupuj Wynalazki i prowadź je od Starożytności do Ery Współczesnej, zanim upadnie.
+learn-new-goals = Cele.
+learn-new-goals-what = Leżą na środku dla wszystkich. Kto pierwszy osiągnie Cel, wykreśla 3 pola jego toru i dostaje bonus, pozostali 1 pole.
+learn-new-provinces = Prowincje.
+learn-new-provinces-what = Są w twoim Imperium od początku i pracują dla ciebie. Nikt nie może ich usunąć, a na koniec każda odbiera 5 punktów.
+learn-new-upkeep = Utrzymanie.
+learn-new-upkeep-what = W swoich turach kładź Dobra, których wymaga twoja Mapa Prowincji. Jeśli na koniec czegoś brakuje, masz 0 punktów.
+learn-new-inventions = Wynalazki.
+learn-new-inventions-what = Cechy obok twojego Imperium, po jednym Wynalazku każdego koloru.
+learn-new-bonuses = Bonusy.
+learn-new-bonuses-what = Wykreślone pola pomagają od następnej gry: Dobra na początku, żetony na twoje lokacje, punkty Wiedzy na koniec.
+learn-steps = Sześć kroków po czterech rundach
+learn-step-score = Wynik
+learn-step-winner = Pole zwycięzcy
+learn-step-era = Ery
+learn-step-knowledge = Wiedza
+learn-step-inventions = Wynalazki
+learn-step-provinces = Prowincje
+learn-round-score = Zapisz swoje punkty, bez 5 za każdą Prowincję.
+learn-round-winner = Kto wygrał, wykreśla pole na dowolnym torze.
+learn-round-era = Pełny tor prowadzi do następnego arkusza.
+learn-round-knowledge = Wynik zamienia się w punkty Wiedzy.
+learn-round-inventions = Kup co najmniej jeden Wynalazek swojej Ery. Najlepszy wynik wybiera pierwszy.
+learn-round-provinces = Weź Prowincję i wykreśl pole swojej mapy.
+learn-falls = Jak Upada Imperium
+learn-fall-twilight = Zmierzch.
+learn-fall-twilight-what = Twój wynik maleje w trzech grach z rzędu.
+learn-fall-nothing = Brak Wynalazków.
+learn-fall-nothing-what = Nie stać cię na żaden. Możesz założyć nowe Imperium.
+learn-fall-alone = W pojedynkę.
+learn-fall-alone-what = Osiągasz w grze mniej niż 2 Cele.
 
 # The lessons: what is said at each step, what is to be done, what to look for, and answers to wrong tries.
 
@@ -1307,6 +1633,16 @@ lobby-option-virtual-faction-rome = Rzymianie
 lobby-option-robbers-cut-routes = Rabusie a Szlak handlowy
 lobby-option-robbers-cut-routes-no = Nie zrywają
 lobby-option-robbers-cut-routes-yes = Zrywają
+lobby-option-upkeep-gold = Złoto w utrzymaniu
+lobby-option-upkeep-gold-yes = Zastępuje towary
+lobby-option-upkeep-gold-no = Tylko złoto
+lobby-option-play-on = Gdy ktoś ją ukończy
+lobby-option-play-on-no = Kończy się
+lobby-option-play-on-yes = Inni grają dalej
+lobby-option-rebuild = Talie między grami
+lobby-option-rebuild-no = Bez zmian
+lobby-option-rebuild-yes = Można przebudować
+lobby-option-names = Nazwy Imperiów
 lobby-option-boxes = Dodatki
 lobby-option-boxes-about = pudełka obok gry podstawowej
 lobby-box-friends = Każdy potrzebuje przyjaciela
@@ -1515,6 +1851,15 @@ lobby-option-virtual-faction-rome-what = O jedną kartę więcej w fazach wypatr
 lobby-option-robbers-cut-routes-about = gdy Barbarzyńcy grają z Japończykami; wydania instrukcji się tu różnią
 lobby-option-robbers-cut-routes-no-what = Umowa podpisana dzięki Szlakowi handlowemu jest bezpieczna przed Rabusiami, jak w polskiej instrukcji (<rule>BARB-8</rule>).
 lobby-option-robbers-cut-routes-yes-what = Rabusie mogą zerwać także taką umowę, jak w instrukcji czeskiej i angielskiej.
+lobby-option-upkeep-gold-about = czym można płacić utrzymanie
+lobby-option-upkeep-gold-yes-what = Złoto może zastąpić drewno, kamień lub jedzenie na mapie Prowincji (<rule>AMB-C6</rule>).
+lobby-option-upkeep-gold-no-what = Każdy towar utrzymania płaci się nim samym.
+lobby-option-play-on-about = dla trzech i czterech graczy
+lobby-option-play-on-no-what = Kampania kończy się z grą, w której ktoś osiąga Erę Współczesną (<rule>ERA-19</rule>).
+lobby-option-play-on-yes-what = Inni grają dalej, dopóki zostało co najmniej dwoje.
+lobby-option-rebuild-about = przed każdą grą od drugiej
+lobby-option-rebuild-no-what = Każdy gra cały czas jedną talią.
+lobby-option-rebuild-yes-what = Każdy może zmienić talię według zasad formatu (<rule>CSETUP-4</rule>).
 
 lobby-lessons = Lekcja
 lobby-lesson-at = 
@@ -2416,3 +2761,48 @@ table-key-rival-which =
        *[many] Który przeciwnik? Od 1 do { $n }
     }
 table-key-log = do dziennika
+
+## Gra kampanii
+
+table-goals = Cele
+table-goal-open = pierwszy
+table-goal-turned = odwrócony
+table-goal-first = Kto będzie pierwszy, wykreśla { $n } pola i bierze premię.
+table-goal-later =
+    { $n ->
+        [one] Odwrócony: { $n } pole dla następnych.
+        [few] Odwrócony: { $n } pola dla następnych.
+       *[many] Odwrócony: { $n } pól dla następnych.
+    }
+table-goal-has = { $name }: { $n } z { $of }.
+table-goal-met = { $name }: osiągnięty.
+table-provinces = Prowincje
+table-provinces-cost = Prowincje zabiorą na koniec gry tyle punktów: { $n }.
+table-invention-used =
+    { $n ->
+        [one] Zadziałał w tej rundzie raz.
+       *[other] Zadziałał w tej rundzie { $n } razy.
+    }
+table-track-at =
+    { $more ->
+        [0] Tor { $track }: pola { $n }
+       *[other] Tor { $track }: pola { $n }, w tej grze { $more }
+    }
+table-upkeep = Koszt utrzymania
+table-upkeep-sum = Koszt utrzymania: wyłożono { $n } z { $of }
+table-upkeep-of = Koszt utrzymania { $good }: wyłożono { $laid }
+table-upkeep-card = Wyłóż kartę z ręki
+table-upkeep-lacks = Teraz nie ma czego wyłożyć
+table-upkeep-whole = Zapłacono
+table-tokens = Żetony Postępu
+table-token-place = { $name } ({ $n }): { $what }. Wybierz miejsce.
+table-token-idle = { $name } ({ $n }): { $what }. Teraz nie można go położyć.
+table-token-where = Gdzie położyć? { $name }: { $what }.
+table-verb-upkeep = Wyłóż
+table-verb-place = Połóż żeton
+table-did-upkeep = Wyłożono koszt utrzymania
+table-did-place = Żeton: { $what }
+table-key-goals = do Celów
+table-key-lands = do Prowincji i Wynalazków
+table-key-upkeep = do kosztu utrzymania; 1 do 7 wykłada dobro
+table-key-tokens = do żetonów Postępu

@@ -1,5 +1,6 @@
 """Discard a rival's common, or faction, location; it is not a raze."""
 
+from osada.settlers.backs import COMMON
 from osada.settlers.effects.verbs.discard_rival import DiscardRival
 from osada.settlers.state import Location, State
 
@@ -17,7 +18,7 @@ class DiscardCommon(DiscardRival):
 
     def fits(self, state: State, card: int, location: Location) -> bool:
         """Whether it is common."""
-        return state.cards.faction[location.card] < 0
+        return state.cards.faction[location.card] == COMMON
 
 
 class DiscardFaction(DiscardRival):

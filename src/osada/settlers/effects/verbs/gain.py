@@ -91,7 +91,7 @@ class Gain(Effect):
         """The good, and what it is counted by."""
         found = [t.good(self.kind, self.n)]
         if self.count is not None:
-            found += [t.PER, *self.count.tokens()]
+            found += [t.PER, *self.count.tokens(language)]
         if self.cap:
             found.append(t.Token(t.TEXT, f"≤{self.cap}"))
         return found

@@ -2,6 +2,7 @@
 
 from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
+from osada.settlers.backs import PROVINCE
 from osada.settlers.coded import face_down, laid_card
 from osada.settlers.effects.effect import Effect
 from osada.settlers.effects.prices import Price
@@ -37,6 +38,7 @@ class LayUnder(Effect):
             if (
                 location.owner == NOBODY
                 and location.card != card
+                and state.cards.card[location.card].faction != PROVINCE
                 and is_new(state.cards, location, seen)
             ):
                 moves.append(state.cards.card[location.card].location_moves[seat])
@@ -114,4 +116,6 @@ class ChooseLaid(f.Question):
         facts: dict[str, str | int] = {"card": state.cards.slugs[tried.what]}
         if tried.what == self.card:
             return Refusal("under-itself", ("AMB-X-25",), facts)
+        if state.cards.faction[tried.what] == PROVINCE:
+            return Refusal("province-stays", ("PROV-14", "PROV-3"), facts)
         return Refusal("no-target-there", ("AMB-X-25",), facts)

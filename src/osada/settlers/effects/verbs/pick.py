@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from osada.kernel.game import Move, Refusal, move
+from osada.kernel.random import shuffle
 from osada.settlers import frames as f
 from osada.settlers import happenings
 from osada.settlers.effects import phrasing
@@ -33,12 +34,8 @@ class Pick(Effect):
     @classmethod
     def read(cls, text: str) -> Effect | None:
         """`keep 1 of 2 faction cards`."""
-        match = re.fullmatch(r"keep (\d+) of (\d+) faction cards", text)
-        if match is None:
-            return None
-        if number(match[1]) >= number(match[2]):
-            raise EffectError(f'"{text}" keeps all; it must keep fewer than it draws')
-        return Pick(number(match[1]), number(match[2]))
+        found = _numbers(text, r"keep (\d+) of (\d+) faction cards")
+        return Pick(*found) if found else None
 
     def facts(self) -> tuple[Any, ...]:
         """All that it is."""
@@ -83,6 +80,51 @@ class Pick(Effect):
     def lasts(self, card: float) -> float:
         """The cards."""
         return self.n * card
+
+
+def _numbers(text: str, phrase: str) -> tuple[int, int] | None:
+    """How many are kept, and of how many."""
+    match = re.fullmatch(phrase, text)
+    if match is None:
+        return None
+    if number(match[1]) >= number(match[2]):
+        raise EffectError(f'"{text}" keeps all; it must keep fewer than it draws')
+    return number(match[1]), number(match[2])
+
+
+class PickBack(Pick):
+    """The same, but with as many cards as there are, and the others go back into the deck."""
+
+    code = 41
+    phrases = ("keep 1 of 3 faction cards and shuffle the rest back",)
+
+    @classmethod
+    def read(cls, text: str) -> Effect | None:
+        """`keep 1 of 3 faction cards and shuffle the rest back`."""
+        phrase = r"keep (\d+) of (\d+) faction cards and shuffle the rest back"
+        found = _numbers(text, phrase)
+        return PickBack(*found) if found else None
+
+    def facts(self) -> tuple[Any, ...]:
+        """All that it is."""
+        return (41, -1, self.n, 0, 0, self.cap, 0, ())
+
+    def alone(self) -> Effect:
+        """It does what it can."""
+        return self
+
+    def do(self, state: State, seat: int, owner: int, card: int, which: int, at: int) -> None:
+        """Draw as far as possible, and ask what is kept (GOAL-34)."""
+        player = state.players[seat]
+        drawn = min(self.cap, faction_left(player))
+        player.offer = tuple(sorted(top_faction(player) for _ in range(drawn)))
+        if player.offer:
+            state.stack.append(KeptBack(seat, min(self.n, drawn)))
+
+    def clause(self, language: str, form: str) -> str:
+        """`draw 3 faction cards, keep 1 and shuffle the rest back`."""
+        cards = phrasing.count(language, "faction-card", self.cap, "acc")
+        return phrasing.say(language, "pick-back", form=form, cards=cards, n=self.n)
 
 
 class Kept(f.Question):
@@ -138,13 +180,47 @@ class Kept(f.Question):
         sort_in(player.hand, chosen.what)
         happenings.drawn(state, seat, FACTION, chosen.what)
         if self.n > 1:
-            state.stack.append(Kept(seat, self.n - 1))
+            state.stack.append(self.again())
             return
-        for card in player.offer:
-            discard(state, card)
-            happenings.discarded(state, seat, card)
+        self.put_away(state)
         player.offer = ()
+
+    def again(self) -> "Kept":
+        """Which is kept next."""
+        return Kept(self.seat, self.n - 1)
+
+    def put_away(self, state: State) -> None:
+        """The others are discarded."""
+        for card in state.players[self.seat].offer:
+            discard(state, card)
+            happenings.discarded(state, self.seat, card)
 
     def refusal(self, state: State, tried: Move) -> Refusal:
         """It was not drawn."""
         return f.wrong(("AMB-66",), "card")
+
+
+class KeptBack(Kept):
+    """The same; the others go back into the deck."""
+
+    __slots__ = ()
+
+    def plain(self) -> tuple[int, ...]:
+        """Its numbers."""
+        return (f.PICK, self.seat, self.n, 1)
+
+    def again(self) -> Kept:
+        """Which is kept next."""
+        return KeptBack(self.seat, self.n - 1)
+
+    def put_away(self, state: State) -> None:
+        """Shuffle them with what is left of the deck (CAMP-CARD-10)."""
+        player = state.players[self.seat]
+        fresh = sorted([*player.deck[player.drawn :], *player.offer])
+        state.random = shuffle(state.random, fresh)
+        player.deck = fresh
+        player.drawn = 0
+
+    def refusal(self, state: State, tried: Move) -> Refusal:
+        """It was not drawn."""
+        return f.wrong(("CAMP-CARD-10", "AMB-66"), "card")

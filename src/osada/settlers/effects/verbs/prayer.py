@@ -4,6 +4,7 @@ import re
 from abc import abstractmethod
 from typing import Any, ClassVar, Final
 
+from osada.settlers.blessings import THREE
 from osada.settlers.coded import deal_card
 from osada.settlers.effects import phrasing
 from osada.settlers.effects import tokens as t
@@ -17,7 +18,6 @@ from osada.settlers.state import State
 _ODDS: Final[tuple[float, ...]] = (0.19, 0.155, 0.143, 0.143, 0.119, 0.095, 0.071, 0.012, 0.0, 0.0)
 """How likely a common card of the base game has each colour (COLOUR-18)."""
 _CHOSEN: Final = 1.4  # how much more often a colour matches that is chosen after the draw
-_BLESSED: Final = 1.2  # what blessings add
 _OF_KIND: Final = 0.5  # of the point for a kind that is spent, what comes to each resource
 _SELDOM: Final = 0.4  # how often there are enough matches
 _KINDS_OF_DEAL: Final = 6
@@ -496,10 +496,25 @@ class Prayer(Effect):
         return sum([clause.hit(goods, colour) for clause in self.clauses])
 
     def worth(self, goods: list[float], times: int, weights: dict[str, float]) -> float:
-        """What the colours of base cards make likely."""
-        factor = _BLESSED * self.n * (_CHOSEN if self.chooses else 1.0)
-        found = [factor * odds * self.hit(goods, at) for at, odds in enumerate(_ODDS)]
-        return max(found) if self.names_colour() else sum(found)
+        """What the colours of base cards make likely, and the tokens that a match brings along."""
+        factor = self.n * (_CHOSEN if self.chooses else 1.0)
+        tokens = weights["blessed"]
+        hits = [self.hit(goods, at) for at in range(len(COLOURS))]
+        if self.names_colour():
+            best = 0.0
+            for at, odds in enumerate(_ODDS):
+                more = tokens + (weights["tricolour"] if THREE & 1 << at else 0.0)
+                found = hits[at] * (factor * odds + (1 - (1 - odds) ** factor) * more)
+                best = max(best, found)
+            return best
+        some = 1.0
+        found = tokens * sum(hits)
+        for at, odds in enumerate(_ODDS):
+            if hits[at] > 0.0:
+                some -= odds
+        found += weights["tricolour"] * max([hits[at] for at in _places(THREE)])
+        found *= 1 - some**self.n
+        return found + sum([self.n * odds * hits[at] for at, odds in enumerate(_ODDS)])
 
     def lasts(self, card: float) -> float:
         """Points are likely to stay."""

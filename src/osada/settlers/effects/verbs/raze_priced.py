@@ -12,7 +12,7 @@ from osada.settlers.effects.reading import number
 from osada.settlers.goods import VP
 from osada.settlers.moves import raze, targets, use
 from osada.settlers.state import NOBODY, State
-from osada.settlers.supply import find, holder_of
+from osada.settlers.supply import holder_of
 from osada.settlers.verbs import CHOOSE_CARD, CHOOSE_LOCATION
 
 
@@ -105,10 +105,9 @@ class ChooseRazed(f.Question):
         is_card = chosen.kind == CHOOSE_CARD
         if is_card:
             tokens = raze.HAND_PRICE
+            player.raze -= tokens
         else:
-            holder = state.players[chosen.arg]
-            tokens = raze.price(state, chosen.arg, holder.empire[find(holder, chosen.what)])
-        player.raze -= tokens
+            tokens = raze.pay_for(state, seat, chosen.arg, chosen.what)
         if holder_of(state, self.card) != NOBODY:
             use.lay(state, seat, self.card, 0, (0, 0, 0, 0, 0, tokens))
         if is_card:

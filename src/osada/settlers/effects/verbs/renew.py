@@ -1,5 +1,7 @@
 """Make an action location usable again."""
 
+from typing import ClassVar
+
 from osada.kernel.game import Move
 from osada.settlers.effects.aiming import AtOwnLocation
 from osada.settlers.goods import NO_GOODS
@@ -17,8 +19,8 @@ class Renew(AtOwnLocation):
     in_short = "renew"
     weight = "reset"
     aim = "reset"
-    clauses = ("AMB-69",)
-    none = ("AMB-69",)
+    clauses: ClassVar[tuple[str, ...]] = ("AMB-69",)
+    none: ClassVar[tuple[str, ...]] = ("AMB-69",)
 
     def fits(self, state: State, card: int, location: Location) -> bool:
         """Whether it was used."""
@@ -42,3 +44,18 @@ class Renew(AtOwnLocation):
         if action is not None:
             for op in action.ops:
                 op.undone(state, seat, answer.what)
+
+
+class RenewAny(Renew):
+    """Any one that was used."""
+
+    code = 40
+    phrases = ("renew an action location",)
+    message = "reset-any"
+    in_short = "renew any"
+    clauses: ClassVar[tuple[str, ...]] = ("CAMP-CARD-5", "AMB-C61", "AMB-69")
+    none: ClassVar[tuple[str, ...]] = ("CAMP-CARD-5", "AMB-69")
+
+    def fits(self, state: State, card: int, location: Location) -> bool:
+        """Whether it was used."""
+        return location.uses > 0 and state.cards.action[location.card] is not None

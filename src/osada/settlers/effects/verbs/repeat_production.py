@@ -6,7 +6,8 @@ from osada.kernel.game import Move
 from osada.settlers.effects.aiming import AtOwnLocation
 from osada.settlers.effects.run import Ops
 from osada.settlers.frames import OF_PRODUCTION
-from osada.settlers.state import Location, State
+from osada.settlers.moves.bribe import bribed
+from osada.settlers.state import ON_BRIBE, Location, State
 
 
 class RepeatProduction(AtOwnLocation):
@@ -32,7 +33,10 @@ class RepeatProduction(AtOwnLocation):
 
     def hit(self, state: State, seat: int, card: int, answer: Move) -> None:
         """It produces once more."""
-        state.stack.append(Ops(seat, seat, answer.what, OF_PRODUCTION, 0))
+        if self.found(state, answer).marks & ON_BRIBE:
+            bribed(state, seat, answer.what)  # AMB-C19
+        else:
+            state.stack.append(Ops(seat, seat, answer.what, OF_PRODUCTION, 0))
 
 
 class RepeatOtherProduction(RepeatProduction):

@@ -4,6 +4,7 @@ import re
 
 from osada.kernel.game import Move
 from osada.settlers import frames as f
+from osada.settlers.backs import COMMON
 from osada.settlers.effects import tokens as t
 from osada.settlers.effects.aiming import AimLocation, AtOwnLocation
 from osada.settlers.effects.effect import Effect
@@ -54,7 +55,7 @@ class Samurai(AtOwnLocation):
         for location in state.players[seat].empire:
             fact = state.cards.card[location.card]
             if (
-                (anywhere or fact.faction >= 0)
+                (fact.faction >= 0 or (anywhere and fact.faction == COMMON))
                 and not location.samurai
                 and is_new(state.cards, location, seen)
             ):

@@ -1,6 +1,7 @@
 """Take a rival's common location to hand; it is not a raze."""
 
 from osada.kernel.game import Move
+from osada.settlers.backs import COMMON
 from osada.settlers.effects.aiming import AtLocation
 from osada.settlers.state import Location, State, sort_in
 from osada.settlers.supply import leave
@@ -22,7 +23,7 @@ class TakeToHand(AtLocation):
 
     def fits(self, state: State, card: int, location: Location) -> bool:
         """Whether it is common."""
-        return state.cards.faction[location.card] < 0
+        return state.cards.faction[location.card] == COMMON
 
     def hit(self, state: State, seat: int, card: int, answer: Move) -> None:
         """It changes into a card in hand."""

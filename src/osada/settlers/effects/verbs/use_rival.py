@@ -5,7 +5,9 @@ from osada.settlers.effects.aiming import AtLocation
 from osada.settlers.effects.prices import NOTHING, Price
 from osada.settlers.effects.vocabulary import Activation
 from osada.settlers.moves import costs, targets, use
-from osada.settlers.state import Location, State, is_new
+from osada.settlers.moves.allowances import own_limit
+from osada.settlers.moves.raze import WALLED
+from osada.settlers.state import BLOCKED, ON_WALL, Location, State, is_new
 
 
 class UseRival(AtLocation):
@@ -35,9 +37,9 @@ class UseRival(AtLocation):
 
     def exists(self, state: State, seat: int, card: int, price: Price) -> bool:
         """Whether there is one."""
-        return self.reaches(state, seat, price, (card,))
+        return self.leads_on(state, seat, price, (card,))
 
-    def reaches(self, state: State, seat: int, price: Price, used: tuple[int, ...]) -> bool:
+    def leads_on(self, state: State, seat: int, price: Price, used: tuple[int, ...]) -> bool:
         """Whether some action can be carried out, after those of the cards used."""
         return any(
             self.can_use(state, seat, location, price, used)
@@ -50,9 +52,9 @@ class UseRival(AtLocation):
     ) -> bool:
         """Whether the action of a location can be paid, and has all that it aims at (AMB-X-12)."""
         action = state.cards.action[location.card]
-        if action is None or location.blocked or location.card in used:
+        if action is None or location.marks & (BLOCKED | ON_WALL) or location.card in used:
             return False
-        if location.uses >= action.limit:
+        if location.uses >= own_limit(location, action.limit):
             return False
         return self.is_possible(state, seat, location.card, action, price, used)
 
@@ -74,7 +76,7 @@ class UseRival(AtLocation):
             return False
         for op in action.ops:
             if isinstance(op, UseRival):
-                if not op.reaches(state, seat, both, (*used, card)):
+                if not op.leads_on(state, seat, both, (*used, card)):
                     return False
             elif op.needs_target and not op.exists(state, seat, card, both):
                 return False
@@ -101,9 +103,11 @@ class UseRival(AtLocation):
         action = state.cards.action[location.card]
         if action is None:
             return ("FRIENDS-31",)
+        if location.marks & ON_WALL:
+            return WALLED
         if location.blocked:
             return ("AMB-68",)
-        if location.uses >= action.limit:
+        if location.uses >= own_limit(location, action.limit):
             return ("FRIENDS-32",)
         if not self.is_possible(state, seat, location.card, action, NOTHING, ()):
             return ("AMB-X-12", "AMB-7")

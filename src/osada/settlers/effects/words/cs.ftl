@@ -172,6 +172,18 @@ faction-card-from-hand =
        *[other] frakčních karet z ruky
     }
 raze-tokens = žetony boření
+foundation =
+    { $n ->
+        [one] základy
+        [few] základy
+       *[other] základů
+    }
+any-of =
+    { $n ->
+        [one] { $n } libovolný prostředek
+        [few] { $n } libovolné prostředky
+       *[other] { $n } libovolných prostředků
+    }, { $goods }
 common-card =
     { $n ->
         [one]
@@ -203,51 +215,61 @@ or = { $first } nebo { $last }
 colour-brown =
     { $case ->
         [name] hnědá
+        [of] hnědé
        *[one] hnědou
     }
 colour-grey =
     { $case ->
         [name] šedá
+        [of] šedé
        *[one] šedou
     }
 colour-red =
     { $case ->
         [name] červená
+        [of] červené
        *[one] červenou
     }
 colour-pink =
     { $case ->
         [name] růžová
+        [of] růžové
        *[one] růžovou
     }
 colour-gold =
     { $case ->
         [name] zlatá
+        [of] zlaté
        *[one] zlatou
     }
 colour-blue =
     { $case ->
         [name] modrá
+        [of] modré
        *[one] modrou
     }
 colour-black =
     { $case ->
         [name] černá
+        [of] černé
        *[one] černou
     }
 colour-purple =
     { $case ->
         [name] fialová
+        [of] fialové
        *[one] fialovou
     }
 colour-white =
     { $case ->
         [name] bílá
+        [of] bílé
        *[one] bílou
     }
 colour-orange =
     { $case ->
         [name] oranžová
+        [of] oranžové
        *[one] oranžovou
     }
 colourless = bez barvy
@@ -259,6 +281,12 @@ kind-feature = Vlastnost
 kind-action = Akce
 
 kind-instant = Okamžitá
+kind-province = Provincie
+kind-invention = Vynález
+kind-goal = Cíl
+category-military = vojenský a diplomatický
+category-economy = hospodářský a správní
+category-culture = vědecký a kulturní
 open-production-line = Otevřená produkce: { $text }.
 end-line = Na konci hry: { $text }.
 instant-line = { kind-instant }: { $text }.
@@ -282,6 +310,16 @@ feature-line =
        *[other] { kind-feature }, nejvýše { times }
     }: { $text }.
 bonus-line = Bonus za postavení: { $text }.
+setup-bonus-line = Bonus na začátku hry: { $text }.
+first-line = Bonus pro prvního: { $text }.
+penalty-line = Na konci hry ztratíš { $points }.
+development-goal-line =
+    Cíl rozvoje, { $n ->
+        [one] { $n } krok
+        [few] { $n } kroky
+       *[other] { $n } kroků
+    }: { $text }.
+state-goal-line = Cíl stavu: { $text }.
 no-ability = Bez schopnosti.
 
 ## Akce
@@ -319,6 +357,26 @@ when-gain-tech = kdykoli získáš technologii, { $then }
 when-set = kdykoli dokončíš sadu, { $then }
 when-set-colour = kdykoli dokončíš { $colour } sadu, { $then }
 when-matched-points = kdykoli získáš vítězné body z lokace, která má barvu některého z tvých požehnání, { $then }
+when-build-kind =
+    kdykoli postavíš { $kind ->
+        [action] akční lokaci
+        [feature] lokaci s vlastností
+       *[production] produkční lokaci
+    }, { $then }
+when-build-pair = kdykoli postavíš nový pár lokací { $colour } barvy, { $then }
+when-build-two = kdykoli postavíš nový pár, { $colour } lokaci, { $then }
+when-raze-colour = kdykoli zboříš { $colour } kartu nebo lokaci, { $then }
+when-razed = kdykoli je zbořena tvá lokace, { $then }
+when-deal-for = kdykoli uzavřeš dohodu o { $goods }, { $then }
+when-gain-gold = kdykoli získáš zlato, { $then }
+when-foundation = kdykoli získáš základy, { $then }
+when-replace = kdykoli použiješ základy ke stavbě, { $then }
+when-use = kdykoli použiješ akční lokaci, { $then }
+when-spend = kdykoli za použití akční lokace utratíš aspoň { $goods }, { $then }
+when-send = kdykoli vyšleš osadníky pro surovinu nebo kartu, { $then }
+when-pass = kdykoli pasuješ, { $then }
+when-upkeep = kdykoli zaplatíš údržbu provincií, { $then }
+when-draw = kdykoli si mimo fázi rozhledu dobereš kartu, { $then }
 may = můžeš { $ways }
 spend-to-gain = za { $goods } získat { $gained }
 or-spend = { $first } nebo { $last }
@@ -334,6 +392,11 @@ printed-defense = má vytištěný obranný žeton: zboření této lokace stoj�
 unrazable = tuto lokaci nelze zbořit
 samurai-anywhere = tví samurajové mohou stát i na tvých běžných lokacích
 surcharge = zboření každé tvé běžné lokace stojí o { $goods } více
+keep-some = při úklidu si můžeš nechat nejvýše { $goods }
+cheaper = tvé frakční lokace stojí o { $goods } méně
+raze-cheaper = zboření soupeřovy lokace stojí o { $goods } méně
+once-more = jednu ze svých běžných akčních lokací můžeš použít o jednou víckrát, než dovoluje
+send-one = pro surovinu nebo kartu můžeš vyslat { $goods } místo 2
 
 ## Účinky
 
@@ -346,9 +409,12 @@ per-colour = { $goods } za každou { $colour } lokaci ve tvém impériu
 per-samurai = { $goods } za každého umístěného samuraje
 per-class =
     { $goods } za každou { $kind ->
-        [faction] frakční
-       *[common] běžnou
-    } lokaci ve tvém impériu
+        [faction] frakční lokaci
+        [production] produkční lokaci
+        [feature] lokaci s vlastností
+        [action] akční lokaci
+       *[common] běžnou lokaci
+    } ve tvém impériu
 per-deal = { $goods } za každou tvou dohodu
 per-stored =
     { $goods } za { $good ->
@@ -361,6 +427,7 @@ per-stored =
 per-set = { $goods } za každou sadu ve tvém impériu
 per-set-colour = { $goods } za každou { $colour } sadu ve tvém impériu
 per-blessing = { $goods } za každé tvé požehnání
+per-province = { $goods } za každou tvou provincii
 per-card-under = { $goods } za každou kartu pod touto lokací
 at-most = { $text }, nejvýše { $cap }
 draw = dobereš si { $cards }
@@ -415,6 +482,16 @@ build-faction = postavíš frakční kartu z ruky; zaplatíš náklady na postav
 build-deal = postavíš kartu jedné ze svých dohod jako lokaci; zaplatíš náklady na postavení, ale nezahodíš žádnou lokaci
 route = uzavřeš dohodu se soupeřovou frakční lokací, platnou, dokud ta lokace stojí
 lay-foundation = položíš kartu z ruky jako základy
+reset-any = uvolníš jednu ze svých akčních lokací k dalšímu použití
+pick-back = dobereš si { $cards }, { $n } z nich si necháš a zbytek zamícháš zpět do svého balíčku
+raze-drawn = dobereš si { $cards }, 1 z nich zboříš bez žetonů boření a zbytek zahodíš
+free-deal = můžeš bez placení uzavřít dohodu s kartou z ruky
+move-marker =
+    posuneš o 1 svůj { $category ->
+        [military] { category-military }
+        [economy] { category-economy }
+       *[culture] { category-culture }
+    } ukazatel cíle
 rival-discards = přinutíš soupeře zahodit kartu z ruky
 samurai =
     umístíš { $n ->
@@ -463,6 +540,102 @@ store-drawn =
 store-hand = položíš běžnou kartu z ruky pod tuto lokaci k použití v modlitbách { $until }
 lay-under = položíš jinou svou lokaci nebo základy pod tuto lokaci
 statue = postavíš sem sochu; první, druhá a třetí přinesou vítězné body: { $points }
+
+## Cíle
+
+goal-step = posuneš svůj ukazatel o 1
+goal-row-build =
+    postav po sobě { $n ->
+        [few] { $n } lokace
+       *[other] { $n } lokací
+    } jedné barvy
+goal-row-raze =
+    zboř po sobě { $n ->
+        [few] { $n } karty nebo lokace
+       *[other] { $n } karet nebo lokací
+    } jedné barvy
+have-colour =
+    měj ve svém impériu aspoň { $n ->
+        [one] { $n } lokaci
+        [few] { $n } lokace
+       *[other] { $n } lokací
+    } { $colour } barvy
+have-kind =
+    měj ve svém impériu aspoň { $n ->
+        [one]
+            { $n } { $kind ->
+                [common] běžnou lokaci
+                [faction] frakční lokaci
+                [production] produkční lokaci
+                [feature] lokaci s vlastností
+               *[action] akční lokaci
+            }
+        [few]
+            { $n } { $kind ->
+                [common] běžné lokace
+                [faction] frakční lokace
+                [production] produkční lokace
+                [feature] lokace s vlastností
+               *[action] akční lokace
+            }
+       *[other]
+            { $n } { $kind ->
+                [common] běžných lokací
+                [faction] frakčních lokací
+                [production] produkčních lokací
+                [feature] lokací s vlastností
+               *[action] akčních lokací
+            }
+    }
+have-deals =
+    měj aspoň { $n ->
+        [one] { $n } dohodu
+        [few] { $n } dohody
+       *[other] { $n } dohod
+    }
+have-deals-same =
+    měj aspoň { $n ->
+        [one] { $n } dohodu
+        [few] { $n } dohody
+       *[other] { $n } dohod
+    } o témže prostředku
+have-deals-different =
+    měj aspoň { $n ->
+        [one] { $n } dohodu
+        [few] { $n } dohody
+       *[other] { $n } dohod
+    } o různých prostředcích
+have-deals-for =
+    měj aspoň { $n ->
+        [one] { $n } dohodu
+        [few] { $n } dohody
+       *[other] { $n } dohod
+    } o { $goods }
+have-good = měj ve své zásobě aspoň { $goods }
+have-points = měj aspoň { $goods }
+have-of-one-resource =
+    měj ve své zásobě aspoň { $n ->
+        [one] { $n } kus
+        [few] { $n } kusy
+       *[other] { $n } kusů
+    } jedné suroviny
+have-cards =
+    měj v ruce aspoň { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+have-colours =
+    měj ve svém impériu lokace aspoň { $n ->
+        [one] { $n } barvy
+       *[other] { $n } barev
+    }
+have-stored =
+    nech si při úklidu v zásobě aspoň { $n ->
+        [one] { $n } prostředek
+        [few] { $n } prostředky
+       *[other] { $n } prostředků
+    }
 
 ## Vzorec: karta jedním pohledem
 
@@ -523,3 +696,28 @@ short-when-pray = modlitba
 short-when-pray-in-vain = nic neodpovídá
 short-when-pray-well = odpovídá { $n }+
 short-when-matched-points = { $points } v barvě požehnání
+short-kind-production = produkce
+short-kind-feature = vlastnost
+short-kind-action = akce
+short-province = provincie
+short-pair = nový pár
+short-row = po sobě
+short-same = stejné
+short-different = různé
+short-have-colours = barvy: { $n }
+short-have-stored = nechat { $n }
+short-when-razed = zbořena
+short-when-foundation = nové { $foundation }
+short-when-replace = stavba na { $foundation }
+short-when-use = použití
+short-when-send = vyslat osadníky
+short-when-pass = pas
+short-when-upkeep = údržba
+short-when-draw = dobrat { $card }
+short-cheaper = frakční
+short-raze-cheaper = zbořit cizí
+short-once-more = běžná: o jednou víc
+short-free-deal = dohoda zdarma
+short-marker-military = ukazatel V a D +1
+short-marker-economy = ukazatel H a S +1
+short-marker-culture = ukazatel V a K +1

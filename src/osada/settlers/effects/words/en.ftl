@@ -85,6 +85,16 @@ faction-card-from-hand =
        *[other] faction cards from your hand
     }
 raze-tokens = raze tokens
+foundation =
+    { $n ->
+        [one] foundation
+       *[other] foundations
+    }
+any-of =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    } of your choice, { $goods }
 common-card =
     { $n ->
         [one] common card
@@ -162,6 +172,12 @@ kind-feature = Feature
 kind-action = Action
 
 kind-instant = Instant
+kind-province = Province
+kind-invention = Invention
+kind-goal = Goal
+category-military = Military and Diplomatic
+category-economy = Economic and Administrative
+category-culture = Scientific and Cultural
 open-production-line = Open production: { $text }.
 end-line = At the end of the game: { $text }.
 instant-line = { kind-instant }: { $text }.
@@ -185,6 +201,15 @@ feature-line =
        *[other] { kind-feature }, at most { times }
     }: { $text }.
 bonus-line = Bonus when built: { $text }.
+setup-bonus-line = Bonus when a game begins: { $text }.
+first-line = Bonus for whoever is first: { $text }.
+penalty-line = At the end of the game you lose { $points }.
+development-goal-line =
+    Development Goal, { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }: { $text }.
+state-goal-line = State Goal: { $text }.
 no-ability = No ability.
 
 ## Actions
@@ -217,6 +242,26 @@ when-gain-tech = each time you gain technology, { $then }
 when-set = each time you complete a set, { $then }
 when-set-colour = each time you complete a set of { $colour } locations, { $then }
 when-matched-points = each time you gain victory points from a location that has the colour of one of your blessings, { $then }
+when-build-kind =
+    each time you build { $kind ->
+        [action] an action
+        [feature] a feature
+       *[production] a production
+    } location, { $then }
+when-build-pair = each time you build a new pair of { $colour } locations, { $then }
+when-build-two = each time you build a new pair, { $colour } location, { $then }
+when-raze-colour = each time you raze { $colour } card or location, { $then }
+when-razed = each time one of your locations is razed, { $then }
+when-deal-for = each time you make a deal for { $goods }, { $then }
+when-gain-gold = each time you gain gold, { $then }
+when-foundation = each time you gain a foundation, { $then }
+when-replace = each time you use a foundation to build, { $then }
+when-use = each time you use an action location, { $then }
+when-spend = each time you spend at least { $goods } to use an action location, { $then }
+when-send = each time you send workers for a resource or a card, { $then }
+when-pass = each time you pass, { $then }
+when-upkeep = each time you pay upkeep for your Provinces, { $then }
+when-draw = each time you draw a card outside the lookout phase, { $then }
 may = you may { $ways }
 spend-to-gain = spend { $goods } to gain { $gained }
 or-spend = { $first } or { $last }
@@ -232,6 +277,11 @@ printed-defense = a defense token is printed here: razing this location costs 1 
 unrazable = this location cannot be razed
 samurai-anywhere = your samurai may also be deployed on your common locations
 surcharge = razing one of your common locations costs { $goods } more
+keep-some = in cleanup you may keep up to { $goods }
+cheaper = your faction locations cost { $goods } less
+raze-cheaper = razing an opponent's location costs { $goods } less
+once-more = one of your common action locations may be used once more than it allows
+send-one = you may send { $goods } in place of 2 for a resource or a card
 
 ## Effects
 
@@ -245,6 +295,9 @@ per-samurai = { $goods } per samurai you have deployed
 per-class =
     { $goods } per { $kind ->
         [faction] faction
+        [production] production
+        [feature] feature
+        [action] action
        *[common] common
     } location you have
 per-deal = { $goods } per deal you have
@@ -255,6 +308,7 @@ per-stored =
 per-set = { $goods } per set you have
 per-set-colour = { $goods } per { $colour } set you have
 per-blessing = { $goods } per blessing you have
+per-province = { $goods } per Province you have
 per-card-under = { $goods } per card under this location
 at-most = { $text }, at most { $cap }
 draw = draw { $cards }
@@ -307,6 +361,16 @@ build-faction = build a faction card from your hand, paying only its resources: 
 build-deal = build one of your deal cards as a location, paying only its resources: no location is discarded
 route = make a deal with an opponent's faction location for as long as it stands
 lay-foundation = lay a card from your hand as a foundation
+reset-any = make one of your action locations usable again
+pick-back = draw { $cards }, keep { $n } and shuffle the rest back into your deck
+raze-drawn = draw { $cards }, raze 1 of them without raze tokens and discard the rest
+free-deal = make a deal with a card from your hand at no cost, if you like
+move-marker =
+    move your { $category ->
+        [military] { category-military }
+        [economy] { category-economy }
+       *[culture] { category-culture }
+    } Goal marker by 1
 rival-discards = make an opponent discard a card from their hand
 samurai = deploy { $n } samurai from the general supply
 prayer =
@@ -339,6 +403,35 @@ store-drawn =
 store-hand = put a common card from your hand under this location, to be used in prayers { $until }
 lay-under = put another location of yours, or a foundation, under this location
 statue = place a statue here; the first, the second and the third give { $points } victory points
+
+## Goals
+
+goal-step = move your marker by 1
+goal-row-build = build { $n } locations of one colour one after another
+goal-row-raze = raze { $n } cards or locations of one colour one after another
+have-colour = have at least { $n } { $colour } locations in your empire
+have-kind =
+    have at least { $n } { $kind ->
+        [common] common
+        [faction] faction
+        [production] production
+        [feature] feature
+       *[action] action
+    } locations in your empire
+have-deals = have at least { $n } deals
+have-deals-same = have at least { $n } deals for the same good
+have-deals-different = have at least { $n } deals for different goods
+have-deals-for = have at least { $n } deals for { $goods }
+have-good = have at least { $goods } in your supply
+have-points = have at least { $goods }
+have-of-one-resource = have at least { $n } of one resource in your supply
+have-cards = have at least { $n } cards in your hand
+have-colours = have locations of at least { $n } colours in your empire
+have-stored =
+    keep at least { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    } in your supply in a cleanup
 
 ## The formula: a card at a glance, in as few words as can be; $card, $points and $foundation are icons
 
@@ -399,3 +492,28 @@ short-when-pray = prayer
 short-when-pray-in-vain = no match
 short-when-pray-well = { $n }+ matches
 short-when-matched-points = { $points } of a blessing
+short-kind-production = production
+short-kind-feature = feature
+short-kind-action = action
+short-province = Province
+short-pair = new pair
+short-row = in a row
+short-same = same
+short-different = different
+short-have-colours = { $n } colours
+short-have-stored = keep { $n }
+short-when-razed = razed
+short-when-foundation = gain { $foundation }
+short-when-replace = build on { $foundation }
+short-when-use = use
+short-when-send = send workers
+short-when-pass = pass
+short-when-upkeep = upkeep
+short-when-draw = draw { $card }
+short-cheaper = faction
+short-raze-cheaper = raze theirs
+short-once-more = common: once more
+short-free-deal = free deal
+short-marker-military = M&D marker +1
+short-marker-economy = E&A marker +1
+short-marker-culture = S&C marker +1

@@ -149,6 +149,18 @@ faction-card-from-hand =
        *[many] kart frakcji z ręki
     }
 raze-tokens = żetony plądrowania
+foundation =
+    { $n ->
+        [one] fundament
+        [few] fundamenty
+       *[many] fundamentów
+    }
+any-of =
+    { $n ->
+        [one] { $n } dowolne dobro
+        [few] { $n } dowolne dobra
+       *[many] { $n } dowolnych dóbr
+    }, { $goods }
 common-card =
     { $n ->
         [one]
@@ -180,60 +192,70 @@ or = { $first } lub { $last }
 colour-brown =
     { $case ->
         [name] brązowy
+        [of] brązowego
         [acc] brązowy
        *[one] brązową
     }
 colour-grey =
     { $case ->
         [name] szary
+        [of] szarego
         [acc] szary
        *[one] szarą
     }
 colour-red =
     { $case ->
         [name] czerwony
+        [of] czerwonego
         [acc] czerwony
        *[one] czerwoną
     }
 colour-pink =
     { $case ->
         [name] różowy
+        [of] różowego
         [acc] różowy
        *[one] różową
     }
 colour-gold =
     { $case ->
         [name] złoty
+        [of] złotego
         [acc] złoty
        *[one] złotą
     }
 colour-blue =
     { $case ->
         [name] niebieski
+        [of] niebieskiego
         [acc] niebieski
        *[one] niebieską
     }
 colour-black =
     { $case ->
         [name] czarny
+        [of] czarnego
         [acc] czarny
        *[one] czarną
     }
 colour-purple =
     { $case ->
         [name] fioletowy
+        [of] fioletowego
         [acc] fioletowy
        *[one] fioletową
     }
 colour-white =
     { $case ->
         [name] biały
+        [of] białego
         [acc] biały
        *[one] białą
     }
 colour-orange =
     { $case ->
         [name] pomarańczowy
+        [of] pomarańczowego
         [acc] pomarańczowy
        *[one] pomarańczową
     }
@@ -246,6 +268,12 @@ kind-feature = Cecha
 kind-action = Akcja
 
 kind-instant = Natychmiastowa
+kind-province = Prowincja
+kind-invention = Wynalazek
+kind-goal = Cel
+category-military = Militarny i Dyplomatyczny
+category-economy = Ekonomiczny i Administracyjny
+category-culture = Naukowy i Kulturalny
 open-production-line = Otwarta produkcja: { $text }.
 end-line = Na koniec gry: { $text }.
 instant-line = { kind-instant }: { $text }.
@@ -269,6 +297,16 @@ feature-line =
        *[many] { kind-feature }, najwyżej { times }
     }: { $text }.
 bonus-line = Bonus za zbudowanie: { $text }.
+setup-bonus-line = Bonus na początku gry: { $text }.
+first-line = Kto pierwszy, ten lepszy: { $text }.
+penalty-line = Na koniec gry tracisz { $points }.
+development-goal-line =
+    Cel Rozwoju, { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    }: { $text }.
+state-goal-line = Cel Stanu: { $text }.
 no-ability = Bez zdolności.
 
 ## Akcje
@@ -306,6 +344,26 @@ when-gain-tech = zawsze gdy otrzymasz technologię, { $then }
 when-set = zawsze gdy skompletujesz zestaw, { $then }
 when-set-colour = zawsze gdy skompletujesz { $colour } zestaw, { $then }
 when-matched-points = zawsze gdy lokacja w kolorze jednej z twoich łask bogów da ci punkty zwycięstwa, { $then }
+when-build-kind =
+    zawsze gdy zbudujesz lokację { $kind ->
+        [action] z akcją
+        [feature] z cechą
+       *[production] produkcyjną
+    }, { $then }
+when-build-pair = zawsze gdy zbudujesz nową parę lokacji koloru { $colour }, { $then }
+when-build-two = zawsze gdy zbudujesz nową parę, { $colour } lokację, { $then }
+when-raze-colour = zawsze gdy splądrujesz { $colour } kartę lub lokację, { $then }
+when-razed = zawsze gdy twoja lokacja zostanie splądrowana, { $then }
+when-deal-for = zawsze gdy podpiszesz umowę na { $goods }, { $then }
+when-gain-gold = zawsze gdy otrzymasz złoto, { $then }
+when-foundation = zawsze gdy otrzymasz fundament, { $then }
+when-replace = zawsze gdy użyjesz fundamentu do budowy, { $then }
+when-use = zawsze gdy użyjesz lokacji z akcją, { $then }
+when-spend = zawsze gdy wydasz co najmniej { $goods }, aby użyć lokacji z akcją, { $then }
+when-send = zawsze gdy wydasz robotników na surowiec lub kartę, { $then }
+when-pass = zawsze gdy spasujesz, { $then }
+when-upkeep = zawsze gdy opłacisz koszt utrzymania prowincji, { $then }
+when-draw = zawsze gdy dobierzesz kartę poza fazą wypatrywania, { $then }
 may = możesz { $ways }
 spend-to-gain = wydać { $goods }, aby otrzymać { $gained }
 or-spend = { $first }, lub { $last }
@@ -321,6 +379,11 @@ printed-defense = ma nadrukowany żeton obrony: splądrowanie tej lokacji kosztu
 unrazable = tej lokacji nie można splądrować
 samurai-anywhere = twoi samuraje mogą stać także na twoich lokacjach zwykłych
 surcharge = splądrowanie każdej z twoich lokacji zwykłych kosztuje o { $goods } więcej
+keep-some = w fazie czyszczenia możesz przechować najwyżej { $goods }
+cheaper = twoje lokacje frakcyjne kosztują o { $goods } mniej
+raze-cheaper = splądrowanie lokacji przeciwnika kosztuje o { $goods } mniej
+once-more = jednej ze swoich lokacji zwykłych z akcją możesz użyć o jeden raz więcej, niż pozwala
+send-one = możesz wydać { $goods } zamiast 2 na surowiec lub kartę
 
 ## Efekty
 
@@ -335,6 +398,9 @@ per-samurai = { $goods } za każdego wystawionego samuraja
 per-class =
     { $goods } za każdą lokację { $kind ->
         [faction] frakcyjną
+        [production] produkcyjną
+        [feature] z cechą
+        [action] z akcją
        *[common] zwykłą
     } w twoim imperium
 per-deal = { $goods } za każdą twoją umowę
@@ -349,6 +415,7 @@ per-stored =
 per-set = { $goods } za każdy zestaw w twoim imperium
 per-set-colour = { $goods } za każdy { $colour } zestaw w twoim imperium
 per-blessing = { $goods } za każdą twoją łaskę bogów
+per-province = { $goods } za każdą twoją prowincję
 per-card-under = { $goods } za każdą kartę pod tą lokacją
 at-most = { $text }, najwyżej { $cap }
 draw =
@@ -493,6 +560,35 @@ lay-foundation =
         [to] wyłożyć
        *[do] wyłóż
     } kartę z ręki w swoim imperium jako fundament
+reset-any =
+    { $form ->
+        [to] przygotować
+       *[do] przygotuj
+    } jedną ze swoich lokacji z akcją do ponownego użycia
+pick-back =
+    { $form ->
+        [to] dobrać { $cards }, zatrzymać { $n } i wtasować
+       *[do] dobierz { $cards }, zatrzymaj { $n } i wtasuj
+    } resztę z powrotem do swojej talii
+raze-drawn =
+    { $form ->
+        [to] dobrać { $cards }, splądrować 1 z nich bez żetonów plądrowania i odrzucić
+       *[do] dobierz { $cards }, splądruj 1 z nich bez żetonów plądrowania i odrzuć
+    } resztę
+free-deal =
+    { $form ->
+        [to] podpisać
+       *[do] podpisz
+    }, jeśli chcesz, umowę z kartą z ręki bez płacenia
+move-marker =
+    { $form ->
+        [to] przesunąć
+       *[do] przesuń
+    } o 1 swój { $category ->
+        [military] { category-military }
+        [economy] { category-economy }
+       *[culture] { category-culture }
+    } znacznik Celów
 rival-discards =
     { $form ->
         [to] zmusić
@@ -563,6 +659,102 @@ statue =
        *[do] postaw
     } tu posąg; pierwszy, drugi i trzeci dają punkty zwycięstwa: { $points }
 
+## Cele
+
+goal-step = przesuń swój znacznik o 1
+goal-row-build =
+    zbuduj kolejno { $n ->
+        [few] { $n } lokacje
+       *[many] { $n } lokacji
+    } jednego koloru
+goal-row-raze =
+    splądruj kolejno { $n ->
+        [few] { $n } karty lub lokacje
+       *[many] { $n } kart lub lokacji
+    } jednego koloru
+have-colour =
+    miej w swoim imperium co najmniej { $n ->
+        [one] { $n } lokację
+        [few] { $n } lokacje
+       *[many] { $n } lokacji
+    } koloru { $colour }
+have-kind =
+    miej w swoim imperium co najmniej { $n ->
+        [one]
+            { $n } lokację { $kind ->
+                [common] zwykłą
+                [faction] frakcyjną
+                [production] produkcyjną
+                [feature] z cechą
+               *[action] z akcją
+            }
+        [few]
+            { $n } lokacje { $kind ->
+                [common] zwykłe
+                [faction] frakcyjne
+                [production] produkcyjne
+                [feature] z cechą
+               *[action] z akcją
+            }
+       *[many]
+            { $n } lokacji { $kind ->
+                [common] zwykłych
+                [faction] frakcyjnych
+                [production] produkcyjnych
+                [feature] z cechą
+               *[action] z akcją
+            }
+    }
+have-deals =
+    miej co najmniej { $n ->
+        [one] { $n } umowę
+        [few] { $n } umowy
+       *[many] { $n } umów
+    }
+have-deals-same =
+    miej co najmniej { $n ->
+        [one] { $n } umowę
+        [few] { $n } umowy
+       *[many] { $n } umów
+    } na to samo dobro
+have-deals-different =
+    miej co najmniej { $n ->
+        [one] { $n } umowę
+        [few] { $n } umowy
+       *[many] { $n } umów
+    } na różne dobra
+have-deals-for =
+    miej co najmniej { $n ->
+        [one] { $n } umowę
+        [few] { $n } umowy
+       *[many] { $n } umów
+    } na { $goods }
+have-good = miej w swojej puli co najmniej { $goods }
+have-points = miej co najmniej { $goods }
+have-of-one-resource =
+    miej w swojej puli co najmniej { $n ->
+        [one] { $n } sztukę
+        [few] { $n } sztuki
+       *[many] { $n } sztuk
+    } jednego surowca
+have-cards =
+    miej na ręce co najmniej { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+have-colours =
+    miej w swoim imperium lokacje w co najmniej { $n ->
+        [one] { $n } kolorze
+       *[many] { $n } kolorach
+    }
+have-stored =
+    przechowaj w swojej puli w fazie czyszczenia co najmniej { $n ->
+        [one] { $n } dobro
+        [few] { $n } dobra
+       *[many] { $n } dóbr
+    }
+
 ## Wzór: karta jednym spojrzeniem
 
 short-common = zwykła
@@ -622,3 +814,28 @@ short-when-pray = modlitwa
 short-when-pray-in-vain = nic nie pasuje
 short-when-pray-well = pasuje { $n }+
 short-when-matched-points = { $points } w kolorze łaski
+short-kind-production = produkcja
+short-kind-feature = cecha
+short-kind-action = akcja
+short-province = prowincja
+short-pair = nowa para
+short-row = kolejno
+short-same = takie same
+short-different = różne
+short-have-colours = kolory: { $n }
+short-have-stored = przechowaj { $n }
+short-when-razed = splądrowana
+short-when-foundation = nowy { $foundation }
+short-when-replace = budowa na { $foundation }
+short-when-use = użycie
+short-when-send = wydaj robotników
+short-when-pass = pas
+short-when-upkeep = utrzymanie
+short-when-draw = dobierz { $card }
+short-cheaper = frakcyjna
+short-raze-cheaper = plądruj cudzą
+short-once-more = zwykła: raz więcej
+short-free-deal = umowa za darmo
+short-marker-military = znacznik M i D +1
+short-marker-economy = znacznik E i A +1
+short-marker-culture = znacznik N i K +1

@@ -1,7 +1,6 @@
 /** The strip below the sheets: what is asked, what the pointed-at move pays and brings, why something cannot be done. */
 import { inTags, pieces, plain } from "../../../lib/sentence";
-import { listed } from "../../../lib/goods";
-import { t, tagged } from "../../../lib/i18n";
+import { listed, t, tagged } from "../../../lib/i18n";
 import { Dots } from "../../../table/Dots";
 import { Group } from "../../../table/keys";
 import { nameOf } from "../../../table/names";
@@ -92,7 +91,7 @@ function Waiting({ scene }: { scene: Scene }) {
   const resigned = seat !== null && info.seats[seat]?.resigned;
   const names = view.turn.filter((at) => at !== seat || resigned).map((at) => nameOf(info, at));
   const ready = own && !resigned && !view.turn.includes(own.seat) && (view.phase === "develop" || view.phase === "settlements");
-  const thinks = view.turn.every((at) => thinking.includes(at));
+  const thinks = view.turn.every((at) => thinking.value.includes(at));
   return (
     <span class="waiting">
       {ready && <b>{t("roll-you-ready")} </b>}

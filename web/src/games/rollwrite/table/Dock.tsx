@@ -1,6 +1,5 @@
 /** The bar of the roll & write game: pool, actions, favor, and the step that comes next. */
-import { listed } from "../../../lib/goods";
-import { t, tagged } from "../../../lib/i18n";
+import { listed, t, tagged } from "../../../lib/i18n";
 import { Bar, type DockProps } from "../../../table/Bar";
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";

@@ -20,7 +20,7 @@ export function Doing({ player }: { player: Sheets }) {
   const { seat } = player;
   const sitting = info.seats[seat];
   if (view.turn.includes(seat)) {
-    if (thinking.includes(seat))
+    if (thinking.value.includes(seat))
       return (
         <span class="stat">
           {t("table-thinking")}

@@ -119,7 +119,7 @@ export function usePlay(
     },
     unsure: unsure && wastes(now),
     setUnsure,
-    thinking: connection.thinking.value,
+    thinking: connection.thinking,
     clocks: seen.clocks ?? [],
     clocksAt,
   };

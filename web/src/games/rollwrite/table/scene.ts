@@ -1,7 +1,7 @@
 /** The sheets on the table and what can be done with them, for everything that is drawn there. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Frame } from "../../../table/frame";
+import { type Frame, NOBODY_THINKS } from "../../../table/frame";
 import type { Size } from "../../../table/size";
 import type { Offer, Refusal, RollView, Sheets, TableInfo, Villages, Sentence } from "../../../wire";
 import { type Placement, type Settlement, placements } from "./grid";
@@ -118,7 +118,7 @@ export function reading(
     pickPlace: nothing,
     unsure: false,
     setUnsure: nothing,
-    thinking: [],
+    thinking: NOBODY_THINKS,
     clocks: [],
     clocksAt: 0,
   };

@@ -28,7 +28,7 @@ export function Answer({ offer, class: more, children }: AnswerProps) {
   return (
     <button
       type="button"
-      class={cx("answer nums", more, step === offer && "is-step", scene.sent === offer.text && "is-sent")}
+      class={cx("answer nums", more, step === offer && "is-step", scene.sent.value === offer.text && "is-sent")}
       aria-label={told}
       title={told}
       aria-keyshortcuts={cap}
@@ -37,6 +37,7 @@ export function Answer({ offer, class: more, children }: AnswerProps) {
       {...pointing(
         () => scene.point(offer),
         () => scene.point(null),
+        scene.size === "phone",
       )}
     >
       {children ??

@@ -1,6 +1,6 @@
 /** The strip between empire and hand: what is asked, what can be answered there, what it would bring. */
-import { entries, listed } from "../../../lib/goods";
-import { t } from "../../../lib/i18n";
+import { entries } from "../../../lib/goods";
+import { listed, t } from "../../../lib/i18n";
 import { face } from "../../../lib/library";
 import { plain } from "../../../lib/sentence";
 import { Icon } from "../../../ui/Icon";
@@ -97,7 +97,7 @@ function Question({ scene }: { scene: Scene }) {
   return (
     <>
       <b class="question">
-        <Words text={onTurn ? turnText(scene) : ask} />
+        {scene.token ? t("table-token-where", { name: t(`campaign-bonus-${scene.token}`), what: t(`campaign-bonus-${scene.token}-what`) }) : <Words text={onTurn ? turnText(scene) : ask} />}
       </b>
       {onTurn && answers.length > 0 && (
         <Group class="answers" aria-label={t("table-verb-send")}>
@@ -188,7 +188,7 @@ function Waiting({ scene }: { scene: Scene }) {
   return (
     <span class="waiting">
       {picked && <b>{picked}</b>}{" "}
-      {t(thinking.length > 0 ? "table-thinks" : "table-waits", { names: listed(names), n: names.length })}
+      {t(thinking.value.length > 0 ? "table-thinks" : "table-waits", { names: listed(names), n: names.length })}
       <Dots />
     </span>
   );
@@ -212,7 +212,7 @@ export function Ask({ no }: { no: No | null }) {
   const scene = useScene();
   return (
     <section
-      class={cx("ask", scene.asked !== null ? `is-${scene.passing ? "give" : scene.manner}` : "is-still", scene.sent !== null && "is-sent")}
+      class={cx("ask", scene.asked !== null ? `is-${scene.passing ? "give" : scene.manner}` : "is-still", scene.sent.value !== null && "is-sent")}
       aria-label={t("table-asked")}
       tabIndex={-1}
       data-ask

@@ -12,6 +12,7 @@ import { Built } from "./Built";
 import { Doors } from "./Doors";
 import { Empire } from "./Empire";
 import { Flow } from "./Flow";
+import { Goals } from "./Goals";
 import { CardRow, Hand, onOffer } from "./Hand";
 import { Piles } from "./Piles";
 import { Praying } from "./Praying";
@@ -22,6 +23,7 @@ import { type Shown, lasts, prayersAt, usePrayers } from "./prayed";
 import { FrameContext } from "../../../table/frame";
 import { Group } from "../../../table/keys";
 import { Purse } from "./Purse";
+import { Trays } from "./Trays";
 import { type Scene, SceneContext, isSolo, reading, useScene } from "./scene";
 import { nameOf } from "../../../table/names";
 import { low, size } from "../../../table/size";
@@ -174,11 +176,13 @@ export function Felt({ strip, purse }: { strip: ComponentChildren; purse?: Compo
   const people = folded && own ? [own, ...rivals] : rivals;
   const handless = own?.hand === undefined;
   return (
-    <div class={cx("felt", folded && "is-folded", handless && "is-handless", people.length + Number(solo) > 2 && "is-many", people.length > 4 && "is-throng", room)}>
+    <div class={cx("felt", folded && "is-folded", handless && "is-handless", people.length + Number(solo) > 2 && "is-many", people.length > 4 && "is-throng", view.goals && "has-goals", room)}>
       <div class="strip">{strip}</div>
       {room === "phone" && scene.asked?.kind === "turn" && <Doors />}
       {(room === "phone" || low.value) && purse}
+      {(room === "phone" || low.value) && <Trays />}
       <Hand />
+      <Goals />
       <div class={cx("middle", prayer && "has-prayer")}>
         {!(prayer && room === "phone") && middle}
         {prayer && <Praying shown={prayer} />}
@@ -212,8 +216,11 @@ export function useFlights(view: View, seat: number | null, gains: readonly Gain
   const was = useMemo(() => layout(root.current), [view]);
   useLayoutEffect(() => {
     if (root.current && last.current !== view) {
-      flyGoods(root.current, gains, seat, prayer ? { card: prayer.prayer.card, ms: lasts(prayer.prayer.cards.length) } : undefined);
-      flyCards(root.current, was, last.current, view, seat, new Set(lost.map(({ card }) => card ?? "")));
+      const flights = [
+        ...flyGoods(root.current, gains, seat, prayer ? { card: prayer.prayer.card, ms: lasts(prayer.prayer.cards.length) } : undefined),
+        ...flyCards(root.current, was, last.current, view, seat, new Set(lost.map(({ card }) => card ?? ""))),
+      ];
+      for (const begin of flights) begin();
     }
     last.current = view;
   }, [view]);

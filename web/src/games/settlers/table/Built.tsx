@@ -7,6 +7,7 @@ import { cx } from "../../../ui/cx";
 import type { Location } from "../../../wire";
 import { LostFlag } from "./Lost";
 import { useLost } from "../../../table/recap";
+import { useScene } from "./scene";
 import { useSpot } from "./spot";
 
 const STATES = { idle: undefined, can: "ready", "may-lose": "candidate", picked: "selected", lose: "chosen" } as const;
@@ -20,13 +21,14 @@ interface BuiltProps {
 }
 
 /** Tokens can be placed nearly always: that is shown, but not loudly. */
-const MINOR = new Set(["guard", "samurai"]);
+const MINOR = new Set(["guard", "samurai", "place"]);
 
 export function Built({ at, holder, small = false }: BuiltProps) {
+  const { token } = useScene();
   const shown = face(at.card);
   const spot = useSpot({ zone: "empire", holder, card: at.card }, shown);
   if (shown === undefined) return <span class={cx("loc", small && "sm")} data-card={at.card} />;
-  const minor = spot.showing === "can" && spot.verb !== null && MINOR.has(spot.verb);
+  const minor = token === null && spot.showing === "can" && spot.verb !== null && MINOR.has(spot.verb);
   const blocked = useLost().find(({ how, seat, card }) => how === "blocked" && seat === holder && card === at.card);
   const chosen = spot.showing === "picked" || spot.showing === "lose";
   return (

@@ -4,6 +4,14 @@ import { pass, stepLabel } from "./Dock";
 import { Help } from "../../../table/Help";
 import { useScene } from "./scene";
 
+/** In a campaign. */
+const MORE = [
+  ["G", "goals"],
+  ["I", "lands"],
+  ["K", "upkeep"],
+  ["T", "tokens"],
+] as const;
+
 const KEYS = [
   ["Tab", "tab"],
   ["← → ↑ ↓", "arrows"],
@@ -29,7 +37,7 @@ export function CardHelp({ close }: { close: () => void }) {
       heading={(verb) => (verb === "choose" ? "" : t(`table-verb-${verb}`))}
       label={(offer) => (offer.verb === "choose" ? stepLabel({ ...scene, picked: null }, offer) : offer.label)}
       make={(offer) => (offer.verb === "pass" ? pass(scene) : scene.make(offer, true))}
-      keys={KEYS.map(([key, name]) => [key, t(`table-key-${name}`)])}
+      keys={[...KEYS, ...(scene.view.goals ? MORE : [])].map(([key, name]) => [key, t(`table-key-${name}`)])}
       close={close}
     />
   );

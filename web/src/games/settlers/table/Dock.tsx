@@ -9,6 +9,7 @@ import type { Offer } from "../../../wire";
 import { Bar, type DockProps } from "../../../table/Bar";
 import { OwnPurse } from "./Purse";
 import { verbOf } from "./choices";
+import { Trays } from "./Trays";
 import { isAny, left } from "./left";
 import { type Scene, givesUp, nextStep, useScene } from "./scene";
 import { nameOf } from "../../../table/names";
@@ -42,7 +43,7 @@ export function pass(scene: Scene): boolean {
   return true;
 }
 
-const DID = new Set(["build", "deal", "raze", "use", "draft", "send", "guard", "samurai", "visit", "play", "pass", "end"]);
+const DID = new Set(["build", "deal", "raze", "use", "draft", "send", "guard", "samurai", "visit", "play", "upkeep", "place", "pass", "end"]);
 
 /** What was done, where the next step stands. */
 function Done({ offer }: { offer: Offer }) {
@@ -74,7 +75,8 @@ function StepPlace({ scene, undo }: { scene: Scene; undo: DockProps["undo"] }) {
     );
   }
   if (scene.size === "phone" && scene.offers.some(({ verb }) => verb === "end")) return <EndPlace scene={scene} undo={undo} />;
-  if (scene.done !== null) return <Done offer={scene.done} />;
+  const done = scene.done.value;
+  if (done !== null) return <Done offer={done} />;
   const wants =
     scene.asked === null ? "wait"
     : scene.asked.kind === "turn" ? "pick"
@@ -107,7 +109,7 @@ export function Dock(props: DockProps) {
   const phone = size === "phone";
   const can = offers.some(({ verb }) => verb === "pass");
   return (
-    <Bar {...props} purse={<OwnPurse />}>
+    <Bar {...props} purse={<><OwnPurse /><Trays /></>}>
       <Button
         icon={passing ? "undo" : "pass"}
         class="act-pass"

@@ -1,14 +1,16 @@
 /** An empire in full size: the faction board with its deals at the left, three rows that grow to the right, piles at the end. */
 import { entries, inWords } from "../../../lib/goods";
 import { t } from "../../../lib/i18n";
-import { faction } from "../../../lib/library";
+import { face, faction } from "../../../lib/library";
 import { Emblem } from "../../../ui/Emblem";
 import { Icon } from "../../../ui/Icon";
 import { cx } from "../../../ui/cx";
 import type { Location, Player, Row } from "../../../wire";
 import { Built } from "./Built";
 import { Deals, Foundations } from "./Deals";
+import { EraLine, Lands } from "./Lands";
 import { Piles } from "./Piles";
+import { split } from "./part";
 import { LostPlaces, useGone } from "./Lost";
 import { Group } from "../../../table/keys";
 import { useScene } from "./scene";
@@ -25,34 +27,43 @@ const linesOf = (row: Row, n: number): number => Math.max(1, Math.ceil(n / COLUM
 
 /** So many cards lie side by side on a tablet; what is more goes on in a second line. */
 const ACROSS = 5;
-const lines = ({ empire, foundations }: Player): number =>
-  ROWS.map((row) => inRow(empire, row).length + Number(row === "feature" && foundations.length > 0))
+const lines = (built: readonly Location[], foundations: number): number =>
+  ROWS.map((row) => inRow(built, row).length + Number(row === "feature" && foundations > 0))
     .reduce((sum, n) => sum + Math.max(1, Math.ceil(n / ACROSS)), 0);
 
 export function Empire({ player }: { player: Player }) {
   const { info, seat, size } = useScene();
   const own = player.seat === seat;
+  const { lands, built } = split(player.empire, face);
+  const besides = lands.length + (player.part?.inventions.length ?? 0) > 0;
   const label = own ? t("table-empire-own") : t("table-empire-of", { name: nameOf(info, player.seat) });
   return (
     <section
-      class={cx("empire", !own && "of-rival")}
+      class={cx("empire", !own && "of-rival", besides && "has-lands")}
       aria-label={label}
       data-player={own ? player.seat : undefined}
     >
       {size === "phone" ?
-        <Tiles player={player} />
-      : <Lanes player={player} />}
+        <Tiles player={player} built={built} />
+      : <Lanes player={player} built={built} />}
     </section>
   );
 }
 
-function Lanes({ player }: { player: Player }) {
+interface RowsProps {
+  player: Player;
+  /** Its locations without the Provinces. */
+  built: readonly Location[];
+}
+
+function Lanes({ player, built }: RowsProps) {
   return (
     <>
       <Plate player={player} />
-      <div class="lanes" style={{ "--lines": lines(player) }}>
+      <Lands player={player} />
+      <div class="lanes" style={{ "--lines": lines(built, player.foundations.length) }}>
         {ROWS.map((row) => (
-          <LaneRow key={row} player={player} row={row} />
+          <LaneRow key={row} player={player} built={built} row={row} />
         ))}
       </div>
       <Piles player={player} />
@@ -60,8 +71,8 @@ function Lanes({ player }: { player: Player }) {
   );
 }
 
-function LaneRow({ player, row }: { player: Player; row: Row }) {
-  const there = inRow(player.empire, row);
+function LaneRow({ player, built, row }: RowsProps & { row: Row }) {
+  const there = inRow(built, row);
   const lines = linesOf(row, there.length + useGone(player.seat, row).length);
   return (
     <div class={cx("lane-row", `is-${row}`)}>
@@ -122,13 +133,14 @@ function Plate({ player }: { player: Player }) {
             )}
           </dl>
         )}
+      {player.part && <EraLine part={player.part} />}
       <Deals player={player} />
     </div>
   );
 }
 
 /** The empire on a phone: four small cards in a row. */
-function Tiles({ player }: { player: Player }) {
+function Tiles({ player, built }: RowsProps) {
   return (
     <>
       {ROWS.map((row) => {
@@ -139,7 +151,7 @@ function Tiles({ player }: { player: Player }) {
               <Icon name={`k-${row}`} label={t(`table-row-${row}`)} />
             </span>
             <Group class="tiles" aria-label={t(`table-row-${row}`)}>
-              {inRow(player.empire, row).map((location) => (
+              {inRow(built, row).map((location) => (
                 <Built key={location.card} at={location} holder={player.seat} small />
               ))}
               <LostPlaces seat={player.seat} row={row} small />
@@ -148,6 +160,8 @@ function Tiles({ player }: { player: Player }) {
           </div>
         );
       })}
+      <Lands player={player} />
+      {player.part && <EraLine part={player.part} />}
       <div class={cx("tray", `f-${player.faction}`)}>
         <Deals player={player} />
         <Piles player={player} />

@@ -7,6 +7,7 @@ import type { Location } from "../../../wire";
 import { BuiltChip } from "./Built";
 import { ROWS, inRow } from "./Empire";
 import { folds } from "./folds";
+import { split } from "./part";
 import { Group } from "../../../table/keys";
 import { useScene } from "./scene";
 
@@ -61,6 +62,7 @@ export function Flow({ empire, holder, name, foundations = 0 }: FlowProps) {
   const { enlarge, size } = useScene();
   const box = useRef<HTMLDivElement>(null);
   const spoken = language.value;
+  const { lands, built } = split(empire, face);
   const shown = JSON.stringify(empire); // every view brings a new list, mostly of the same
   useLayoutEffect(() => {
     if (box.current) fit(box.current, name);
@@ -78,13 +80,19 @@ export function Flow({ empire, holder, name, foundations = 0 }: FlowProps) {
     <div class="flow-box" ref={box}>
       <Group class="flow" aria-label={t("table-empire-of", { name })}>
         {ROWS.flatMap((row) =>
-          folds(inRow(empire, row), face).map(({ at, n }, nth) => (
+          folds(inRow(built, row), face).map(({ at, n }, nth) => (
             <span key={at.card} class="lead" data-n={n}>
               {nth === 0 && <Icon name={`k-${row}`} label={t(`table-row-${row}`)} />}
               <BuiltChip at={at} holder={holder} times={n} />
             </span>
           )),
         )}
+        {lands.map((at, nth) => (
+          <span key={at.card} class="lead" data-n={1}>
+            {nth === 0 && <Icon name="province" label={t("table-provinces")} />}
+            <BuiltChip at={at} holder={holder} />
+          </span>
+        ))}
         {foundations > 0 && (
           <span class="lead" data-n={foundations}>
             <span class="chip" role="img" aria-label={t("table-foundations", { n: foundations })} title={t("table-foundations", { n: foundations })}>

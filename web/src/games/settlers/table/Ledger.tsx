@@ -1,7 +1,7 @@
 /** The account of a move: what is given up, paid, got now, each round and at the end; always in this order. */
 import type { ComponentChildren } from "preact";
-import { counted, entries, listed } from "../../../lib/goods";
-import { t } from "../../../lib/i18n";
+import { counted, entries } from "../../../lib/goods";
+import { listed, t } from "../../../lib/i18n";
 import { face } from "../../../lib/library";
 import { Chip } from "../../../ui/Chip";
 import { Icon } from "../../../ui/Icon";

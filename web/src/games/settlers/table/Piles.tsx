@@ -14,7 +14,7 @@ function Deck({ of, back, n, name }: { of: "common" | "faction"; back: string; n
   const offer = scene.loose.find((one) => one.deck === of);
   const pile = (
     <>
-      <span class={cx("back", offer && "is-playable", offer && scene.sent === offer.text && "is-sent")}>
+      <span class={cx("back", offer && "is-playable", offer && scene.sent.value === offer.text && "is-sent")}>
         <Emblem of={back} />
       </span>
       <span class="pile-name">

@@ -1,13 +1,14 @@
 /** A rival in short: public facts in a line, the empire as three lines of chips, a lens to see it large. */
 import { entries, inWords } from "../../../lib/goods";
 import { t } from "../../../lib/i18n";
-import { faction } from "../../../lib/library";
+import { face, faction } from "../../../lib/library";
 import { Blessing, blessingsInWords } from "../../../ui/Blessing";
 import { Emblem } from "../../../ui/Emblem";
 import { Icon } from "../../../ui/Icon";
 import { cx } from "../../../ui/cx";
-import type { Card, Good, Player, TableInfo, View } from "../../../wire";
+import type { Card, Good, Goods, Part, Player, TableInfo, View } from "../../../wire";
 import { VIRTUAL, purseOf, tally } from "./choices";
+import { TOKENS } from "./part";
 import { spotKey } from "../../../table/spots";
 import { SeatClock } from "../../../table/Clock";
 import { Signed } from "./Deals";
@@ -23,7 +24,7 @@ import { useSpot } from "./spot";
 export function Standing({ seat, view, info }: { seat: number; view: View; info: TableInfo }) {
   const { thinking } = useScene();
   const player = view.players[seat];
-  if (thinking.includes(seat))
+  if (thinking.value.includes(seat))
     return (
       <span class="stat" title={t("table-thinking")}>
         <span class="say">{t("table-thinking")}</span>
@@ -46,6 +47,43 @@ export function Standing({ seat, view, info }: { seat: number; view: View; info:
 
 /** So many kinds of deal have room in the line; more are only counted. */
 const MOST_KINDS = 3;
+
+/** A rival's upkeep, tokens and Inventions. */
+function PartFacts({ part }: { part: Part }) {
+  const sum = (goods: Goods): number => entries(goods).reduce((all, [, n]) => all + n, 0);
+  const laid = sum(part.laid);
+  const of = laid + sum(part.due);
+  const held = TOKENS.filter((token) => (part.tokens[token] ?? 0) > 0);
+  const upkeep = t("table-upkeep-sum", { n: laid, of });
+  const tokens = `${t("table-tokens")}: ${held.map((token) => t(`campaign-bonus-${token}`)).join(", ")}`;
+  const inventions = `${t("campaign-inventions")}: ${part.inventions.map(({ card }) => face(card)?.name ?? "").join(", ")}`;
+  return (
+    <>
+      <span class="extra" role="img" aria-label={t(`campaign-era-${part.era}`)} title={t(`campaign-era-${part.era}`)}>
+        <Icon name={`era-${part.era}`} />
+      </span>
+      {of > 0 && (
+        <span class={cx("extra nums", laid < of && "is-late")} role="img" aria-label={upkeep} title={upkeep}>
+          <Icon name="upkeep" />
+          {laid}/{of}
+        </span>
+      )}
+      {held.length > 0 && (
+        <span class="extra" role="img" aria-label={tokens} title={tokens}>
+          {held.map((token) => (
+            <Icon key={token} name={`tok-${token}`} />
+          ))}
+        </span>
+      )}
+      {part.inventions.length > 0 && (
+        <span class="extra nums" role="img" aria-label={inventions} title={inventions}>
+          <Icon name="invention" />
+          {part.inventions.length}
+        </span>
+      )}
+    </>
+  );
+}
 
 function Facts({ player }: { player: Player }) {
   const { placed } = useScene();
@@ -85,6 +123,7 @@ function Facts({ player }: { player: Player }) {
           ))}
         </Group>
       )}
+      {player.part && <PartFacts part={player.part} />}
       {player.deals.length > 0 && !chosen && (
         <span class="extra deals-of" role="img" aria-label={deals} title={deals}>
           <Icon name="deal" />

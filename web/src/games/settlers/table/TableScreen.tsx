@@ -1,5 +1,5 @@
 /** A running card game on the screen: bar, table, side, dock; keys, flights and what readers hear. */
-import { useContext, useEffect, useMemo } from "preact/hooks";
+import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import { LessonContext } from "../../../lesson/context";
 import { t } from "../../../lib/i18n";
 import { asksKeep } from "../../../lib/settings";
@@ -25,10 +25,13 @@ import { usePlay } from "./play";
 import { prayersAt, useFreshPrayers, usePrayers } from "./prayed";
 import { LostContext, recap } from "../../../table/recap";
 import { type Scene, SceneContext, isSolo, reading } from "./scene";
+import { later } from "../../../ui/later";
 import { nameOf } from "../../../table/names";
 import { useShortcuts } from "./shortcuts";
 import { useSitting } from "../../../table/sitting";
 import { useTurn } from "../../../table/turn";
+
+const TableDecks = later(() => import("./TableDecks").then((part) => part.TableDecks));
 
 const PHASES: readonly [Phase, string][] = [
   ["lookout", "lookout"],
@@ -102,7 +105,12 @@ export function TableScreen({ connection, seen, info, toEnd }: TableScreenProps)
   );
   useEffect(() => connection.keeping(asksKeep.value), [connection, connection.hello.value, asksKeep.value]);
   usePace(connection);
-  useShortcuts(scene, sitting);
+  const [decks, setDecks] = useState(false);
+  const shut = (): boolean => {
+    if (decks) setDecks(false);
+    return decks || sitting.close();
+  };
+  useShortcuts(scene, { ...sitting, close: shut });
 
   return (
     <SceneContext.Provider value={scene}>
@@ -115,6 +123,7 @@ export function TableScreen({ connection, seen, info, toEnd }: TableScreenProps)
         when={when(shown.view)}
         first={first(shown.view, info, seat)}
         library={{ href: "/cards", name: t("common-cards") }}
+        papers={{ name: t("decks-here"), open: () => setDecks(true) }}
         coach={
           givesHints(info, seat) && past === null && !inLesson ?
             <Hint connection={connection} info={info} offers={scene.offers} make={scene.make} show={(offer) => pickUp(scene, offer)} />
@@ -122,6 +131,7 @@ export function TableScreen({ connection, seen, info, toEnd }: TableScreenProps)
         }
         news={<News connection={connection} sitting={sitting} view={seen.view} info={info} recap={news} asked={playing.asked !== null} />}
         help={<CardHelp close={sitting.help} />}
+        over={decks && <TableDecks view={shown.view} info={info} close={() => setDecks(false)} />}
         dock={<Dock undo={undo} help={{ open: sitting.helps, toggle: sitting.help }} />}
       >
         <Felt

@@ -2,6 +2,8 @@
 
 /** Keys that always mean the same: end, pass, undo, help, doors to visit, a rival, the log. */
 const TAKEN = "epuhvrl";
+/** And in a campaign: upkeep, tokens, Goals, lands. */
+export const CAMPAIGN = "ktgi";
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
 
 /** `Żywność` as a keyboard has it: `zywnosc`. */
@@ -9,8 +11,8 @@ const plain = (word: string): string =>
   word.toLowerCase().replaceAll("ł", "l").normalize("NFD").replace(/[^a-z ]/g, "");
 
 /** A letter for each label: the first of a word, else any of it, else any that is left. */
-export function caps(labels: readonly string[]): string[] {
-  const taken = new Set(TAKEN);
+export function caps(labels: readonly string[], more = ""): string[] {
+  const taken = new Set(TAKEN + more);
   return labels.map((label) => {
     const words = plain(label).split(" ");
     const wanted = [...words.map((word) => word.slice(0, 1)), ...words.join(""), ...ALPHABET];

@@ -65,7 +65,7 @@ export function verbOf(offer: Offer, asked: Asked | null): string {
   return "choose";
 }
 
-const ORDER = ["build", "play", "use", "visit", "draft", "choose", "deal", "raze", "samurai", "guard"];
+const ORDER = ["build", "play", "use", "visit", "draft", "choose", "deal", "raze", "samurai", "guard", "place", "upkeep"];
 
 /** The moves on a card, the likeliest first. */
 export function inOrder(offers: readonly Offer[]): Offer[] {

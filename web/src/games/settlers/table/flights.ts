@@ -28,11 +28,13 @@ export function layout(root: HTMLElement | null): Layout {
   return found;
 }
 
+/** A flight that has been measured. All are measured before the first begins: whatever is added to the page makes the next look at it dear. */
+export type Flight = () => void;
+
 /** How many times larger the table is drawn than it says: lengths of its own are to be divided by that. */
 const grown = (): number => Number(getComputedStyle(document.querySelector(".tabletop > .main") ?? document.body).zoom) || 1;
 
-function between(from: DOMRect, to: DOMRect): string {
-  const zoom = grown();
+function between(from: DOMRect, to: DOMRect, zoom: number): string {
   const x = (from.left + from.width / 2 - (to.left + to.width / 2)) / zoom;
   const y = (from.top + from.height / 2 - (to.top + to.height / 2)) / zoom;
   return `translate(${x}px, ${y}px) scale(${Math.sqrt((from.width * from.height) / (to.width * to.height))})`;
@@ -44,13 +46,12 @@ const rectOf = (root: HTMLElement, selector: string): DOMRect | null => {
 };
 
 /** A copy of a card, where it lay. */
-function copied(element: HTMLElement, from: DOMRect): HTMLElement {
+function copied(element: HTMLElement, from: DOMRect, zoom: number): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.removeAttribute("data-card");
   copy.classList.add("ghost");
   copy.inert = true;
   copy.ariaHidden = "true";
-  const zoom = grown();
   const px = (length: number): string => `${length / zoom}px`;
   Object.assign(copy.style, { zoom, left: px(from.left), top: px(from.top), width: px(from.width), height: px(from.height) });
   document.body.append(copy);
@@ -58,17 +59,17 @@ function copied(element: HTMLElement, from: DOMRect): HTMLElement {
 }
 
 /** A card that is gone goes where its card went, or turns and fades. */
-function ghost(element: HTMLElement, from: DOMRect, to: DOMRect | null): void {
-  const copy = copied(element, from);
-  const end = to === null ? { transform: "rotate(8deg) scale(.8)", opacity: 0 } : { transform: between(to, from), opacity: 0.35 };
+function ghost(element: HTMLElement, from: DOMRect, to: DOMRect | null, zoom: number): void {
+  const copy = copied(element, from, zoom);
+  const end = to === null ? { transform: "rotate(8deg) scale(.8)", opacity: 0 } : { transform: between(to, from, zoom), opacity: 0.35 };
   copy
     .animate([{ transform: "none", opacity: 1 }, end], { duration: TRAVEL * tempo(), easing: EASE, fill: "forwards" })
     .finished.finally(() => copy.remove());
 }
 
 /** A location that a rival took: it shakes once, turns and is gone. */
-function shaken(element: HTMLElement, from: DOMRect): void {
-  const copy = copied(element, from);
+function shaken(element: HTMLElement, from: DOMRect, zoom: number): void {
+  const copy = copied(element, from, zoom);
   copy.classList.add("is-taken");
   copy
     .animate(
@@ -96,7 +97,7 @@ function builder(after: View, card: string): number | null {
   return found < 0 ? null : found;
 }
 
-/** Let the cards of a new view fly from where they lay in the last one; what only folds or unfolds stays. */
+/** The cards of a new view fly from where they lay in the last one; what only folds or unfolds stays. */
 export function flyCards(
   root: HTMLElement,
   was: Layout,
@@ -104,17 +105,21 @@ export function flyCards(
   after: View,
   seat: number | null,
   lost: ReadonlySet<string>,
-): void {
-  if (still() || was.size === 0) return;
+): Flight[] {
+  if (still() || was.size === 0) return [];
+  const flights: Flight[] = [];
   const now = layout(root);
+  const zoom = grown();
   const move = (element: HTMLElement, from: DOMRect, to: DOMRect): void => {
     if (Math.abs(from.left - to.left) < STILL && Math.abs(from.top - to.top) < STILL) return;
-    element.animate(
-      [
-        { transform: between(from, to), zIndex: 9 },
-        { transform: "none", zIndex: 9 },
-      ],
-      { duration: TRAVEL * tempo(), easing: EASE },
+    flights.push(() =>
+      element.animate(
+        [
+          { transform: between(from, to, zoom), zIndex: 9 },
+          { transform: "none", zIndex: 9 },
+        ],
+        { duration: TRAVEL * tempo(), easing: EASE },
+      ),
     );
   };
   for (const [card, { rect, spot, element }] of now) {
@@ -133,13 +138,14 @@ export function flyCards(
     }
   }
   const took = taker(before, after);
+  const hand = took === null || took === seat ? null : rectOf(root, `[data-hand="${took}"]`);
   for (const [card, { rect, spot, element }] of was) {
     const gone = spot !== now.get(card)?.spot;
-    if (gone && lost.has(card)) shaken(element, rect);
+    if (gone && lost.has(card)) flights.push(() => shaken(element, rect, zoom));
     if (now.has(card) || lost.has(card)) continue;
-    const offered = spot.startsWith("offer") && took !== null && took !== seat;
-    ghost(element, rect, offered ? rectOf(root, `[data-hand="${took}"]`) : null);
+    flights.push(() => ghost(element, rect, spot.startsWith("offer") ? hand : null, zoom));
   }
+  return flights;
 }
 
 /** Those that wait for the end of a prayer. */
@@ -151,10 +157,10 @@ export function hurry(): void {
   later = [];
 }
 
-/** Let gained goods travel from their cards, one kind after another; those of a prayer once it has been counted, in so many ms. */
-export function flyGoods(root: HTMLElement, gains: readonly Gain[], seat: number | null, prayer?: { card: string; ms: number }): void {
-  if (still()) return;
-  let nth = 0;
+/** Gained goods travel from their cards, one kind after another; those of a prayer once it has been counted, in so many ms. */
+export function flyGoods(root: HTMLElement, gains: readonly Gain[], seat: number | null, prayer?: { card: string; ms: number }): Flight[] {
+  if (still()) return [];
+  const flights: Flight[] = [];
   for (const gain of gains) {
     const prayed = prayer?.card === gain.card ? rectOf(root, ".praying .sum") : null;
     const from = prayed ?? rectOf(root, `[data-card="${gain.card}"]`) ?? rectOf(root, `[data-player="${gain.seat}"]`);
@@ -164,9 +170,13 @@ export function flyGoods(root: HTMLElement, gains: readonly Gain[], seat: number
         rectOf(root, `.purse [data-good="${gain.good}"]`)
       : rectOf(root, `[data-player="${gain.seat}"] [data-good="${gain.good}"]`);
     if (!from || !to) continue;
-    const flight = travel(gain.good, gain.n, from, to, nth++ * APART * tempo() + (prayed ? (prayer?.ms ?? 0) : 0), own);
-    if (prayed) later.push(flight);
+    const delay = flights.length * APART * tempo() + (prayed ? (prayer?.ms ?? 0) : 0);
+    flights.push(() => {
+      const flight = travel(gain.good, gain.n, from, to, delay, own);
+      if (prayed) later.push(flight);
+    });
   }
+  return flights;
 }
 
 const SIZE = 28;

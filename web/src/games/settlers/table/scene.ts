@@ -1,16 +1,18 @@
 /** What lies on the table and what can be done with it, for everything that is drawn there. */
+import { type ReadonlySignal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { entries } from "../../../lib/goods";
 import { t } from "../../../lib/i18n";
 import { plain } from "../../../lib/sentence";
-import type { Asked, Card, Goods, Ledger, Location, Looked, Offer, Player, Refusal, Sentence, Shut, TableInfo, View } from "../../../wire";
-import { caps } from "./caps";
+import type { Asked, Card, Goods, Ledger, Location, Looked, Offer, Player, Progress, Refusal, Sentence, Shut, TableInfo, View } from "../../../wire";
+import { CAMPAIGN, caps } from "./caps";
 import { type Manner, inOrder, loose, manner, paid, placed } from "./choices";
 import { type Spot, spotKey } from "../../../table/spots";
-import type { Frame } from "../../../table/frame";
+import { type Frame, NOBODY_THINKS } from "../../../table/frame";
 import type { Size } from "../../../table/size";
 import type { Shown } from "./prayed";
+import { withToken } from "./part";
 
 export interface Scene extends Frame {
   view: View;
@@ -34,18 +36,21 @@ export interface Scene extends Frame {
   /** The card in hand, so to speak: picked up, not yet played. */
   picked: Spot | null;
   pick(spot: Spot | null): void;
+  /** The Progress token that goes onto a location next. */
+  token: Progress | null;
+  hold(token: Progress | null): void;
   /** The move that is pointed at among several. */
   pointed: Offer | null;
   point(offer: Offer | null): void;
   /** Make a move; within a moment after a change only one that is `sure`, for what pressed it never means anything else. */
   make(offer: Offer, sure?: boolean): void;
   /** What was done last, until something else is picked or asked. */
-  done: Offer | null;
+  done: ReadonlySignal<Offer | null>;
   /** Whether passing, with something left to do, waits to be confirmed. */
   passing: boolean;
   setPassing(passing: boolean): void;
-  /** The move that is on its way. */
-  sent: string | null;
+  /** The move that is on its way; like `done` and `thinking` a signal, because the whole table would be drawn anew for it. */
+  sent: ReadonlySignal<string | null>;
   looked(spot: Spot): Looked | undefined;
   look(spot: Spot): void;
   /** The prayer that lies over the table. */
@@ -79,6 +84,8 @@ export function possible(
   };
 }
 
+const NONE = signal(null);
+
 /** A table that is only looked at. */
 export function reading(view: View, info: TableInfo, seat: number | null, size: Size): Omit<Scene, Around> {
   const nothing = (): void => undefined;
@@ -94,14 +101,16 @@ export function reading(view: View, info: TableInfo, seat: number | null, size: 
     shut: [],
     picked: null,
     pick: nothing,
+    token: null,
+    hold: nothing,
     pointed: null,
     point: nothing,
     make: nothing,
-    done: null,
+    done: NONE,
     passing: false,
     setPassing: nothing,
-    sent: null,
-    thinking: [],
+    sent: NONE,
+    thinking: NOBODY_THINKS,
     clocks: [],
     clocksAt: 0,
     looked: () => undefined,
@@ -109,7 +118,7 @@ export function reading(view: View, info: TableInfo, seat: number | null, size: 
   };
 }
 
-export const offersAt = (scene: Scene, spot: Spot): readonly Offer[] => scene.placed.get(spotKey(spot)) ?? [];
+export const offersAt = (scene: Scene, spot: Spot): readonly Offer[] => withToken(scene.placed.get(spotKey(spot)) ?? [], scene.token);
 
 /** What can be done with the picked card, the likeliest first. */
 export const choicesOf = (scene: Scene): Offer[] => (scene.picked ? inOrder(offersAt(scene, scene.picked)) : []);
@@ -149,7 +158,7 @@ export const answersInPrayer = ({ view, asked }: Pick<Scene, "view" | "asked">):
 export function capsOf(scene: Scene): ReadonlyMap<Offer, string> {
   const answers = answersOf(scene);
   const named = ({ goods = {}, label }: Offer): string => entries(goods).map(([good]) => t(`common-good-${good}`)).join(" ") || plain(label);
-  const letters = caps(answers.map(named));
+  const letters = caps(answers.map(named), scene.view.goals && CAMPAIGN);
   return new Map(answers.map((offer, at) => [offer, letters[at] ?? ""]));
 }
 

@@ -46,6 +46,7 @@ export function useShortcuts(scene: Scene, { undo, help, side, close }: Beside):
     if (close()) return true;
     if (scene.passing) scene.setPassing(false);
     else if (scene.picked) scene.pick(null);
+    else if (scene.token) scene.hold(null);
     else if (scene.large !== (scene.seat ?? scene.large)) scene.enlarge(null);
     else if (undo.can && scene.asked !== null && scene.asked.kind !== "turn") undo.do();
     else return false;
@@ -74,6 +75,10 @@ export function useShortcuts(scene: Scene, { undo, help, side, close }: Beside):
         choosesRival.value = rivals.length > 0;
         if (choosesRival.value) announce(t("table-key-rival-which", { n: rivals.length }));
       },
+      k: () => into("[data-upkeep]"),
+      t: () => into("[data-tokens]"),
+      g: () => into("[data-goals]"),
+      i: () => into("[data-lands]"),
       l: () => into(".logcolumn") || side(),
       h: help,
       "?": help,

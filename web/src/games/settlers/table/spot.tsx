@@ -1,7 +1,7 @@
 /** A card on the table as something to point at, pick up and play. */
+import { computed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { listed } from "../../../lib/goods";
-import { t } from "../../../lib/i18n";
+import { listed, t } from "../../../lib/i18n";
 import { zoomBy } from "../../../lib/settings";
 import { Icon } from "../../../ui/Icon";
 import { peekProps, unpeek } from "../../../ui/Peek";
@@ -61,6 +61,7 @@ export function useSpot(spot: Spot, face: CardFace | undefined): SpotProps {
   const isPicked = sameSpot(scene.picked, spot);
   const step = isPicked ? nextStep(scene) : null;
   const gone = !isPicked && goes(scene, spot);
+  const isSent = offers.length > 0 && computed(() => offers.some((offer) => offer.text === scene.sent.value)).value;
   const verbs = [...new Set(offers.map((offer) => verbOf(offer, scene.asked)))];
 
   const click = (): void => {
@@ -81,7 +82,7 @@ export function useSpot(spot: Spot, face: CardFace | undefined): SpotProps {
       .filter(Boolean)
       .join(" "),
     on: handlers(spot, face, {
-      class: offers.some((offer) => offer.text === scene.sent) ? "is-sent" : undefined,
+      class: isSent ? "is-sent" : undefined,
       pressed: offers.length > 0 ? isPicked : undefined,
       click,
       note: scene.asked === null ? undefined : <Note scene={scene} spot={spot} />,

@@ -1,0 +1,1 @@
+"""Many campaigns between bots."""

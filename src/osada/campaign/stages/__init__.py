@@ -1,0 +1,1 @@
+"""What happens between two games, stage by stage; `flow` goes from one to the next."""

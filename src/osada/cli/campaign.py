@@ -1,0 +1,223 @@
+"""`osada campaign`: taking up what was begun on paper; sheets, history and games of a campaign."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from cyclopts import App, Parameter
+
+from osada.cli.say import Json, Stop, Texts, show, show_json, table
+from osada.kernel.seeds import new_seed, read_seed
+
+if TYPE_CHECKING:
+    from osada.campaign.state import State
+    from osada.kernel.journal import Journal
+    from osada.kernel.match import Match
+
+app: Final = App(
+    name="campaign",
+    help="Take up a campaign begun on paper; show its sheets and its history, export its games.",
+)
+
+File = Annotated[Path, Parameter(help="The journal of a campaign.")]
+_OPTIONS: Final = (
+    "lookout", "robbers_cut_routes", "boxes", "format", "bans", "visit_passed", "virtual_faction",
+    "decks", "upkeep_gold", "play_on", "rebuild",
+)  # fmt: skip
+
+
+@app.command
+def new(
+    file: Annotated[Path, Parameter(help="Where the journal is kept: a new file.")],
+    /,
+    *,
+    sheets: Annotated[
+        Path,
+        Parameter(
+            help="The sheets as they stand on paper, as YAML: `number` of the next game, `sheets` "
+            "with a sheet for each player (faction, name, era, tracks, map, provinces, inventions, "
+            "knowledge, scores), and options of the campaign."
+        ),
+    ],
+    seed: Annotated[str | None, Parameter(help="The same seed deals the same cards.")] = None,
+) -> int:
+    """Begin a campaign from sheets that were written on paper."""
+    from osada.campaign.game import Campaign
+    from osada.kernel import journal
+    from osada.kernel.match import Match
+
+    if file.exists():
+        raise Stop(f'"{file}" is there already; choose another name')
+    options = _read_sheets(sheets)
+    try:
+        match = Match(Campaign(), options, new_seed() if seed is None else read_seed(seed))
+    except ValueError as error:
+        raise Stop(f"{sheets}: {error}") from error
+    try:
+        journal.write(file, match)
+    except journal.JournalError as error:
+        raise Stop(str(error)) from error
+    print(f"{file}: game {match.state.book.number} of the campaign can begin")
+    return 0
+
+
+def _read_sheets(file: Path) -> dict[str, Any]:
+    """The options of a campaign that is taken up from a file."""
+    from osada.scenario.reading import ScenarioError, plain
+
+    try:
+        found = plain(file)
+    except ScenarioError as error:
+        raise Stop(f"{file}: {error}") from error
+    if not isinstance(found, dict) or not isinstance(found.get("sheets"), list):
+        raise Stop(f'{file}: is not a file with sheets: it has no list "sheets"')
+    factions = [one.get("faction") if isinstance(one, dict) else None for one in found["sheets"]]
+    if not all(isinstance(faction, str) for faction in factions):
+        raise Stop(f"{file}: every sheet names its faction (SHEET-4)")
+    begun = {key: value for key, value in found.items() if key not in _OPTIONS}
+    options = {key: value for key, value in found.items() if key in _OPTIONS}
+    return {**options, "factions": factions, "begun": begun}
+
+
+def _match(file: Path) -> "tuple[Journal, Match[State]]":
+    from osada.kernel import journal
+    from osada.titles import Games, titles
+
+    try:
+        found = journal.read(file)
+        if found.game != "campaign":
+            raise Stop(f'"{file}" is a journal of "{found.game[:40]}", not of a campaign')
+        match, wrong = journal.salvage(found, Games(titles()))
+    except journal.JournalError as error:
+        raise Stop(str(error)) from error
+    if wrong is not None:
+        from osada.cli.say import complain
+
+        complain(f"{wrong}; here are the {len(match.records)} moves above it")
+    return found, match
+
+
+def _name(record: "Journal", player: dict[str, Any]) -> str:
+    """How a table calls a player: by the empire, the person, or the seat."""
+    seat = player["seat"]
+    empire: str = player["sheet"]["name"]
+    person = record.notes.get(f"seat {seat}", f"seat {seat}")
+    return f"{empire} ({person})" if empire else person
+
+
+@app.command(name="show")
+def show_sheets(file: File, /, *, language: Texts = "en", json: Json = False) -> int:
+    """Show the sheets as they stand, also those of a damaged journal up to its first bad line."""
+    from osada.campaign import words
+    from osada.settlers import words as card_words
+
+    record, match = _match(file)
+    view: Any = match.view(None)
+    if json:
+        show_json({key: view[key] for key in ("stage", "number", "players", "province_deck")})
+        return 0
+    cards = match.state.book.options.box.cards
+    print(f"game {view['number']}, {words.say(language, 'stage-' + view['stage'])}")
+    for player in view["players"]:
+        sheet = player["sheet"]
+        made = table(_name(record, player), "")
+        faction = card_words.faction_name(cards, sheet["faction"], language)
+        made.add_row("faction", faction)
+        made.add_row("era", words.era_name(sheet["era"], language))
+        for track in sheet["tracks"]:
+            name = words.track_name(track["category"], language)
+            made.add_row(name, f"{track['crossed']} of {track['spaces']}")
+        crossed = [str(space["number"]) for space in sheet["map"] if space["crossed"]]
+        made.add_row("map", ", ".join(crossed))
+        for key in ("provinces", "inventions"):
+            names = (card_words.card_name(cards, card, language) for card in sheet[key])
+            made.add_row(key, ", ".join(names))
+        made.add_row("knowledge", str(sheet["knowledge"]))
+        made.add_row("scores", ", ".join(map(str, sheet["scores"])))
+        if player["fallen"]:
+            made.add_row("fallen", words.fall_name(player["fallen"], language))
+        show(made)
+    return 0
+
+
+@app.command
+def history(file: File, /, *, language: Texts = "en", json: Json = False) -> int:
+    """Show what every game brought to every empire."""
+    from osada.campaign import words
+    from osada.settlers import words as card_words
+
+    record, match = _match(file)
+    view: Any = match.view(None)
+    if json:
+        show_json(view["chronicle"])
+        return 0
+    cards = match.state.book.options.box.cards
+    made = table("Game", "Empire", "Era", "Score", "Spaces", "Knowledge", "Bought", "Province", "")
+    for game in view["chronicle"]:
+        for chapter in game["chapters"]:
+            who = chapter["name"] or record.notes.get(
+                f"seat {chapter['seat']}", f"seat {chapter['seat']}"
+            )
+            bought = (
+                card_words.card_name(cards, one["card"], language) for one in chapter["bought"]
+            )
+            province = chapter["province"]
+            notes: list[str] = []
+            if chapter["seat"] in game["winners"]:
+                notes.append("won")
+            if chapter["upkeep"] == "missed":
+                notes.append("upkeep missed")
+            if chapter["new_era"]:
+                notes.append(words.era_name(chapter["new_era"], language))
+            if chapter["fell"]:
+                notes.append(f"fell: {words.fall_name(chapter['fell'], language)}")
+            made.add_row(
+                str(game["number"]),
+                who,
+                words.era_name(chapter["era"], language),
+                str(chapter["score"]),
+                "/".join(str(n) for n in chapter["spaces"].values()),
+                str(sum(chapter["knowledge"].values())),
+                ", ".join(bought),
+                card_words.card_name(cards, province, language) if province else "",
+                "; ".join(notes),
+            )
+    show(made)
+    return 0
+
+
+@app.command
+def export(
+    file: File,
+    number: Annotated[int, Parameter(help="Which game of it.")],
+    /,
+    *,
+    save: Annotated[Path, Parameter(help="Write its journal to this new file.")],
+) -> int:
+    """Write one game of a campaign as a journal of the card game."""
+    from osada.campaign import export as exporting
+    from osada.kernel import journal
+
+    record, match = _match(file)
+    if save.exists():
+        raise Stop(f'"{save}" is there already; choose another name')
+    try:
+        found = exporting.game(match, number)
+    except exporting.NoSuchGame as error:
+        raise Stop(str(error)) from error
+    try:
+        journal.write(save, found, _notes(record, match, number))
+    except journal.JournalError as error:
+        raise Stop(str(error)) from error
+    print(f"{save}: game {number}, {found.moves} moves; see it with `osada replay {save}`")
+    return 0
+
+
+def _notes(record: "Journal", match: "Match[State]", number: int) -> dict[str, str]:
+    """Who sat where in that game."""
+    book = match.state.book
+    seats = list(book.playing)
+    for game in book.chronicle:
+        if game.number == number:
+            seats = [chapter.seat for chapter in game.chapters]
+    named = {place: record.notes.get(f"seat {seat}", "") for place, seat in enumerate(seats)}
+    return {f"seat {place}": name for place, name in named.items() if name}

@@ -1,0 +1,276 @@
+# A campaign between its games: sheet, map, shop, end, history.
+
+## Names
+
+campaign-title = Kampaň
+campaign-way-what = Impérium ve třech érách: cíle, provincie, vynálezy. Po každé hře lze přestat a pokračovat za týdny.
+campaign-means = Každá hra má čtyři kola. Co vaše impérium získá, to si ponechá do další.
+campaign-means-alone = Sami proti virtuálnímu hráči: v každé hře čtyři cíle, nejméně dva je třeba splnit.
+campaign-collection = Provincie, vynálezy, cíle
+campaign-collection-provinces = Provincie
+campaign-collection-ancient = Vynálezy starověku
+campaign-collection-medieval = Vynálezy středověku
+campaign-collection-industrial = Vynálezy průmyslové revoluce
+campaign-collection-military = Vojenské a diplomatické cíle
+campaign-collection-economy = Hospodářské a správní cíle
+campaign-collection-culture = Vědecké a kulturní cíle
+campaign-era-ancient = Starověk
+campaign-era-medieval = Středověk
+campaign-era-industrial = Průmyslová revoluce
+campaign-era-modern = Moderní éra
+campaign-eras = Éry
+campaign-track-military = Vojenská
+campaign-track-military-more = a diplomatická
+campaign-track-economy = Hospodářská
+campaign-track-economy-more = a správní
+campaign-track-culture = Vědecká
+campaign-track-culture-more = a kulturní
+campaign-bonus-location = Lokace
+campaign-bonus-location-what = začínáte s náhodnou postavenou frakční lokací
+campaign-bonus-card = Karta
+campaign-bonus-card-what = začínáte s jednou kartou navíc v ruce
+campaign-bonus-deal = Dohoda
+campaign-bonus-deal-what = začínáte s náhodnou uzavřenou dohodou
+campaign-bonus-worker = Osadník
+campaign-bonus-worker-what = začínáte s jedním osadníkem navíc
+campaign-bonus-gold = Zlato
+campaign-bonus-gold-what = začínáte s jedním zlatem navíc
+campaign-bonus-foundation = Základy
+campaign-bonus-foundation-what = začínáte s jedněmi základy
+campaign-bonus-dove = Holubice
+campaign-bonus-dove-what = když je její lokace zbořena, získáte 1 bod
+campaign-bonus-bee = Pilná včela
+campaign-bonus-bee-what = její akční lokaci lze použít jednou navíc za kolo
+campaign-bonus-wall = Hradba
+campaign-bonus-wall-what = žádný soupeř nemůže její lokaci zbořit, odstranit, zablokovat ani použít
+campaign-bonus-bribe = Úplatek
+campaign-bonus-bribe-what = její výrobní lokace vyrobí dvakrát, pak odejde
+campaign-bonus-faction-lore = Vědění frakce
+campaign-bonus-faction-lore-what = 1 bod vědění za každou frakční lokaci
+campaign-bonus-common-lore = Běžné vědění
+campaign-bonus-common-lore-what = 1 bod vědění za každou běžnou lokaci
+campaign-bonus-province-lore = Vědění provincií
+campaign-bonus-province-lore-what = 1 bod vědění za každou provincii
+campaign-bonus-triumph = Triumf
+campaign-bonus-triumph-what = když vyhrajete, škrtněte o jedno pole více
+campaign-bonus-relief = Úleva
+campaign-bonus-relief-what = jedno pole mapy nevyžaduje údržbu
+campaign-bonus-scouts = Zvědové
+campaign-bonus-scouts-what = doberte o jednu provincii více, jednu si nechte
+campaign-gate = cesta do další éry
+campaign-group-start = Začátek
+campaign-group-token = Žetony
+campaign-group-end = Konec
+
+## Pages
+
+campaign-page-end = Hra
+campaign-page-sheet = List
+campaign-page-map = Mapa
+campaign-page-shop = Vynálezy
+campaign-page-history = Historie
+campaign-pages = Stránky kampaně
+campaign-stage-end = Výsledky
+campaign-stage-inventions = Vynálezy
+campaign-stage-provinces = Provincie
+campaign-stage-empires = Nová impéria
+campaign-game-n = Hra { $n }
+campaign-game = Hra
+campaign-which-game = Hra
+campaign-empire = Impérium
+campaign-whose = Čí
+campaign-all = Všichni
+campaign-waiting = Čeká se na: { $names }.
+campaign-going-on = Kampaň pokračuje.
+campaign-to-answer = K otázce: { $page }
+campaign-pick-first = Nejprve něco vyberte.
+campaign-not-asked = Teď nerozhodujete vy.
+campaign-not-yet = Před koncem první hry tu nic není.
+campaign-verb-advance = Škrtnout
+campaign-verb-buy = Koupit
+campaign-verb-done = Ukončit
+campaign-verb-keep = Ponechat
+campaign-verb-cross = Škrtnout
+campaign-verb-found = Založit
+campaign-verb-retire = Odejít
+campaign-verb-deck = Balíček
+campaign-verb-choose = Vybrat
+campaign-key-arrows = od jednoho k dalšímu
+campaign-key-enter = provést vybrané
+campaign-key-done = ukončit nákup
+
+## Sheet
+
+campaign-sheet-of = List impéria: { $name }
+campaign-knowledge = Vědění
+campaign-space = { $track }, pole { $n }
+campaign-crossed = škrtnuto
+campaign-next-space = další pole
+campaign-cross-here = Škrtnout
+campaign-of = z { $n }
+campaign-this-game = +{ $n } v této hře
+campaign-away =
+    { $n ->
+        [one] další
+        [few] za { $n } pole
+       *[other] za { $n } polí
+    }
+campaign-scores = Konečné výsledky
+campaign-dropping =
+    { $n ->
+        [one] klesá: ještě jeden pokles a impérium padne
+        [few] klesá: ještě { $n } poklesy a impérium padne
+       *[other] klesá: ještě { $n } poklesů a impérium padne
+    }
+campaign-safe = soumrak je { $n } poklesy po sobě daleko
+campaign-begin-with = S čím začíná hra { $n }
+campaign-no-bonus = Zatím žádný bonus.
+campaign-inventions = Vynálezy
+campaign-colours = { $n } z { $of } barev
+campaign-free-place = volné
+
+## Map
+
+campaign-map-of = Provincie: { $name }
+campaign-map-open = Pole { $n }, údržba { $goods }, volné
+campaign-map-crossed = Pole { $n }, údržba { $goods }, škrtnuté
+campaign-here = Sem
+campaign-legend-own = škrtnuto
+campaign-legend-open = volné
+campaign-upkeep = Údržba ve hře:
+campaign-nothing-due = nic
+campaign-or-nothing =
+    { $n ->
+        [one] nebo se hra počítá za 0
+        [few] všechny { $n }, nebo se hra počítá za 0
+       *[other] všech { $n }, nebo se hra počítá za 0
+    }
+campaign-drawn =
+    { $n ->
+        [one] Nová provincie
+        [few] { $n } dobrané provincie, jednu si necháte
+       *[other] { $n } dobraných provincií, jednu si necháte
+    }
+campaign-keep = Ponechat
+campaign-provinces = provincie
+campaign-penalty =
+    { $n ->
+        [one] o 1 bod méně v každé hře
+        [few] o { $n } body méně v každé hře
+       *[other] o { $n } bodů méně v každé hře
+    }
+campaign-no-province = Zatím žádná provincie.
+
+## Shop
+
+campaign-shop-of = Vynálezy: { $era }
+campaign-shop-what = Od každé barvy jeden. Nejméně jeden za hru. Co nahradíte, vrátí se do balíčku.
+campaign-shop-shut = Vynálezy se kupují po hře, když na vás přijde řada.
+campaign-filter = Ukázat
+campaign-filter-all = Vše
+campaign-filter-paid = Mohu zaplatit
+campaign-filter-free = Volné barvy
+campaign-yours = váš
+campaign-theirs = jeho
+campaign-none-left = V této barvě nic nezbylo
+campaign-buy = Koupit
+campaign-replace = Nahradit
+campaign-price = Cena: { $n } vědění.
+campaign-short = chybí { $n } vědění
+campaign-set-aside = právě nahrazený
+campaign-sends-back = vrací do balíčku: { $name }
+campaign-owned-by = má: { $name }
+campaign-wanted = může zaplatit také: { $names }
+campaign-purse = Vědění k utracení
+campaign-before = předtím
+campaign-left = zbývá
+campaign-after = po koupi: { $name }
+campaign-buyers = Pořadí nákupu
+
+## End
+
+campaign-step-upkeep = Údržba
+campaign-step-score = Výsledek
+campaign-step-track = Dráha
+campaign-step-era = Éra
+campaign-step-knowledge = Vědění
+campaign-step-inventions = Vynálezy
+campaign-step-province = Provincie
+campaign-upkeep-none = nic k placení
+campaign-upkeep-paid = zaplacena
+campaign-upkeep-missed = nezaplacena
+campaign-spared =
+    { $n ->
+        [one] jedno pole vynecháno
+        [few] { $n } pole vynechána
+       *[other] { $n } polí vynecháno
+    }
+campaign-points = body
+campaign-final = konečný
+campaign-chooses = vybírá
+campaign-waits = čeká
+campaign-none = nic
+campaign-stays = beze změny
+campaign-fallen-short = padlo
+campaign-from-score = výsledek
+campaign-from-faction-lore = Vědění frakce
+campaign-from-common-lore = Běžné vědění
+campaign-from-province-lore = Vědění provincií
+campaign-crossed-off = škrtnuto pole { $n }
+campaign-why = Proč tyto výsledky?
+campaign-why-what = odkud je každý bod a kolik vzaly provincie (<rule>CEND-3</rule>)
+campaign-goals-met = Splněné cíle
+campaign-wins =
+    { $count ->
+        [one] Vítězí { $names }, výsledek { $n }
+       *[other] Vítězí { $names }, výsledek { $n }
+    }
+campaign-nobody-wins = Virtuální hráč nebyl poražen
+
+## Moments
+
+campaign-has-fallen = Padlo: { $name }
+campaign-enters = { $name }: { $era }
+campaign-enters-what = Dráha je plná. Vynálezy, vědění a výsledky zůstávají; provincie, údržba, dráhy a bonusy propadají (<rule>ERA-1</rule>).
+campaign-completes = { $name } dosáhlo moderní éry
+campaign-completes-what = Kampaň je dokončena (<rule>ERA-15</rule>).
+campaign-given-up = Ztraceno: { $names }
+campaign-fall-twilight = Soumrak civilizace
+campaign-fall-inventions = Bez vynálezů
+campaign-fall-goals = Příliš málo cílů
+campaign-fell-twilight = Výsledek klesl potřetí po sobě (<rule>FALL-2</rule>).
+campaign-fell-inventions = Nemohlo zaplatit žádný vynález (<rule>INVENT-12</rule>).
+campaign-fell-goals = Splnilo méně než dva cíle (<rule>CSOLO-5</rule>).
+campaign-found-you = Můžete začít znovu
+campaign-found-other = Může začít znovu: { $name }
+campaign-found-what = nový list starověku (<rule>FALL-7</rule>)
+campaign-found = Založit
+campaign-again = znovu
+campaign-is-free = volná
+campaign-over-completed = Kampaň dokončena: { $names }
+campaign-over-outlived = Přežilo: { $names }
+campaign-over-fallen = Kampaň je prohraná
+campaign-after-games =
+    { $n ->
+        [one] Po jedné hře
+        [few] Po { $n } hrách
+       *[other] Po { $n } hrách
+    }
+
+## History
+
+campaign-picture-of = Historie: { $title }, počet her: { $n }
+campaign-picture-sum = Hry: { $games }. Impéria: { $empires }. Pády: { $falls }.
+campaign-picture-won = { $name }, výhry: { $n }
+campaign-picture-falls = Padá: { $name }
+campaign-picture-first = cíl jako první
+campaign-picture-later = později
+campaign-picture-province = provincie
+campaign-picture-invention = vynález
+campaign-picture-fall = pád impéria
+campaign-copy = Kopírovat obrázek
+campaign-copied = Obrázek je zkopírován.
+campaign-not-copied = Tento prohlížeč obrázky nekopíruje; uložte ho.
+campaign-as-table = Totéž jako tabulka
+campaign-won-mark = (výhra)
+

@@ -1,0 +1,276 @@
+# A campaign between its games: sheet, map, shop, end, history.
+
+## Names
+
+campaign-title = Kampania
+campaign-way-what = Imperium przez trzy ery: Cele, Prowincje, Wynalazki. Po każdej grze można przerwać i wrócić po tygodniach.
+campaign-means = Każda gra trwa cztery rundy. Co Imperium zdobędzie, zachowa na następną.
+campaign-means-alone = Samotnie przeciw wirtualnemu graczowi: cztery Cele w każdej grze, co najmniej dwa trzeba zrealizować.
+campaign-collection = Prowincje, Wynalazki, Cele
+campaign-collection-provinces = Prowincje
+campaign-collection-ancient = Wynalazki Starożytności
+campaign-collection-medieval = Wynalazki Średniowiecza
+campaign-collection-industrial = Wynalazki Rewolucji Przemysłowej
+campaign-collection-military = Cele Militarne i Dyplomatyczne
+campaign-collection-economy = Cele Ekonomiczne i Administracyjne
+campaign-collection-culture = Cele Naukowe i Kulturalne
+campaign-era-ancient = Starożytność
+campaign-era-medieval = Średniowiecze
+campaign-era-industrial = Rewolucja Przemysłowa
+campaign-era-modern = Era Współczesna
+campaign-eras = Ery
+campaign-track-military = Militarny
+campaign-track-military-more = i Dyplomatyczny
+campaign-track-economy = Ekonomiczny
+campaign-track-economy-more = i Administracyjny
+campaign-track-culture = Naukowy
+campaign-track-culture-more = i Kulturalny
+campaign-bonus-location = Lokacja
+campaign-bonus-location-what = zaczynasz z losową zbudowaną Lokacją Frakcyjną
+campaign-bonus-card = Karta
+campaign-bonus-card-what = zaczynasz z jedną kartą więcej na ręce
+campaign-bonus-deal = Umowa
+campaign-bonus-deal-what = zaczynasz z losową zawartą Umową
+campaign-bonus-worker = Robotnik
+campaign-bonus-worker-what = zaczynasz z jednym Robotnikiem więcej
+campaign-bonus-gold = Złoto
+campaign-bonus-gold-what = zaczynasz z jednym Złotem więcej
+campaign-bonus-foundation = Fundament
+campaign-bonus-foundation-what = zaczynasz z jednym Fundamentem
+campaign-bonus-dove = Gołębica
+campaign-bonus-dove-what = gdy jej Lokacja zostanie splądrowana, zdobywasz 1 punkt
+campaign-bonus-bee = Pracuś
+campaign-bonus-bee-what = jego Lokację z Akcją można aktywować raz więcej w rundzie
+campaign-bonus-wall = Mur
+campaign-bonus-wall-what = żaden przeciwnik nie może splądrować, usunąć, zablokować ani użyć jego Lokacji
+campaign-bonus-bribe = Łapówka
+campaign-bonus-bribe-what = jej Lokacja produkcyjna daje dwa razy, potem znika
+campaign-bonus-faction-lore = Wiedza frakcji
+campaign-bonus-faction-lore-what = 1 punkt Wiedzy za każdą Lokację Frakcyjną
+campaign-bonus-common-lore = Wiedza ludowa
+campaign-bonus-common-lore-what = 1 punkt Wiedzy za każdą Lokację Zwykłą
+campaign-bonus-province-lore = Wiedza prowincji
+campaign-bonus-province-lore-what = 1 punkt Wiedzy za każdą Prowincję
+campaign-bonus-triumph = Triumf
+campaign-bonus-triumph-what = jeśli wygrasz, wykreśl jedno pole więcej
+campaign-bonus-relief = Ulga
+campaign-bonus-relief-what = jedno pole mapy nie wymaga utrzymania
+campaign-bonus-scouts = Zwiadowcy
+campaign-bonus-scouts-what = dobierz jedną Prowincję więcej, zachowaj jedną
+campaign-gate = droga do następnej ery
+campaign-group-start = Start
+campaign-group-token = Żetony
+campaign-group-end = Koniec
+
+## Pages
+
+campaign-page-end = Gra
+campaign-page-sheet = Arkusz
+campaign-page-map = Mapa
+campaign-page-shop = Wynalazki
+campaign-page-history = Historia
+campaign-pages = Strony kampanii
+campaign-stage-end = Wyniki
+campaign-stage-inventions = Wynalazki
+campaign-stage-provinces = Prowincje
+campaign-stage-empires = Nowe Imperia
+campaign-game-n = Gra { $n }
+campaign-game = Gra
+campaign-which-game = Gra
+campaign-empire = Imperium
+campaign-whose = Czyje
+campaign-all = Wszyscy
+campaign-waiting = Czekamy na: { $names }.
+campaign-going-on = Kampania trwa.
+campaign-to-answer = Do pytania: { $page }
+campaign-pick-first = Najpierw coś wybierz.
+campaign-not-asked = Nie ty teraz decydujesz.
+campaign-not-yet = Nic do oglądania przed końcem pierwszej gry.
+campaign-verb-advance = Wykreśl
+campaign-verb-buy = Kup
+campaign-verb-done = Zakończ
+campaign-verb-keep = Zachowaj
+campaign-verb-cross = Wykreśl
+campaign-verb-found = Załóż
+campaign-verb-retire = Odejdź
+campaign-verb-deck = Talia
+campaign-verb-choose = Wybierz
+campaign-key-arrows = od jednego do następnego
+campaign-key-enter = wykonaj wybrane
+campaign-key-done = zakończ zakupy
+
+## Sheet
+
+campaign-sheet-of = Arkusz Imperium: { $name }
+campaign-knowledge = Wiedza
+campaign-space = { $track }, pole { $n }
+campaign-crossed = wykreślone
+campaign-next-space = następne pole
+campaign-cross-here = Wykreśl
+campaign-of = z { $n }
+campaign-this-game = +{ $n } w tej grze
+campaign-away =
+    { $n ->
+        [one] następne
+        [few] za { $n } pola
+       *[many] za { $n } pól
+    }
+campaign-scores = Wyniki końcowe
+campaign-dropping =
+    { $n ->
+        [one] spada: jeszcze jeden spadek i Imperium upadnie
+        [few] spada: jeszcze { $n } spadki i Imperium upadnie
+       *[many] spada: jeszcze { $n } spadków i Imperium upadnie
+    }
+campaign-safe = do Zmierzchu brakuje { $n } spadków z rzędu
+campaign-begin-with = Z czym zaczyna się gra { $n }
+campaign-no-bonus = Jeszcze bez bonusów.
+campaign-inventions = Wynalazki
+campaign-colours = { $n } z { $of } kolorów
+campaign-free-place = wolne
+
+## Map
+
+campaign-map-of = Prowincje: { $name }
+campaign-map-open = Pole { $n }, koszt utrzymania { $goods }, wolne
+campaign-map-crossed = Pole { $n }, koszt utrzymania { $goods }, wykreślone
+campaign-here = Tutaj
+campaign-legend-own = wykreślone
+campaign-legend-open = wolne
+campaign-upkeep = Utrzymanie w grze:
+campaign-nothing-due = nic
+campaign-or-nothing =
+    { $n ->
+        [one] albo gra liczy się za 0
+        [few] wszystkie { $n }, albo gra liczy się za 0
+       *[many] wszystkie { $n }, albo gra liczy się za 0
+    }
+campaign-drawn =
+    { $n ->
+        [one] Nowa Prowincja
+        [few] { $n } dobrane Prowincje, zachowasz jedną
+       *[many] { $n } dobranych Prowincji, zachowasz jedną
+    }
+campaign-keep = Zachowaj
+campaign-provinces = Prowincje
+campaign-penalty =
+    { $n ->
+        [one] 1 punkt mniej w każdej grze
+        [few] { $n } punkty mniej w każdej grze
+       *[many] { $n } punktów mniej w każdej grze
+    }
+campaign-no-province = Jeszcze bez Prowincji.
+
+## Shop
+
+campaign-shop-of = Wynalazki: { $era }
+campaign-shop-what = Po jednym z każdego koloru. Co najmniej jeden na grę. Zastąpiony wraca do talii.
+campaign-shop-shut = Wynalazki kupuje się po grze, gdy przyjdzie kolej.
+campaign-filter = Pokaż
+campaign-filter-all = Wszystkie
+campaign-filter-paid = Stać mnie
+campaign-filter-free = Wolne kolory
+campaign-yours = twój
+campaign-theirs = jego
+campaign-none-left = W tym kolorze nic nie zostało
+campaign-buy = Kup
+campaign-replace = Zastąp
+campaign-price = Cena: { $n } Wiedzy.
+campaign-short = brakuje { $n } Wiedzy
+campaign-set-aside = właśnie zastąpiony
+campaign-sends-back = odsyła do talii: { $name }
+campaign-owned-by = ma: { $name }
+campaign-wanted = stać na niego też: { $names }
+campaign-purse = Wiedza do wydania
+campaign-before = przedtem
+campaign-left = zostało
+campaign-after = po zakupie: { $name }
+campaign-buyers = Kolejność zakupów
+
+## End
+
+campaign-step-upkeep = Utrzymanie
+campaign-step-score = Wynik
+campaign-step-track = Tor
+campaign-step-era = Era
+campaign-step-knowledge = Wiedza
+campaign-step-inventions = Wynalazki
+campaign-step-province = Prowincja
+campaign-upkeep-none = nic do zapłaty
+campaign-upkeep-paid = zapłacone
+campaign-upkeep-missed = niezapłacone
+campaign-spared =
+    { $n ->
+        [one] jedno pole pominięte
+        [few] { $n } pola pominięte
+       *[many] { $n } pól pominiętych
+    }
+campaign-points = punkty
+campaign-final = końcowy
+campaign-chooses = wybiera
+campaign-waits = czeka
+campaign-none = brak
+campaign-stays = bez zmian
+campaign-fallen-short = upadło
+campaign-from-score = wynik
+campaign-from-faction-lore = Wiedza frakcji
+campaign-from-common-lore = Wiedza ludowa
+campaign-from-province-lore = Wiedza prowincji
+campaign-crossed-off = wykreślone pole { $n }
+campaign-why = Skąd te wyniki?
+campaign-why-what = skąd wziął się każdy punkt i ile zabrały Prowincje (<rule>CEND-3</rule>)
+campaign-goals-met = Zrealizowane Cele
+campaign-wins =
+    { $count ->
+        [one] Wygrywa: { $names }, wynik { $n }
+       *[other] Wygrywają: { $names }, wynik { $n }
+    }
+campaign-nobody-wins = Wirtualny gracz nie został pokonany
+
+## Moments
+
+campaign-has-fallen = Upadło: { $name }
+campaign-enters = { $name }: { $era }
+campaign-enters-what = Tor jest pełny. Wynalazki, Wiedza i wyniki zostają; Prowincje, utrzymanie, tory i bonusy przepadają (<rule>ERA-1</rule>).
+campaign-completes = { $name } osiąga Erę Współczesną
+campaign-completes-what = Kampania ukończona (<rule>ERA-15</rule>).
+campaign-given-up = Utracone: { $names }
+campaign-fall-twilight = Zmierzch Cywilizacji
+campaign-fall-inventions = Brak Wynalazków
+campaign-fall-goals = Za mało Celów
+campaign-fell-twilight = Wynik spadł trzeci raz z rzędu (<rule>FALL-2</rule>).
+campaign-fell-inventions = Nie było stać na żaden Wynalazek (<rule>INVENT-12</rule>).
+campaign-fell-goals = Zrealizowano mniej niż dwa Cele (<rule>CSOLO-5</rule>).
+campaign-found-you = Możesz zacząć od nowa
+campaign-found-other = Może zacząć od nowa: { $name }
+campaign-found-what = świeży arkusz Starożytności (<rule>FALL-7</rule>)
+campaign-found = Załóż
+campaign-again = znowu
+campaign-is-free = wolna
+campaign-over-completed = Kampania ukończona: { $names }
+campaign-over-outlived = Przetrwało: { $names }
+campaign-over-fallen = Kampania przegrana
+campaign-after-games =
+    { $n ->
+        [one] Po jednej grze
+        [few] Po { $n } grach
+       *[many] Po { $n } grach
+    }
+
+## History
+
+campaign-picture-of = Historia: { $title }, liczba gier: { $n }
+campaign-picture-sum = Gry: { $games }. Imperia: { $empires }. Upadki: { $falls }.
+campaign-picture-won = { $name }, wygrane: { $n }
+campaign-picture-falls = Upada: { $name }
+campaign-picture-first = Cel jako pierwszy
+campaign-picture-later = później
+campaign-picture-province = Prowincja
+campaign-picture-invention = Wynalazek
+campaign-picture-fall = upadek Imperium
+campaign-copy = Kopiuj obrazek
+campaign-copied = Obrazek skopiowany.
+campaign-not-copied = Ta przeglądarka nie kopiuje obrazków; zapisz go.
+campaign-as-table = To samo jako tabela
+campaign-won-mark = (wygrana)
+
