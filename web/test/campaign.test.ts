@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { drops } from "../src/games/campaign/Sheet";
 import { reigns } from "../src/games/campaign/picture";
-import { caps, CAMPAIGN } from "../src/games/settlers/table/caps";
+import { caps, WITH_GOALS } from "../src/games/settlers/table/caps";
 import { paysFor, split, tokenOf, upkeepOf, withToken } from "../src/games/settlers/table/part";
 import type { CardFace, Chapter, GameRecord, Location, Offer, Part } from "../src/wire";
 
@@ -40,7 +40,7 @@ describe("an empire of a campaign at the table", () => {
 
   it("the campaign's own keys name no answer there", () => {
     expect(caps(["Gold"])).toEqual(["g"]);
-    expect(caps(["Gold"], CAMPAIGN)).toEqual(["o"]);
+    expect(caps(["Gold"], WITH_GOALS)).toEqual(["o"]);
   });
 });
 

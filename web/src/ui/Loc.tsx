@@ -64,7 +64,7 @@ export function marks(at: Location): { icon: string; n: number; text: string }[]
   if (at.statues) found.push({ icon: "statue", n: at.statues, text: t("common-statues", { n: at.statues }) });
   if (at.guarded) found.push({ icon: "defense", n: 1, text: t("common-guarded") });
   if (at.samurai) found.push({ icon: "samurai", n: 1, text: t("common-samurai") });
-  for (const token of new Set(at.tokens)) found.push({ icon: `tok-${token}`, n: at.tokens?.filter((one) => one === token).length ?? 1, text: t(`campaign-bonus-${token}`) });
+  for (const token of new Set(at.tokens)) found.push({ icon: `tok-${token}`, n: at.tokens?.filter((one) => one === token).length ?? 1, text: t(`empire-bonus-${token}`) });
   if (at.under) found.push({ icon: "card", n: at.under, text: t("common-under", { n: at.under }) });
   if (at.route !== null) found.push({ icon: "deal", n: 1, text: t("common-route") });
   if (at.blocked) found.push({ icon: "lock", n: 1, text: t("common-blocked") });

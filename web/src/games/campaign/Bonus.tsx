@@ -35,6 +35,6 @@ export const bonusIcon = (name: Name, era: keyof typeof NEXT_ERA): string => (na
 
 /** `Worker`, or the era that a track leads to. */
 export const bonusName = (name: Name, era: keyof typeof NEXT_ERA): string =>
-  name === "next-era" ? t(`campaign-era-${NEXT_ERA[era]}`) : t(`campaign-bonus-${name}`);
+  name === "next-era" ? t(`empire-era-${NEXT_ERA[era]}`) : t(`empire-bonus-${name}`);
 
-export const bonusWhat = (name: Name): string => t(`campaign-bonus-${name}-what`);
+export const bonusWhat = (name: Name): string => t(`empire-bonus-${name}-what`);

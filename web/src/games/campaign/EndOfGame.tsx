@@ -67,13 +67,13 @@ function Cell({ step, chapter, done, view }: { step: Step; chapter: Chapter; don
   }
   if (chapter.fell !== "" && (step === "knowledge" || step === "province" || (step === "inventions" && chapter.fell !== "inventions"))) return <span class="waits">{t("campaign-fallen-short")}</span>;
   if (step === "track") {
-    if (chapter.advanced.length > 0) return <b>{chapter.advanced.map((track, at) => <Icon key={at} name={`tr-${track}`} label={t(`campaign-track-${track}`)} />)}+{chapter.advanced.length}</b>;
+    if (chapter.advanced.length > 0) return <b>{chapter.advanced.map((track, at) => <Icon key={at} name={`tr-${track}`} label={t(`empire-track-${track}`)} />)}+{chapter.advanced.length}</b>;
     return <span class="waits">{asked && view.asked?.kind === "track" ? t("campaign-chooses") : t("campaign-none")}</span>;
   }
   if (!done && step !== "inventions" && step !== "province") return null;
   if (step === "era") {
     const era = chapter.new_era || chapter.era;
-    return <b><Icon name={`era-${era}`} />{chapter.new_era ? t(`campaign-era-${era}`) : t("campaign-stays")}</b>;
+    return <b><Icon name={`era-${era}`} />{chapter.new_era ? t(`empire-era-${era}`) : t("campaign-stays")}</b>;
   }
   if (step === "knowledge") {
     return (
@@ -243,7 +243,7 @@ export function Moments() {
           <section key={chapter.seat} class={cx("turned panel", `f-${chapter.faction}`, fell ? "fall-m" : "era-m")} role="status">
             <Emblem of={chapter.faction} class={cx("crown", fell && "broken")} />
             <div>
-              <h3>{fell ? t("campaign-has-fallen", { name: called }) : t(chapter.new_era === "modern" ? "campaign-completes" : "campaign-enters", { name: called, era: t(`campaign-era-${chapter.new_era || NEXT_ERA[chapter.era]}`) })}</h3>
+              <h3>{fell ? t("campaign-has-fallen", { name: called }) : t(chapter.new_era === "modern" ? "campaign-completes" : "campaign-enters", { name: called, era: t(`empire-era-${chapter.new_era || NEXT_ERA[chapter.era]}`) })}</h3>
               <p>
                 <Words text={fell ? tagged(`campaign-fell-${chapter.fell}`) : tagged(chapter.new_era === "modern" ? "campaign-completes-what" : "campaign-enters-what")} />
               </p>

@@ -74,7 +74,7 @@ export function History() {
               <th scope="col">{t("campaign-empire")}</th>
               <th scope="col">{t("campaign-step-score")}</th>
               <th scope="col">{t("campaign-step-era")}</th>
-              <th scope="col">{t("campaign-inventions")}</th>
+              <th scope="col">{t("empire-inventions")}</th>
               <th scope="col">{t("campaign-step-province")}</th>
             </tr>
           </thead>
@@ -85,7 +85,7 @@ export function History() {
                   <th scope="row">{record.number}</th>
                   <td><Emblem of={chapter.faction} /> {chapter.name || info.seats[chapter.seat]?.name}</td>
                   <td>{chapter.score}{record.winners.includes(chapter.seat) && ` ${t("campaign-won-mark")}`}</td>
-                  <td>{t(`campaign-era-${chapter.new_era || chapter.era}`)}{chapter.fell && ` · ${t(`campaign-fall-${chapter.fell}`)}`}</td>
+                  <td>{t(`empire-era-${chapter.new_era || chapter.era}`)}{chapter.fell && ` · ${t(`campaign-fall-${chapter.fell}`)}`}</td>
                   <td>{listed(chapter.bought.map(({ card }) => face(card)?.name ?? card))}</td>
                   <td>{chapter.province ? (face(chapter.province)?.name ?? chapter.province) : ""}</td>
                 </tr>

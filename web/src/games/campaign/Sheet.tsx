@@ -26,7 +26,7 @@ export function Eras({ era }: { era: Era | "modern" }) {
       {ERAS.map((name, at) => (
         <li key={name} class={at < now ? "done" : undefined} aria-current={at === now ? "step" : undefined}>
           <Icon name={`era-${name}`} />
-          <span>{t(`campaign-era-${name}`)}</span>
+          <span>{t(`empire-era-${name}`)}</span>
         </li>
       ))}
     </ol>
@@ -38,7 +38,7 @@ function Track({ track, era, scene, own }: { track: ProgressTrack; era: Era; sce
   const offer = own ? offered(scene, `advance ${category}`) : undefined;
   const picked = offer !== undefined && scene.picked === offer;
   const brings = new Map(bonuses.map(({ space, bonus }) => [space, bonus]));
-  const name = t(`campaign-track-${category}`);
+  const name = t(`empire-track-${category}`);
   return (
     <section class={cx("trackrow", `t-${category}`, offer && "is-on")} aria-label={name}>
       <h3>
@@ -47,7 +47,7 @@ function Track({ track, era, scene, own }: { track: ProgressTrack; era: Era; sce
         </span>
         <span>
           {name}
-          <small>{t(`campaign-track-${category}-more`)}</small>
+          <small>{t(`empire-track-${category}-more`)}</small>
         </span>
       </h3>
       <ol class="cells">
@@ -165,7 +165,7 @@ export function SheetSide({ sheet, number }: { sheet: EmpireSheet; number: numbe
       </section>
       <section class="panel pad inv">
         <h3>
-          {t("campaign-inventions")} <small>{t("campaign-colours", { n: owned.size, of: COLOURS.length })}</small>
+          {t("empire-inventions")} <small>{t("campaign-colours", { n: owned.size, of: COLOURS.length })}</small>
         </h3>
         <ul class="slots">
           {COLOURS.map((colour) => {

@@ -115,7 +115,7 @@ export function ShopSide({ view, shop }: { view: CampaignView; shop: Shelves }) 
                 <Emblem of={ruler.sheet.faction} />
                 <span>
                   {empireName(ruler, info)}
-                  <small>{t(`campaign-era-${ruler.sheet.era}`)}</small>
+                  <small>{t(`empire-era-${ruler.sheet.era}`)}</small>
                 </span>
                 <span class="k nums">
                   <Icon name="knowledge" label={t("campaign-knowledge")} />
@@ -143,7 +143,7 @@ export function Shop() {
   return (
     <div class={cx("shopmain", `f-${own?.sheet.faction ?? "common"}`)}>
       <header class="shophead">
-        <h2>{t("campaign-shop-of", { era: t(`campaign-era-${shop.era}`) })}</h2>
+        <h2>{t("campaign-shop-of", { era: t(`empire-era-${shop.era}`) })}</h2>
         <span class="cap">{t("campaign-shop-what")}</span>
         <span class="filters" role="group" aria-label={t("campaign-filter")}>
           {(["all", "paid", "free"] as const).map((name) => (

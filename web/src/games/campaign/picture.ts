@@ -91,7 +91,7 @@ export function picture(view: CampaignView, info: TableInfo, seats: readonly num
         const middle = x(record.number);
         out.push(`<rect x="${(middle - half).toFixed(1)}" y="${from}" width="${(2 * half).toFixed(1)}" height="${BAND}" fill="${BANDS[chapter.era]}"/>`);
         if (chapter.era !== era) {
-          const words = [era === null ? chapter.name || nameOf(info, seat) : "", t(`campaign-era-${chapter.era}`)].filter(Boolean).join(", ");
+          const words = [era === null ? chapter.name || nameOf(info, seat) : "", t(`empire-era-${chapter.era}`)].filter(Boolean).join(", ");
           out.push(`<path d="M${(middle - half).toFixed(1)} ${from}v${BAND}" stroke="${colour(chapter.faction)}" stroke-width="3"/>`, text(middle - half + 10, from + 18, words, { at: 12, bold: true, fill: colour(chapter.faction) }));
           era = chapter.era;
         }

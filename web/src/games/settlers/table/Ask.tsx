@@ -97,7 +97,7 @@ function Question({ scene }: { scene: Scene }) {
   return (
     <>
       <b class="question">
-        {scene.token ? t("table-token-where", { name: t(`campaign-bonus-${scene.token}`), what: t(`campaign-bonus-${scene.token}-what`) }) : <Words text={onTurn ? turnText(scene) : ask} />}
+        {scene.token ? t("table-token-where", { name: t(`empire-bonus-${scene.token}`), what: t(`empire-bonus-${scene.token}-what`) }) : <Words text={onTurn ? turnText(scene) : ask} />}
       </b>
       {onTurn && answers.length > 0 && (
         <Group class="answers" aria-label={t("table-verb-send")}>

@@ -4,7 +4,7 @@ import { pass, stepLabel } from "./Dock";
 import { Help } from "../../../table/Help";
 import { useScene } from "./scene";
 
-/** In a campaign. */
+/** Of empires with sheets. */
 const MORE = [
   ["G", "goals"],
   ["I", "lands"],

@@ -1,4 +1,4 @@
-/** The Goals of a game of a campaign, between rivals and empire: how far everybody is, what it brings. */
+/** The Goals of a game, between rivals and empire: how far everybody is, what it brings. */
 import { t } from "../../../lib/i18n";
 import { face } from "../../../lib/library";
 import { plain } from "../../../lib/sentence";
@@ -47,7 +47,7 @@ function GoalCard({ goal }: { goal: Goal }) {
   const what = plain(shown?.abilities[0]?.text ?? "");
   const order = [...view.players.keys()].sort((a, b) => Number(b === own) - Number(a === own));
   const says = [
-    `${shown?.name ?? ""}, ${t(`campaign-track-${goal.category}`)}.`,
+    `${shown?.name ?? ""}, ${t(`empire-track-${goal.category}`)}.`,
     what,
     t(goal.turned ? "table-goal-later" : "table-goal-first", { n: goal.turned ? LATER : FIRST }),
     ...order.map((seat) => {

@@ -79,10 +79,10 @@ export function Lands({ player }: { player: Player }) {
       </Group>
       <h3>
         <Icon name="invention" />
-        <span>{t("campaign-inventions")}</span>
+        <span>{t("empire-inventions")}</span>
         <b class="nums">{part.inventions.length}</b>
       </h3>
-      <Group class="invs" aria-label={t("campaign-inventions")}>
+      <Group class="invs" aria-label={t("empire-inventions")}>
         {part.inventions.map((one) => <Held key={one.card} of={one} />)}
       </Group>
     </div>
@@ -93,16 +93,16 @@ export function Lands({ player }: { player: Player }) {
 export function EraLine({ part }: { part: Part }) {
   return (
     <div class="eraline">
-      <span class="era" title={t(`campaign-era-${part.era}`)}>
+      <span class="era" title={t(`empire-era-${part.era}`)}>
         <Icon name={`era-${part.era}`} />
-        <span>{t(`campaign-era-${part.era}`)}</span>
+        <span>{t(`empire-era-${part.era}`)}</span>
       </span>
       <span class="mini3">
         {CATEGORIES.map((category) => {
           const now = part.tracks[category] ?? 0;
           const more = now - (part.began[category] ?? 0);
           return (
-            <span key={category} class="nums" role="img" aria-label={t("table-track-at", { track: t(`campaign-track-${category}`), n: now, more })} title={t(`campaign-track-${category}`)}>
+            <span key={category} class="nums" role="img" aria-label={t("table-track-at", { track: t(`empire-track-${category}`), n: now, more })} title={t(`empire-track-${category}`)}>
               <Icon name={`tr-${category}`} />
               {now}
               {more > 0 && <ins>+{more}</ins>}

@@ -55,11 +55,11 @@ function PartFacts({ part }: { part: Part }) {
   const of = laid + sum(part.due);
   const held = TOKENS.filter((token) => (part.tokens[token] ?? 0) > 0);
   const upkeep = t("table-upkeep-sum", { n: laid, of });
-  const tokens = `${t("table-tokens")}: ${held.map((token) => t(`campaign-bonus-${token}`)).join(", ")}`;
-  const inventions = `${t("campaign-inventions")}: ${part.inventions.map(({ card }) => face(card)?.name ?? "").join(", ")}`;
+  const tokens = `${t("table-tokens")}: ${held.map((token) => t(`empire-bonus-${token}`)).join(", ")}`;
+  const inventions = `${t("empire-inventions")}: ${part.inventions.map(({ card }) => face(card)?.name ?? "").join(", ")}`;
   return (
     <>
-      <span class="extra" role="img" aria-label={t(`campaign-era-${part.era}`)} title={t(`campaign-era-${part.era}`)}>
+      <span class="extra" role="img" aria-label={t(`empire-era-${part.era}`)} title={t(`empire-era-${part.era}`)}>
         <Icon name={`era-${part.era}`} />
       </span>
       {of > 0 && (

@@ -81,7 +81,7 @@ function Tokens({ part }: { part: Part }) {
         const n = part.tokens[token] ?? 0;
         const can = scene.offers.some((offer) => tokenOf(offer) === token);
         const on = scene.token === token;
-        const says = t(can ? "table-token-place" : "table-token-idle", { name: t(`campaign-bonus-${token}`), n, what: t(`campaign-bonus-${token}-what`) });
+        const says = t(can ? "table-token-place" : "table-token-idle", { name: t(`empire-bonus-${token}`), n, what: t(`empire-bonus-${token}-what`) });
         return (
           <button key={token} type="button" class={cx("tok", !can && "out", on && "is-picked")} aria-label={says} title={says} aria-pressed={can ? on : undefined} aria-disabled={!can || undefined} data-spot={`token/${token}`} onClick={() => can && scene.hold(on ? null : token)}>
             <Icon name={`tok-${token}`} />
@@ -93,7 +93,7 @@ function Tokens({ part }: { part: Part }) {
   );
 }
 
-/** Those of a player who plays in a campaign; nothing elsewhere. */
+/** Those of a player whose empire has a sheet; nothing elsewhere. */
 export function Trays() {
   const { view, seat } = useScene();
   const part = seat === null ? undefined : view.players[seat]?.part;

@@ -2,8 +2,8 @@
 
 /** Keys that always mean the same: end, pass, undo, help, doors to visit, a rival, the log. */
 const TAKEN = "epuhvrl";
-/** And in a campaign: upkeep, tokens, Goals, lands. */
-export const CAMPAIGN = "ktgi";
+/** And where Goals are pursued: upkeep, tokens, Goals, lands. */
+export const WITH_GOALS = "ktgi";
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
 
 /** `Żywność` as a keyboard has it: `zywnosc`. */

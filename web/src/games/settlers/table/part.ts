@@ -1,4 +1,4 @@
-/** What a campaign adds to the table of the card game, worked out of the view: Provinces, upkeep, Progress tokens. */
+/** What an empire with a sheet adds to the table, worked out of the view: Provinces, upkeep, Progress tokens. */
 import type { CardFace, Good, Location, Offer, Part, Progress } from "../../../wire";
 
 type Face = (card: string) => CardFace | undefined;

@@ -6,7 +6,7 @@ import { entries } from "../../../lib/goods";
 import { t } from "../../../lib/i18n";
 import { plain } from "../../../lib/sentence";
 import type { Asked, Card, Goods, Ledger, Location, Looked, Offer, Player, Progress, Refusal, Sentence, Shut, TableInfo, View } from "../../../wire";
-import { CAMPAIGN, caps } from "./caps";
+import { WITH_GOALS, caps } from "./caps";
 import { type Manner, inOrder, loose, manner, paid, placed } from "./choices";
 import { type Spot, spotKey } from "../../../table/spots";
 import { type Frame, NOBODY_THINKS } from "../../../table/frame";
@@ -158,7 +158,7 @@ export const answersInPrayer = ({ view, asked }: Pick<Scene, "view" | "asked">):
 export function capsOf(scene: Scene): ReadonlyMap<Offer, string> {
   const answers = answersOf(scene);
   const named = ({ goods = {}, label }: Offer): string => entries(goods).map(([good]) => t(`common-good-${good}`)).join(" ") || plain(label);
-  const letters = caps(answers.map(named), scene.view.goals && CAMPAIGN);
+  const letters = caps(answers.map(named), scene.view.goals && WITH_GOALS);
   return new Map(answers.map((offer, at) => [offer, letters[at] ?? ""]));
 }
 
