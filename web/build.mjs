@@ -73,7 +73,9 @@ const partsComeLater = {
   },
 };
 
-await build({ ...SETTINGS, entryPoints: { app: "src/styles/app.css", between: "src/styles/between.css", theme: "src/theme.ts", worker: "src/worker.ts" } });
+/** The styles of the page, and those that come with a part of it. */
+const STYLES = ["app", "between", "lesson", "replay", "roll", "rules", "villages"];
+await build({ ...SETTINGS, entryPoints: { ...Object.fromEntries(STYLES.map((name) => [name, `src/styles/${name}.css`])), theme: "src/theme.ts", worker: "src/worker.ts" } });
 const { outputFiles, metafile } = await build({
   ...SETTINGS,
   entryPoints: { app: MAIN },

@@ -5,6 +5,7 @@ import { pageOf } from "./games";
 import { announced } from "./lib/announce";
 import { begin, t } from "./lib/i18n";
 import { openLibrary } from "./lib/library";
+import { styled } from "./lib/styles";
 import { route } from "./lib/route";
 import { lessonOf } from "./lesson/progress";
 import { AllLessons } from "./pages/AllLessons";
@@ -23,8 +24,8 @@ import { Shell } from "./ui/Shell";
 import { later, soon } from "./ui/later";
 import { FIRST, GAMES, type GameName } from "./wire";
 
-const Replay = later(() => import("./pages/Replay").then((part) => part.Replay));
-const Rules = later(() => import("./pages/Rules").then((part) => part.Rules));
+const Replay = later(() => styled("replay", import("./pages/Replay")).then((part) => part.Replay));
+const Rules = later(() => styled("rules", import("./pages/Rules")).then((part) => part.Rules));
 
 /** The parts of an address; one that is not well written leads nowhere. */
 function steps(path: string): string[] {

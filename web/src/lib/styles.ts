@@ -1,7 +1,7 @@
 /** Styles that few visits need: each sheet is fetched once, with the part of the page that it belongs to. */
 const fetched = new Map<string, Promise<void>>();
 
-export function withStyles(name: string): Promise<void> {
+function sheet(name: string): Promise<void> {
   const known = fetched.get(name);
   if (known) return known;
   const coming = new Promise<void>((done, failed) => {
@@ -19,3 +19,6 @@ export function withStyles(name: string): Promise<void> {
   fetched.set(name, coming);
   return coming;
 }
+
+/** A part, once its sheet is there. */
+export const styled = <T,>(name: string, part: Promise<T>): Promise<T> => sheet(name).then(() => part);

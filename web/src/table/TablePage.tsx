@@ -7,6 +7,7 @@ import { t } from "../lib/i18n";
 import { Link, go, route } from "../lib/route";
 import { plain } from "../lib/sentence";
 import { type Connection, connect } from "../lib/socket";
+import { styled } from "../lib/styles";
 import { Broken } from "../end/Broken";
 import { pageAt } from "../games";
 import { Waiting } from "../pages/Waiting";
@@ -17,7 +18,7 @@ import { useFinale } from "./finale";
 import { Talk } from "./Chat";
 import type { TableInfo } from "../wire";
 
-const LessonTable = later(() => import("../lesson/LessonTable").then((part) => part.LessonTable));
+const LessonTable = later(() => styled("lesson", import("../lesson/LessonTable")).then((part) => part.LessonTable));
 
 interface TablePageProps {
   table: string;

@@ -1,6 +1,6 @@
 /** The campaign through history. */
 import { t, tagged } from "../../lib/i18n";
-import { withStyles } from "../../lib/styles";
+import { styled } from "../../lib/styles";
 import { later } from "../../ui/later";
 import type { TableWish } from "../../wire";
 import type { GamePage, ViewOf } from "../page";
@@ -10,9 +10,7 @@ import { People, Peoples, peopleName } from "../settlers/People";
 
 import { EraRow } from "./EraRow";
 
-/** Its screens have styles of their own. */
-const styled = <T,>(part: Promise<T>): Promise<T> => withStyles("between").then(() => part);
-const screens = () => styled(import("./screens"));
+const screens = () => styled("between", import("./screens"));
 
 /** A campaign of two, against one bot. */
 const CAMPAIGN: TableWish = { game: "campaign", seats: [{}, { bot: "normal" }] };
@@ -20,7 +18,7 @@ const CAMPAIGN: TableWish = { game: "campaign", seats: [{}, { bot: "normal" }] }
 export const campaign: GamePage<ViewOf<"campaign">> = {
   icon: "goal",
   lessons: [],
-  library: { at: "provinces", name: "campaign-collection-provinces", icon: "province", Library: later(() => styled(import("./Collection")).then((part) => part.Collection)) },
+  library: { at: "provinces", name: "campaign-collection-provinces", icon: "province", Library: later(() => styled("between", import("./Collection")).then((part) => part.Collection)) },
   Sample: EraRow,
   ways: () => [{ icon: "goal", title: t("common-game-campaign"), what: t("campaign-way-what"), table: CAMPAIGN }],
 

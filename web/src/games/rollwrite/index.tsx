@@ -1,5 +1,6 @@
 /** The roll & write game. */
 import { t, tagged } from "../../lib/i18n";
+import { styled } from "../../lib/styles";
 import { openVillages } from "../../lib/villages";
 import { Emblem } from "../../ui/Emblem";
 import { Icon } from "../../ui/Icon";
@@ -11,12 +12,12 @@ import basics from "./lessons/basics.json";
 import { ModeChoice, ROLL, adventure, fewest, hasSheets, modeOf } from "./modes";
 import { readAt, sheetName } from "./names";
 
-const screens = () => import("./screens");
+const screens = () => styled("roll", import("./screens"));
 
 export const rollwrite: GamePage<ViewOf<"rollwrite">> = {
   icon: "dice",
   lessons: [basics],
-  library: { at: "villages", name: "common-villages", icon: "villages", Library: later(() => import("./villages/Villages").then((part) => part.Villages)) },
+  library: { at: "villages", name: "common-villages", icon: "villages", Library: later(() => styled("villages", import("./villages/Villages")).then((part) => part.Villages)) },
   Sample: Dice,
   ways: () => [
     { icon: "dice", title: t("common-game-rollwrite"), what: t("lobby-roll-what"), table: ROLL },

@@ -454,8 +454,8 @@ table-invention-used =
     }
 table-track-at =
     { $more ->
-        [0] Stupnice { $track }: políčka { $n }
-       *[other] Stupnice { $track }: políčka { $n }, v této hře { $more }
+        [0] Dráha { $track }: políčka { $n }
+       *[other] Dráha { $track }: políčka { $n }, v této hře { $more }
     }
 table-upkeep = Údržba
 table-upkeep-sum = Údržba: položeno { $n } z { $of }

@@ -14,49 +14,7 @@ campaign-collection-industrial = Vynálezy průmyslové revoluce
 campaign-collection-military = Vojenské a diplomatické cíle
 campaign-collection-economy = Hospodářské a správní cíle
 campaign-collection-culture = Vědecké a kulturní cíle
-campaign-era-ancient = Starověk
-campaign-era-medieval = Středověk
-campaign-era-industrial = Průmyslová revoluce
-campaign-era-modern = Moderní éra
 campaign-eras = Éry
-campaign-track-military = Vojenská
-campaign-track-military-more = a diplomatická
-campaign-track-economy = Hospodářská
-campaign-track-economy-more = a správní
-campaign-track-culture = Vědecká
-campaign-track-culture-more = a kulturní
-campaign-bonus-location = Lokace
-campaign-bonus-location-what = začínáte s náhodnou postavenou frakční lokací
-campaign-bonus-card = Karta
-campaign-bonus-card-what = začínáte s jednou kartou navíc v ruce
-campaign-bonus-deal = Dohoda
-campaign-bonus-deal-what = začínáte s náhodnou uzavřenou dohodou
-campaign-bonus-worker = Osadník
-campaign-bonus-worker-what = začínáte s jedním osadníkem navíc
-campaign-bonus-gold = Zlato
-campaign-bonus-gold-what = začínáte s jedním zlatem navíc
-campaign-bonus-foundation = Základy
-campaign-bonus-foundation-what = začínáte s jedněmi základy
-campaign-bonus-dove = Holubice
-campaign-bonus-dove-what = když je její lokace zbořena, získáte 1 bod
-campaign-bonus-bee = Pilná včela
-campaign-bonus-bee-what = její akční lokaci lze použít jednou navíc za kolo
-campaign-bonus-wall = Hradba
-campaign-bonus-wall-what = žádný soupeř nemůže její lokaci zbořit, odstranit, zablokovat ani použít
-campaign-bonus-bribe = Úplatek
-campaign-bonus-bribe-what = její výrobní lokace vyrobí dvakrát, pak odejde
-campaign-bonus-faction-lore = Vědění frakce
-campaign-bonus-faction-lore-what = 1 bod vědění za každou frakční lokaci
-campaign-bonus-common-lore = Běžné vědění
-campaign-bonus-common-lore-what = 1 bod vědění za každou běžnou lokaci
-campaign-bonus-province-lore = Vědění provincií
-campaign-bonus-province-lore-what = 1 bod vědění za každou provincii
-campaign-bonus-triumph = Triumf
-campaign-bonus-triumph-what = když vyhrajete, škrtněte o jedno pole více
-campaign-bonus-relief = Úleva
-campaign-bonus-relief-what = jedno pole mapy nevyžaduje údržbu
-campaign-bonus-scouts = Zvědové
-campaign-bonus-scouts-what = doberte o jednu provincii více, jednu si nechte
 campaign-gate = cesta do další éry
 campaign-group-start = Začátek
 campaign-group-token = Žetony
@@ -125,7 +83,6 @@ campaign-dropping =
 campaign-safe = soumrak je { $n } poklesy po sobě daleko
 campaign-begin-with = S čím začíná hra { $n }
 campaign-no-bonus = Zatím žádný bonus.
-campaign-inventions = Vynálezy
 campaign-colours = { $n } z { $of } barev
 campaign-free-place = volné
 
@@ -567,6 +524,52 @@ decks-n =
     }
 decks-other-faction = Tento balíček patří jiné frakci (DECK-4).
 decks-others = Ne do tohoto balíčku: { $n }
+
+# What an empire's sheet is made of: eras, tracks, bonuses.
+
+empire-era-ancient = Starověk
+empire-era-medieval = Středověk
+empire-era-industrial = Průmyslová revoluce
+empire-era-modern = Moderní éra
+empire-track-military = Vojenská
+empire-track-military-more = a diplomatická
+empire-track-economy = Hospodářská
+empire-track-economy-more = a správní
+empire-track-culture = Vědecká
+empire-track-culture-more = a kulturní
+empire-bonus-location = Lokace
+empire-bonus-location-what = začínáte s náhodnou postavenou frakční lokací
+empire-bonus-card = Karta
+empire-bonus-card-what = začínáte s jednou kartou navíc v ruce
+empire-bonus-deal = Dohoda
+empire-bonus-deal-what = začínáte s náhodnou uzavřenou dohodou
+empire-bonus-worker = Osadník
+empire-bonus-worker-what = začínáte s jedním osadníkem navíc
+empire-bonus-gold = Zlato
+empire-bonus-gold-what = začínáte s jedním zlatem navíc
+empire-bonus-foundation = Základy
+empire-bonus-foundation-what = začínáte s jedněmi základy
+empire-bonus-dove = Holubice
+empire-bonus-dove-what = když je její lokace zbořena, získáte 1 bod
+empire-bonus-bee = Pilná včela
+empire-bonus-bee-what = její akční lokaci lze použít jednou navíc za kolo
+empire-bonus-wall = Hradba
+empire-bonus-wall-what = žádný soupeř nemůže její lokaci zbořit, odstranit, zablokovat ani použít
+empire-bonus-bribe = Úplatek
+empire-bonus-bribe-what = její výrobní lokace vyrobí dvakrát, pak odejde
+empire-bonus-faction-lore = Vědění frakce
+empire-bonus-faction-lore-what = 1 bod vědění za každou frakční lokaci
+empire-bonus-common-lore = Běžné vědění
+empire-bonus-common-lore-what = 1 bod vědění za každou běžnou lokaci
+empire-bonus-province-lore = Vědění provincií
+empire-bonus-province-lore-what = 1 bod vědění za každou provincii
+empire-bonus-triumph = Triumf
+empire-bonus-triumph-what = když vyhrajete, škrtněte o jedno pole více
+empire-bonus-relief = Úleva
+empire-bonus-relief-what = jedno pole mapy nevyžaduje údržbu
+empire-bonus-scouts = Zvědové
+empire-bonus-scouts-what = doberte o jednu provincii více, jednu si nechte
+empire-inventions = Vynálezy
 
 # The end of a game.
 
@@ -2791,8 +2794,8 @@ table-invention-used =
     }
 table-track-at =
     { $more ->
-        [0] Stupnice { $track }: políčka { $n }
-       *[other] Stupnice { $track }: políčka { $n }, v této hře { $more }
+        [0] Dráha { $track }: políčka { $n }
+       *[other] Dráha { $track }: políčka { $n }, v této hře { $more }
     }
 table-upkeep = Údržba
 table-upkeep-sum = Údržba: položeno { $n } z { $of }
