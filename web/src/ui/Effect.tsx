@@ -129,7 +129,7 @@ function height({ kind, text, formula: whole = [] }: Ability, uses: number, line
   if (formula[0]?.sign === "k-storage") return 0; // its shelf says it
   if (kind === "bonus") return 5 + line * (isPlain(formula) ? 1.3 : lines(`xxx${plain(text)}`, LETTERS));
   const prayer = kind === "feature" ? null : prayerParts(formula);
-  if (prayer) return ICONS + ROW * (Math.ceil((prayer.how.length + (uses > 1 ? 3 : 0)) / ABREAST) + Math.ceil((1.5 * prayer.then.length) / ABREAST));
+  if (prayer) return ICONS + ROW * (Math.ceil((prayer.how.length + (uses > 1 ? 3 : 0)) / ABREAST) + Math.ceil((1.6 * prayer.then.length) / ABREAST));
   if (kind === "feature" && afterBuilding(formula)) return line * (2 + lines(t("common-when-build"), LETTERS));
   if (kind !== "feature" && isPlain(formula)) return ICONS * rows(formula) + (uses > 1 && kind === "action" ? line : 0);
   return 3 + line * lines(plain(text), LETTERS);
