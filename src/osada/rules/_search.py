@@ -113,9 +113,13 @@ def _fits(entry: Entry, wish: _Wish) -> tuple[int, int]:
 
 
 def _way(entry: Entry, words: list[str]) -> tuple[int, int]:
-    ranks = [_rank(word, entry) for word in words]
-    weakest = min(ranks)
-    return min(weakest, _WHOLE), sum(ranks) if weakest else 0
+    weakest, total = _WHOLE, 0
+    for word in words:
+        rank = _rank(word, entry)
+        if not rank:
+            return 0, 0
+        weakest, total = min(weakest, rank), total + rank
+    return weakest, total
 
 
 def plain(text: str) -> list[str]:
@@ -126,10 +130,12 @@ def plain(text: str) -> list[str]:
 
 def _rank(word: str, entry: Entry) -> int:
     """How well a word fits: the id itself, a whole word, the start of one, a part, not at all."""
+    titled = int(f" {word}" in entry.title)
+    if word not in entry.text:
+        return _START * titled
     if entry.text.startswith(f" {word} "):
         return 8
-    titled = int(f" {word}" in entry.title)
-    for sought, worth in ((f" {word} ", _WHOLE), (f" {word}", _START), (word, _PART)):
+    for sought, worth in ((f" {word} ", _WHOLE), (f" {word}", _START)):
         if sought in entry.text:
             return worth + titled
-    return _START * titled
+    return _PART + titled
