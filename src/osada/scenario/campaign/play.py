@@ -45,6 +45,8 @@ _GAME: Final = Campaign()
 Compare = Callable[[State, Any], list[str]]
 Again = Callable[[], State]
 """The campaign as it was given, once more."""
+LayOut = Callable[[State], Table]
+"""The table of the first game as it was given, with the decks as they are by now."""
 
 
 class Answers:
@@ -90,7 +92,9 @@ class Answers:
             raise ScenarioError(f"nothing asks for the answer to: {', '.join(unused)}")
 
 
-def steps(state: State, when: list[Any], again: Again, compare: Compare) -> tuple[State, list[str]]:
+def steps(
+    state: State, when: list[Any], again: Again, lay_out: LayOut, compare: Compare
+) -> tuple[State, list[str]]:
     """All steps in turn; the campaign afterwards, and what was not as the steps expect."""
     wrong: list[str] = []
     for at, found in enumerate(when):
@@ -98,9 +102,9 @@ def steps(state: State, when: list[Any], again: Again, compare: Compare) -> tupl
         try:
             step = mapping(found, "a step")
             if "resume" in step:
-                state = _resumed(state, step, when[:at], again)
+                state = _resumed(state, step, when[:at], again, lay_out)
             else:
-                state = _step(state, step)
+                state = _step(state, step, lay_out)
             wrong += [f"{where}: {one}" for one in compare(state, step.get("then"))]
         except ScenarioError as error:
             raise ScenarioError(f"{where}: {error}") from error
@@ -109,19 +113,21 @@ def steps(state: State, when: list[Any], again: Again, compare: Compare) -> tupl
     return state, wrong
 
 
-def _resumed(state: State, found: dict[Any, Any], before: list[Any], again: Again) -> State:
+def _resumed(
+    state: State, found: dict[Any, Any], before: list[Any], again: Again, lay_out: LayOut
+) -> State:
     """The campaign put away and taken up again: all lines so far are played once more."""
     known(found, ("resume", "then"), "a step")
     other = again()
     for one in before:
         if "resume" not in one:
-            other = _step(other, one)
+            other = _step(other, one, lay_out)
     if _GAME.hash(other) != _GAME.hash(state):
         raise ScenarioError("played once more, the campaign stands otherwise")
     return other
 
 
-def _step(state: State, found: dict[Any, Any]) -> State:
+def _step(state: State, found: dict[Any, Any], lay_out: LayOut) -> State:
     """The campaign after one step; after a refused one, that of the begun stage."""
     expected = found.get("refused")
     if "run" not in found:
@@ -129,9 +135,9 @@ def _step(state: State, found: dict[Any, Any]) -> State:
     trial = copied(state)
     try:
         if "run" in found:
-            _run(trial, found)
+            _run(trial, found, lay_out)
         else:
-            _take(trial, found)
+            _take(trial, found, lay_out)
     except Refused as error:
         refused(error.refusal, expected)
         return state
@@ -200,7 +206,7 @@ def _seat(found: dict[Any, Any], state: State) -> int:
     return seat
 
 
-def _take(state: State, found: dict[Any, Any]) -> None:
+def _take(state: State, found: dict[Any, Any], lay_out: LayOut) -> None:
     """A move with its answers, in place."""
     known(found, ("by", "move", "choose", "refused", "then"), "a step")
     if "by" not in found or "move" not in found:
@@ -222,7 +228,7 @@ def _take(state: State, found: dict[Any, Any]) -> None:
         refusal = refusals.why_not(state, seat, _GAME.parse(state, seat, text)[0])
         assert refusal is not None
         raise Refused(refusal)
-    _ask_on(state, answers)
+    _ask_on(state, answers, lay_out)
     _take_back_written(state, answers)
     answers.finish()
 
@@ -268,7 +274,7 @@ def _placed(state: State, choose: dict[Any, Any]) -> dict[Any, Any]:
     }
 
 
-def _ask_on(state: State, answers: Answers) -> None:
+def _ask_on(state: State, answers: Answers, lay_out: LayOut) -> None:
     """Give the answers of a step as they are asked for; a new game runs up to its first choice."""
     book = state.book
     while book.stage not in (GAME, OVER) and book.asked != NOBODY:
@@ -279,15 +285,24 @@ def _ask_on(state: State, answers: Answers) -> None:
         (move,) = notation.parse(state, line)
         _make(state, book.asked, move)
         book = state.book
-    table = state.table
-    if book.stage == GAME and dealing.is_laid_out(table):
-        assert table is not None
+    if book.stage == GAME and dealing.is_laid_out(state.table):
+        table = _as_given(state, lay_out)
         state.table = table_play.begin(table, _placed(state, answers.table))
         answers.table = {}
         flow.run(state)
 
 
-def _run(state: State, found: dict[Any, Any]) -> None:
+def _as_given(state: State, lay_out: LayOut) -> Table:
+    """The table that waits for its first deal, with decks rebuilt since the file began."""
+    assert state.table is not None
+    if not state.book.options.rebuild or state.book.chronicle:
+        return state.table
+    table = lay_out(state)
+    table.explicit = True
+    return table
+
+
+def _run(state: State, found: dict[Any, Any], lay_out: LayOut) -> None:
     known(found, ("run", "choose", "refused", "then"), "a step")
     name = found["run"]
     book = state.book
@@ -297,7 +312,7 @@ def _run(state: State, found: dict[Any, Any]) -> None:
             raise ScenarioError(f'"{name}" belongs to a game, and none is on')
         _table_run(state, name, answers)
     elif name == "setup":
-        _run_setup(state, answers)
+        _run_setup(state, answers, lay_out)
     elif isinstance(name, str) and name in _RUNS:
         _run_stage(state, _RUNS[name], answers)
     else:
@@ -314,7 +329,7 @@ def _table_run(state: State, name: str, answers: Answers) -> None:
     answers.table = {}
 
 
-def _run_setup(state: State, answers: Answers) -> None:
+def _run_setup(state: State, answers: Answers, lay_out: LayOut) -> None:
     """The setup of the next game, up to its lookout; where nobody has fallen it follows step 6."""
     if state.book.stage == EMPIRES:
         _run_stage(state, EMPIRES, answers)
@@ -327,6 +342,7 @@ def _run_setup(state: State, answers: Answers) -> None:
     _explicit(state)
     if state.book.stage != GAME:
         raise ScenarioError(f"seat {state.book.asked} is asked about the deck")
+    state.table = _as_given(state, lay_out)
     _table_run(state, "setup", answers)
 
 
