@@ -166,8 +166,8 @@ def due(state: State, seat: int) -> dict[str, int]:
     for number in empire.map:
         for good, n in state.book.options.box.maps[empire.era][number - 1]:
             found[GOODS[good]] = found.get(GOODS[good], 0) + n
-    for good, n in laid(state, seat).items():
-        found[good] = found.get(good, 0) - n
+    for name, n in laid(state, seat).items():
+        found[name] = found.get(name, 0) - n
     return {name: n for name, n in found.items() if n > 0}
 
 
