@@ -88,6 +88,8 @@ class Answers:
     def finish(self) -> None:
         """An answer to nothing is an error of the file."""
         unused = [kind for (_, kind), left in self.left.items() if left not in ([], ["done"])]
+        for key, value in self.table.items():
+            unused += map(str, value if isinstance(key, int) else (key,))
         if unused:
             raise ScenarioError(f"nothing asks for the answer to: {', '.join(unused)}")
 
@@ -135,7 +137,8 @@ def _step(state: State, found: dict[Any, Any], lay_out: LayOut) -> State:
     trial = copied(state)
     try:
         if "run" in found:
-            _run(trial, found, lay_out)
+            if _run(trial, found, lay_out):
+                return state
         else:
             _take(trial, found, lay_out)
     except Refused as error:
@@ -152,10 +155,8 @@ def _step(state: State, found: dict[Any, Any], lay_out: LayOut) -> State:
 
 def _refuses_at_table(state: State, found: dict[Any, Any]) -> bool:
     """Whether the card game's own step has looked at what is refused."""
-    if state.book.stage != GAME:
+    if state.book.stage != GAME or "run" in found:
         return False
-    if "run" in found:
-        return found["run"] in _TABLE_RUNS
     return not notation.is_own(str(found.get("move", "")))
 
 
@@ -302,34 +303,41 @@ def _as_given(state: State, lay_out: LayOut) -> Table:
     return table
 
 
-def _run(state: State, found: dict[Any, Any], lay_out: LayOut) -> None:
+def _run(state: State, found: dict[Any, Any], lay_out: LayOut) -> bool:
+    """A whole phase or stage; whether an answer in it was refused as expected."""
     known(found, ("run", "choose", "refused", "then"), "a step")
     name = found["run"]
     book = state.book
     answers = Answers(found.get("choose"), len(book.empires), None)
+    expected = found.get("refused")
+    refuses = False
     if name in _TABLE_RUNS:
         if book.stage != GAME:
             raise ScenarioError(f'"{name}" belongs to a game, and none is on')
-        _table_run(state, name, answers)
+        refuses = _table_run(state, name, answers, expected)
     elif name == "setup":
-        _run_setup(state, answers, lay_out)
+        refuses = _run_setup(state, answers, lay_out, expected)
     elif isinstance(name, str) and name in _RUNS:
         _run_stage(state, _RUNS[name], answers)
     else:
         runs = ", ".join(("setup", *_TABLE_RUNS, *_RUNS))
         raise ScenarioError(f'"{name}" cannot be run; choose one of {runs}')
     answers.finish()
+    return refuses
 
 
-def _table_run(state: State, name: str, answers: Answers) -> None:
+def _table_run(state: State, name: str, answers: Answers, expected: Any) -> bool:
     """A phase of the card game; what follows has not begun."""
     assert state.table is not None
     found = {"run": name, "choose": _placed(state, answers.table)}
+    if expected is not None:
+        found["refused"] = expected
     state.table = table_play.step_of(state.table, found)
     answers.table = {}
+    return expected is not None
 
 
-def _run_setup(state: State, answers: Answers, lay_out: LayOut) -> None:
+def _run_setup(state: State, answers: Answers, lay_out: LayOut, expected: Any) -> bool:
     """The setup of the next game, up to its lookout; where nobody has fallen it follows step 6."""
     if state.book.stage == EMPIRES:
         _run_stage(state, EMPIRES, answers)
@@ -343,7 +351,7 @@ def _run_setup(state: State, answers: Answers, lay_out: LayOut) -> None:
     if state.book.stage != GAME:
         raise ScenarioError(f"seat {state.book.asked} is asked about the deck")
     state.table = _as_given(state, lay_out)
-    _table_run(state, "setup", answers)
+    return _table_run(state, "setup", answers, expected)
 
 
 def _run_stage(state: State, stage: int, answers: Answers) -> None:

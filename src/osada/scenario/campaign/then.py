@@ -240,7 +240,9 @@ def _held(found: Differences, state: State, seat: int, wanted: dict[Any, Any]) -
         raise ScenarioError("then: no game is on, so nothing lies on a card")
     card = state.book.options.box.named[wanted["card"]]
     empire = state.table.players[_place(state, seat)].empire
-    location = next(one for one in (*part.inventions, *empire) if one.card == card)
+    location = next((one for one in (*part.inventions, *empire) if one.card == card), None)
+    if location is None:
+        return  # it is not there at all, which has been told
     facts = {
         "card": wanted["card"],
         "uses": location.uses,
