@@ -28,8 +28,8 @@ stage-over = konec kampaně
 how-province = provincie
 how-upkeep = nezaplacená údržba
 gained-score = konečný výsledek
-gained-faction-lore = frakční vědění
-gained-common-lore = běžné vědění
+gained-faction-lore = vědění frakce
+gained-common-lore = vědění lidu
 gained-province-lore = vědění provincií
 
 ## Otázky
@@ -190,7 +190,7 @@ option-begun = kampaň začatá na papíře
 
 ## Bonusy drah
 
-bonus-location = Lokace
+bonus-location = Frakční lokace
 bonus-card = Karta
 bonus-deal = Dohoda
 bonus-worker = Osadník
@@ -201,7 +201,7 @@ bonus-bee = Pilná včela
 bonus-wall = Hradba
 bonus-bribe = Úplatek
 bonus-faction-lore = Vědění frakce
-bonus-common-lore = Běžné vědění
+bonus-common-lore = Vědění lidu
 bonus-province-lore = Vědění provincií
 bonus-triumph = Triumf
 bonus-relief = Úleva

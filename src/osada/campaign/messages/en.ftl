@@ -189,7 +189,7 @@ option-begun = a campaign begun on paper
 
 ## Bonuses of the tracks
 
-bonus-location = Location
+bonus-location = Faction location
 bonus-card = Card
 bonus-deal = Deal
 bonus-worker = Worker

@@ -29,7 +29,7 @@ how-province = Prowincje
 how-upkeep = nieopłacony koszt utrzymania
 gained-score = wynik końcowy
 gained-faction-lore = wiedza frakcji
-gained-common-lore = Wiedza ludowa
+gained-common-lore = wiedza ludu
 gained-province-lore = wiedza prowincji
 
 ## Pytania
@@ -190,7 +190,7 @@ option-begun = kampania zaczęta na papierze
 
 ## Bonusy torów
 
-bonus-location = Lokacja
+bonus-location = Lokacja frakcyjna
 bonus-card = Karta
 bonus-deal = Umowa
 bonus-worker = Robotnik
@@ -201,7 +201,7 @@ bonus-bee = Pracuś
 bonus-wall = Mur
 bonus-bribe = Łapówka
 bonus-faction-lore = Wiedza frakcji
-bonus-common-lore = Wiedza ludowa
+bonus-common-lore = Wiedza ludu
 bonus-province-lore = Wiedza prowincji
 bonus-triumph = Triumf
 bonus-relief = Ulga

@@ -24,5 +24,11 @@ def wrong(scenario: dict[str, Any]) -> list[str]:
         refused(error.refusal, refusal)
         return []
     accepted(refusal)
-    state, wrong = play.steps(state, steps, lambda: given.campaign(base(), found), then.compare)
+    state, wrong = play.steps(
+        state,
+        steps,
+        lambda: given.campaign(base(), found),
+        lambda campaign: given.laid_out(base(), found, campaign),
+        then.compare,
+    )
     return wrong + then.compare(state, expected)

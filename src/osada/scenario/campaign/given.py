@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from osada.campaign import dealing, paper, setup
+from osada.campaign import dealing, decks, paper, setup
 from osada.campaign.box import Box
 from osada.campaign.stages.ending import order
 from osada.campaign.state import (
@@ -138,9 +138,9 @@ def _stage(
     book = state.book
     if phase == "setup":
         book.stage = SETUP
-        _check_setup(given, players, book)
-        if not book.options.rebuild or book.number == 1:
-            state.table = _table(cards, given, players, book, "setup")
+        for player in players:
+            known(player, _OF_SETUP, "a player in setup")
+        state.table = _table(cards, given, players, book, "setup")
         return
     state.table = _table(cards, given, players, book, phase)
     book.stage = _BETWEEN.get(phase, GAME)
@@ -148,13 +148,10 @@ def _stage(
         _after(state, state.table)
 
 
-def _check_setup(given: dict[Any, Any], players: list[dict[Any, Any]], book: Book) -> None:
-    """Between two games there are the sheets alone, decks and the first player."""
-    for player in players:
-        known(player, _OF_SETUP, "a player in setup")
-    decided = [key for key in ("first", "goals", "common_deck") if key in given]
-    if decided and book.options.rebuild and book.number > 1:
-        raise ScenarioError(f'"{decided[0]}" cannot be given where decks are rebuilt first')
+def laid_out(cards: Catalogue, given: dict[Any, Any], state: State) -> Table:
+    """The table before its first deal, as it is given, with the decks as they are by now."""
+    players = [mapping(player, "a player") for player in listed(given.get("players"))]
+    return _table(cards, given, players, state.book, "setup")
 
 
 def _table(
@@ -167,7 +164,7 @@ def _table(
     """The card game, as its own scenarios describe it."""
     inner = {key: value for key, value in given.items() if key not in (*_OWN, "options")}
     inner["game"] = "settlers"
-    inner["options"] = {**book.options.inner, "decks": book.options.agreed["decks"]}
+    inner["options"] = {**book.options.inner, "decks": decks.of_game(book)}
     inner["options"]["rounds"] = dealing.ROUNDS
     inner["phase"] = "end" if phase in _BETWEEN else phase
     inner["players"] = [_seated(player) for player in players]

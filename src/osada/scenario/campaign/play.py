@@ -45,6 +45,8 @@ _GAME: Final = Campaign()
 Compare = Callable[[State, Any], list[str]]
 Again = Callable[[], State]
 """The campaign as it was given, once more."""
+LayOut = Callable[[State], Table]
+"""The table of the first game as it was given, with the decks as they are by now."""
 
 
 class Answers:
@@ -86,11 +88,15 @@ class Answers:
     def finish(self) -> None:
         """An answer to nothing is an error of the file."""
         unused = [kind for (_, kind), left in self.left.items() if left not in ([], ["done"])]
+        for key, value in self.table.items():
+            unused += map(str, value if isinstance(key, int) else (key,))
         if unused:
             raise ScenarioError(f"nothing asks for the answer to: {', '.join(unused)}")
 
 
-def steps(state: State, when: list[Any], again: Again, compare: Compare) -> tuple[State, list[str]]:
+def steps(
+    state: State, when: list[Any], again: Again, lay_out: LayOut, compare: Compare
+) -> tuple[State, list[str]]:
     """All steps in turn; the campaign afterwards, and what was not as the steps expect."""
     wrong: list[str] = []
     for at, found in enumerate(when):
@@ -98,9 +104,9 @@ def steps(state: State, when: list[Any], again: Again, compare: Compare) -> tupl
         try:
             step = mapping(found, "a step")
             if "resume" in step:
-                state = _resumed(state, step, when[:at], again)
+                state = _resumed(state, step, when[:at], again, lay_out)
             else:
-                state = _step(state, step)
+                state = _step(state, step, lay_out)
             wrong += [f"{where}: {one}" for one in compare(state, step.get("then"))]
         except ScenarioError as error:
             raise ScenarioError(f"{where}: {error}") from error
@@ -109,19 +115,21 @@ def steps(state: State, when: list[Any], again: Again, compare: Compare) -> tupl
     return state, wrong
 
 
-def _resumed(state: State, found: dict[Any, Any], before: list[Any], again: Again) -> State:
+def _resumed(
+    state: State, found: dict[Any, Any], before: list[Any], again: Again, lay_out: LayOut
+) -> State:
     """The campaign put away and taken up again: all lines so far are played once more."""
     known(found, ("resume", "then"), "a step")
     other = again()
     for one in before:
         if "resume" not in one:
-            other = _step(other, one)
+            other = _step(other, one, lay_out)
     if _GAME.hash(other) != _GAME.hash(state):
         raise ScenarioError("played once more, the campaign stands otherwise")
     return other
 
 
-def _step(state: State, found: dict[Any, Any]) -> State:
+def _step(state: State, found: dict[Any, Any], lay_out: LayOut) -> State:
     """The campaign after one step; after a refused one, that of the begun stage."""
     expected = found.get("refused")
     if "run" not in found:
@@ -129,9 +137,10 @@ def _step(state: State, found: dict[Any, Any]) -> State:
     trial = copied(state)
     try:
         if "run" in found:
-            _run(trial, found)
+            if _run(trial, found, lay_out):
+                return state
         else:
-            _take(trial, found)
+            _take(trial, found, lay_out)
     except Refused as error:
         refused(error.refusal, expected)
         return state
@@ -146,10 +155,8 @@ def _step(state: State, found: dict[Any, Any]) -> State:
 
 def _refuses_at_table(state: State, found: dict[Any, Any]) -> bool:
     """Whether the card game's own step has looked at what is refused."""
-    if state.book.stage != GAME:
+    if state.book.stage != GAME or "run" in found:
         return False
-    if "run" in found:
-        return found["run"] in _TABLE_RUNS
     return not notation.is_own(str(found.get("move", "")))
 
 
@@ -200,7 +207,7 @@ def _seat(found: dict[Any, Any], state: State) -> int:
     return seat
 
 
-def _take(state: State, found: dict[Any, Any]) -> None:
+def _take(state: State, found: dict[Any, Any], lay_out: LayOut) -> None:
     """A move with its answers, in place."""
     known(found, ("by", "move", "choose", "refused", "then"), "a step")
     if "by" not in found or "move" not in found:
@@ -222,7 +229,7 @@ def _take(state: State, found: dict[Any, Any]) -> None:
         refusal = refusals.why_not(state, seat, _GAME.parse(state, seat, text)[0])
         assert refusal is not None
         raise Refused(refusal)
-    _ask_on(state, answers)
+    _ask_on(state, answers, lay_out)
     _take_back_written(state, answers)
     answers.finish()
 
@@ -268,7 +275,7 @@ def _placed(state: State, choose: dict[Any, Any]) -> dict[Any, Any]:
     }
 
 
-def _ask_on(state: State, answers: Answers) -> None:
+def _ask_on(state: State, answers: Answers, lay_out: LayOut) -> None:
     """Give the answers of a step as they are asked for; a new game runs up to its first choice."""
     book = state.book
     while book.stage not in (GAME, OVER) and book.asked != NOBODY:
@@ -279,42 +286,58 @@ def _ask_on(state: State, answers: Answers) -> None:
         (move,) = notation.parse(state, line)
         _make(state, book.asked, move)
         book = state.book
-    table = state.table
-    if book.stage == GAME and dealing.is_laid_out(table):
-        assert table is not None
+    if book.stage == GAME and dealing.is_laid_out(state.table):
+        table = _as_given(state, lay_out)
         state.table = table_play.begin(table, _placed(state, answers.table))
         answers.table = {}
         flow.run(state)
 
 
-def _run(state: State, found: dict[Any, Any]) -> None:
+def _as_given(state: State, lay_out: LayOut) -> Table:
+    """The table that waits for its first deal, with decks rebuilt since the file began."""
+    assert state.table is not None
+    if not state.book.options.rebuild or state.book.chronicle:
+        return state.table
+    table = lay_out(state)
+    table.explicit = True
+    return table
+
+
+def _run(state: State, found: dict[Any, Any], lay_out: LayOut) -> bool:
+    """A whole phase or stage; whether an answer in it was refused as expected."""
     known(found, ("run", "choose", "refused", "then"), "a step")
     name = found["run"]
     book = state.book
     answers = Answers(found.get("choose"), len(book.empires), None)
+    expected = found.get("refused")
+    refuses = False
     if name in _TABLE_RUNS:
         if book.stage != GAME:
             raise ScenarioError(f'"{name}" belongs to a game, and none is on')
-        _table_run(state, name, answers)
+        refuses = _table_run(state, name, answers, expected)
     elif name == "setup":
-        _run_setup(state, answers)
+        refuses = _run_setup(state, answers, lay_out, expected)
     elif isinstance(name, str) and name in _RUNS:
         _run_stage(state, _RUNS[name], answers)
     else:
         runs = ", ".join(("setup", *_TABLE_RUNS, *_RUNS))
         raise ScenarioError(f'"{name}" cannot be run; choose one of {runs}')
     answers.finish()
+    return refuses
 
 
-def _table_run(state: State, name: str, answers: Answers) -> None:
+def _table_run(state: State, name: str, answers: Answers, expected: Any) -> bool:
     """A phase of the card game; what follows has not begun."""
     assert state.table is not None
     found = {"run": name, "choose": _placed(state, answers.table)}
+    if expected is not None:
+        found["refused"] = expected
     state.table = table_play.step_of(state.table, found)
     answers.table = {}
+    return expected is not None
 
 
-def _run_setup(state: State, answers: Answers) -> None:
+def _run_setup(state: State, answers: Answers, lay_out: LayOut, expected: Any) -> bool:
     """The setup of the next game, up to its lookout; where nobody has fallen it follows step 6."""
     if state.book.stage == EMPIRES:
         _run_stage(state, EMPIRES, answers)
@@ -327,7 +350,8 @@ def _run_setup(state: State, answers: Answers) -> None:
     _explicit(state)
     if state.book.stage != GAME:
         raise ScenarioError(f"seat {state.book.asked} is asked about the deck")
-    _table_run(state, "setup", answers)
+    state.table = _as_given(state, lay_out)
+    return _table_run(state, "setup", answers, expected)
 
 
 def _run_stage(state: State, stage: int, answers: Answers) -> None:

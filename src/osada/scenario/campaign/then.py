@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from osada.campaign.game import Campaign
 from osada.campaign.stages.ending import active
-from osada.campaign.state import FALLS, GAME, OVER, STAGES, State
+from osada.campaign.state import FALLS, GAME, NOBODY, OVER, SETUP, STAGES, State
 from osada.campaign.view import order, part_of
 from osada.scenario.campaign import given, play
 from osada.scenario.expect import Differences
@@ -20,7 +20,7 @@ _OWN: Final = (
     "winners", "phase", "turn", "can", "cannot", "moves", "players",
 )  # fmt: skip
 _OWN_PLAYER: Final = (
-    "sheet", "due", "bonuses", "fallen", "empires", "faction", "completed", "moves",
+    "sheet", "due", "laid", "bonuses", "fallen", "empires", "faction", "completed", "moves",
 )  # fmt: skip
 _SHEET: Final = (
     "name", "era", "tracks", "map", "provinces", "inventions", "knowledge", "scores",
@@ -42,6 +42,8 @@ def compare(state: State, then: Any) -> list[str]:
             raise ScenarioError(f"then: there is no seat {brief(seat)}")
         own = mapping(wanted, f"player {seat}")
         rest = {key: value for key, value in own.items() if key not in _OWN_PLAYER}
+        if rest.get("tokens") is not None and _is_of_an_old_sheet(state, seat):
+            found.same(f"player {seat}: tokens", {}, rest.pop("tokens"))  # ERA-8
         _player(found, state, seat, own)
         if rest:
             table.setdefault("players", {})[_place(state, seat)] = rest
@@ -52,6 +54,14 @@ def compare(state: State, then: Any) -> list[str]:
         found.found += table_then.compare(state.table, table)
     _moves(found, state, expected)
     return found.found
+
+
+def _is_of_an_old_sheet(state: State, seat: int) -> bool:
+    """Whether the game that has just ended has led to a new sheet."""
+    book = state.book
+    if book.stage in (SETUP, GAME) or not book.chronicle or seat not in book.playing:
+        return False
+    return book.chapter(seat).new_era != NOBODY
 
 
 def _place(state: State, seat: int) -> int:
@@ -138,6 +148,9 @@ def _player(found: Differences, state: State, seat: int, wanted: dict[Any, Any])
     if "due" in wanted:
         counts = goods_given(wanted["due"], "due")
         found.same(f"{what}due", due(state, seat), {name: n for name, n in counts.items() if n})
+    if "laid" in wanted:
+        counts = goods_given(wanted["laid"], "laid")
+        found.same(f"{what}laid", laid(state, seat), {name: n for name, n in counts.items() if n})
     if "bonuses" in wanted:
         counts = mapping(wanted["bonuses"] or {}, "bonuses")
         is_ = {name: n for name, n in bonuses(state, seat).items() if n}
@@ -147,17 +160,27 @@ def _player(found: Differences, state: State, seat: int, wanted: dict[Any, Any])
 
 
 def due(state: State, seat: int) -> dict[str, int]:
-    """What is still due; between games what will be."""
-    part = part_of(state, seat)
+    """What the crossed-off spaces show, less what lies there until the next game."""
     empire = state.book.empires[seat]
     found: dict[str, int] = {}
-    if part is not None:
-        names = (*GOODS[: len(part.still_due()) - 1], "card")
-        return {name: n for name, n in zip(names, part.still_due(), strict=True) if n > 0}
     for number in empire.map:
         for good, n in state.book.options.box.maps[empire.era][number - 1]:
             found[GOODS[good]] = found.get(GOODS[good], 0) + n
-    return found
+    for name, n in laid(state, seat).items():
+        found[name] = found.get(name, 0) - n
+    return {name: n for name, n in found.items() if n > 0}
+
+
+def laid(state: State, seat: int) -> dict[str, int]:
+    """Goods on the map of the game that is on, or has just ended."""
+    book = state.book
+    if book.stage == SETUP or seat not in book.playing or state.table is None:
+        return {}
+    part = state.table.players[_place(state, seat)].part
+    if part is None or _is_of_an_old_sheet(state, seat):
+        return {}
+    names = (*GOODS[: len(part.laid) - 1], "card")
+    return {name: n for name, n in zip(names, part.laid, strict=True) if n}
 
 
 def bonuses(state: State, seat: int) -> dict[str, int]:
@@ -217,7 +240,9 @@ def _held(found: Differences, state: State, seat: int, wanted: dict[Any, Any]) -
         raise ScenarioError("then: no game is on, so nothing lies on a card")
     card = state.book.options.box.named[wanted["card"]]
     empire = state.table.players[_place(state, seat)].empire
-    location = next(one for one in (*part.inventions, *empire) if one.card == card)
+    location = next((one for one in (*part.inventions, *empire) if one.card == card), None)
+    if location is None:
+        return  # it is not there at all, which has been told
     facts = {
         "card": wanted["card"],
         "uses": location.uses,

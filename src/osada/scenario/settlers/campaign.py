@@ -338,13 +338,12 @@ def compare_sheet(
         for one in listed(wanted["inventions"]):
             if isinstance(one, dict):
                 known(one, ("card", "uses", "pairs"), "an Invention")
-                held = next(
-                    h for h in part.inventions
-                    if one.get("card") in (cards.slugs[h.card], cards.numbers[h.card])
-                )  # fmt: skip
-                for key, value in (("uses", held.uses), ("pairs", held.marks)):
-                    if key in one:
-                        found.same(f"{what}{one['card']} {key}", value, one[key])
+                for held in part.inventions:
+                    if one.get("card") not in (cards.slugs[held.card], cards.numbers[held.card]):
+                        continue
+                    for key, value in (("uses", held.uses), ("pairs", held.marks)):
+                        if key in one:
+                            found.same(f"{what}{one['card']} {key}", value, one[key])
 
 
 def _same_cards(found: Differences, state: State, is_: list[int], wanted: Any, what: str) -> None:

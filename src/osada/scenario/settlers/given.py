@@ -97,18 +97,21 @@ class _Cards:
         cards = self.cards
         if not isinstance(word, str):
             raise ScenarioError(f"a card is named by its slug or number, not by {brief(word)}")
-        if word in cards.of_number and cards.faction[cards.of_number[word]] != ATTACK:
+        named = [cards.of_number[word]] if word in cards.of_number else cards.of_slug.get(word, [])
+        if named and cards.faction[named[0]] < ATTACK:
+            raise ScenarioError(f"{word} belongs to a campaign and cannot lie here")
+        if word in cards.of_number and cards.faction[cards.of_number[word]] > ATTACK:
             card = cards.of_number[word]
             if card in self.taken:
                 raise ScenarioError(f"the card {word} is named twice")
-        elif word in cards.of_slug and cards.faction[cards.of_slug[word][0]] != ATTACK:
+        elif word in cards.of_slug and cards.faction[cards.of_slug[word][0]] > ATTACK:
             free = [c for c in cards.of_slug[word] if c not in self.taken | self.reserved]
             if not free:
                 copies = len(cards.of_slug[word])
                 raise ScenarioError(f'"{word}" is named more often than it has copies ({copies})')
             card = free[0]
         else:
-            cards_known = [card for card in cards.card if card.faction != ATTACK]
+            cards_known = [card for card in cards.card if card.faction > ATTACK]
             words = dict.fromkeys(card.slug for card in cards_known)
             hint = suggestion(word, [*words, *(card.number for card in cards_known)])
             raise ScenarioError(f'there is no card "{word}"{hint}')
@@ -167,7 +170,8 @@ def table(cards: Catalogue, given: dict[Any, Any]) -> State:
     state.round = number(given.get("round", 1), "round", 1)
     rounds = options.course.rounds
     if state.round > rounds:
-        raise ScenarioError(f"there is no round {state.round}: the game has {rounds} (ROUND-1)")
+        clause = "CROUND-1" if options.sheets else "ROUND-1"
+        raise ScenarioError(f"there is no round {state.round}: the game has {rounds} ({clause})")
     phase = given.get("phase", "action")
     if phase not in PHASES:
         raise ScenarioError(f'there is no phase "{phase}"{suggestion(phase, list(PHASES))}')

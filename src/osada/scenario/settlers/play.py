@@ -316,6 +316,8 @@ def _default(state: State, question: f.Question) -> Move | None:
     if code == f.DEAL and question.aim() == RepeatDeal.aim:
         yielded = {state.cards.deal[deal_card(way.what)] for way in moves}
         return moves[0] if len(yielded) == 1 else None  # alike deals are one
+    if all(way.kind == w.CHOOSE_FOUNDATION for way in moves):
+        return moves[0]  # nothing but foundations, so the oldest
     if code == f.PAY:
         gold = [w.unpacked(way.what)[3] for way in moves]
         return moves[0] if gold.count(min(gold)) == 1 else None
@@ -388,6 +390,8 @@ def _finish(state: State, answers: Answers) -> None:
             raise Refused(Refusal("wrong-answer", _NOT_KEPT))
         if kind in answers.passed_by:
             continue
+        if kind == "card" and left in ([None], ["none"]):
+            left.clear()  # a deal for nothing, and no card for it
         if kind in _LEFT_OVER and left and any(_counts(left[0])):
             raise Refused(Refusal("wrong-answer", _LEFT_OVER[kind], {"kind": kind}))
         nothing = bool(left) and not (left[0] and any(_counts(left[0])))
