@@ -3,10 +3,11 @@
 from typing import Any, Final
 
 from osada.campaign import decks, seeds
-from osada.campaign.state import Book, State
+from osada.campaign.state import Book, Empire, State
 from osada.kernel.random import dealing, shuffle
-from osada.settlers import setup
-from osada.settlers.part import CATEGORIES, ERAS
+from osada.settlers import setup, sheets
+from osada.settlers.catalogue import Catalogue
+from osada.settlers.part import Sheet
 from osada.settlers.state import SETUP
 from osada.settlers.state import State as Table
 
@@ -19,33 +20,30 @@ GOALS_ALONE: Final = 4
 def lay_out(state: State) -> None:
     """The table of the next game, before anything is dealt."""
     book = state.book
+    cards = book.options.box.cards
     book.playing = tuple(seat for seat, one in enumerate(book.empires) if one.takes_part)
-    options = setup.options(book.options.box.cards, of_game(book), book.options.rules)
+    found = setup.by_itself(cards, _by_itself(book), book.options.rules)
+    found.upkeep_gold = book.options.agreed["upkeep_gold"]
+    written = [_sheet(cards, book.empires[seat]) for seat in book.playing]
+    drawn = goals(book)
+    named = [cards.slugs[goal] for goal in drawn]
+    options = setup.with_sheets(found, tuple(written), sheets.in_order(cards, drawn), named)
     state.table = setup.shuffled(options, seeds.of_game(book.seed, book.number))
 
 
-def of_game(book: Book) -> dict[str, Any]:
-    """The options of the card game that comes next: with them it can be played alone."""
+def _by_itself(book: Book) -> dict[str, Any]:
+    """Its options without those of a campaign."""
     return {
         **book.options.inner,
         "factions": [book.empires[seat].faction for seat in book.playing],
         "decks": decks.of_game(book),
         "rounds": ROUNDS,
-        "goals": [book.options.box.cards.slugs[goal] for goal in goals(book)],
-        "sheets": [sheet(book, seat) for seat in book.playing],
     }
 
 
-def sheet(book: Book, seat: int) -> dict[str, Any]:
-    """A sheet as the card game takes it."""
-    empire, slugs = book.empires[seat], book.options.box.cards.slugs
-    return {
-        "era": ERAS[empire.era],
-        "tracks": dict(zip(CATEGORIES, empire.tracks, strict=True)),
-        "map": list(empire.map),
-        "provinces": [slugs[card] for card in empire.provinces],
-        "inventions": [slugs[card] for card in empire.inventions],
-    }
+def _sheet(cards: Catalogue, one: Empire) -> Sheet:
+    """An empire's sheet as the card game takes it."""
+    return sheets.sheet(cards, one.era, one.tracks, one.map, one.provinces, one.inventions)
 
 
 def goals(book: Book) -> list[int]:

@@ -48,8 +48,9 @@ def _count(state: State, kind: int, seat: int, what: int, n: int = 1) -> None:
     for place in course.told_of(kind):
         more = course.counters[place].counts(state, seat, what, n)
         if more:
-            at = place * state.seats + seat
-            state.counts = (*state.counts[:at], state.counts[at] + more, *state.counts[at + 1 :])
+            counts = list(state.counts)
+            counts[place * state.seats + seat] += more
+            state.counts = tuple(counts)
 
 
 def counted(state: State, seat: int, counter: int) -> int:

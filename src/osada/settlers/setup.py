@@ -6,9 +6,7 @@ from typing import Any, Final
 from osada.kernel.random import below, dealing, seeded, shuffle, step
 from osada.settlers.catalogue import ATTACK, Catalogue, boxes
 from osada.settlers.catalogue.reader import BASE
-from osada.settlers.course import Course
 from osada.settlers.frames import NO_CARD
-from osada.settlers.goal import Goal
 from osada.settlers.part import Part, Sheet
 from osada.settlers.phases.standard import ROUNDS, course
 from osada.settlers.state import SETUP, Options, Player, State
@@ -31,19 +29,77 @@ RULES: Final = 2
 
 def options(cards: Catalogue, given: Mapping[str, Any], rules: int = RULES) -> Options:
     """Checked options; `BadOptions` says in one sentence what is wrong."""
+    if not given.get("sheets") and not given.get("goals"):
+        return by_itself(cards, given, rules)
+    chosen = checked(SETTLERS.options, given)
+    if not chosen["sheets"]:
+        message = "Goals belong to a campaign, but there are no sheets (CSETUP-14)"
+        raise Unplayable("goals", message)
+    rest = {name: value for name, value in given.items() if name not in _OF_SHEETS}
+    found = by_itself(cards, rest, rules)
+    if len(found.factions) > _USUAL_SEATS:
+        message = "a campaign is for 1 to 4 players (CAMP-CONTENT-15)"
+        raise Unplayable("campaign-seats", message)
+    if found.peaceful:
+        message = "a campaign is not played by the peaceful variant (AMB-C66)"
+        raise Unplayable("campaign-peaceful", message)
+    from osada.settlers import sheets  # only who plays a campaign loads it
+
+    cards = found.cards.with_campaign()
+    read = sheets.read(cards, chosen["sheets"], len(found.factions))
+    found.upkeep_gold = chosen["upkeep_gold"]
+    return with_sheets(found, read, sheets.goals(cards, chosen["goals"]), list(chosen["goals"]))
+
+
+def with_sheets(
+    found: Options, read: tuple[Sheet, ...], goals: tuple[int, ...], named: list[str]
+) -> Options:
+    """The same options with sheets and Goals, also as they are written: a game of a campaign."""
+    from osada.settlers import sheets  # only who plays a campaign loads them
+    from osada.settlers.phases import campaign
+
+    agreed = found.agreed
+    after: dict[str, Any] = {name: agreed.pop(name) for name in _WRITTEN_AFTER if name in agreed}
+    cards = found.cards = found.cards.with_campaign()
+    agreed["sheets"] = [sheets.told(cards, sheet) for sheet in read]
+    agreed["goals"] = named
+    if not found.upkeep_gold:
+        agreed["upkeep_gold"] = False
+    agreed.update(after)
+    found.sheets, found.goals = read, goals
+    found.asked = [goal for card in goals if (goal := cards.card[card].goal) is not None]
+    rounds = agreed.get("rounds", campaign.ROUNDS)
+    found.course = campaign.course(cards, len(found.factions) == 1, rounds, found.asked)
+    return found
+
+
+_OF_SHEETS: Final = ("sheets", "goals", "upkeep_gold")
+"""Options that only a game of a campaign has."""
+_WRITTEN_AFTER: Final = ("boxes", "format", "bans", "decks")
+"""What journals write after them."""
+_KNOWN: Final[dict[tuple[Catalogue, int, str], Options]] = {}
+_MOST_KNOWN: Final = 256
+
+
+def by_itself(cards: Catalogue, given: Mapping[str, Any], rules: int) -> Options:
+    """The options of a game by itself: what was checked before is not checked again."""
+    key = (cards, rules, repr(given))
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        found = _KNOWN[key] = _checked(cards, given, rules)
+    return found.copy()
+
+
+def _checked(cards: Catalogue, given: Mapping[str, Any], rules: int) -> Options:
     chosen = checked(SETTLERS.options, given)
     cards = cards.with_boxes(chosen["boxes"])
-    is_campaign = bool(chosen["sheets"])
-    if is_campaign:
-        cards = cards.with_campaign()
     factions = chosen["factions"]
     most = _most_seats(cards, chosen)
     if not 1 <= len(factions) <= most:
         message = f"{len(factions)} players cannot play: the game is for 1 to {most} (SETUP-1)"
         raise Unplayable("seats", message, n=len(factions), most=most)
-    if is_campaign and len(factions) > _USUAL_SEATS:
-        message = "a campaign is for 1 to 4 players (CAMP-CONTENT-15)"
-        raise Unplayable("campaign-seats", message)
     if len(factions) > _USUAL_SEATS and chosen["lookout"] == "advanced":
         message = "five players cannot use the advanced lookout (AZT-FACTION-8)"
         raise Unplayable("five-advanced", message)
@@ -57,64 +113,21 @@ def options(cards: Catalogue, given: Mapping[str, Any], rules: int = RULES) -> O
     if len(factions) == 1 and (chosen["lookout"] != "standard" or chosen["peaceful"]):
         message = "the solo game has no lookout variant and no peaceful variant (AMB-30)"
         raise Unplayable("solo", message)
-    if is_campaign and chosen["peaceful"]:
-        message = "a campaign is not played by the peaceful variant (AMB-C66)"
-        raise Unplayable("campaign-peaceful", message)
     agreed = {**chosen, "factions": list(factions)}
     if not agreed["five_players"]:
         del agreed["five_players"]
-    part = _campaign(cards, agreed)
+    for name in _OF_SHEETS:
+        del agreed[name]
+    if agreed["rounds"] is None:
+        del agreed["rounds"]
     format = _format(agreed)
     _check_virtual(cards, agreed)
     bans = _bans(cards, agreed)
     decks = _brought(cards, agreed, format, bans)
-    found = Options(cards, agreed, format, decks, rules, _course(cards, agreed, part))
+    by = course(cards, len(factions) == 1, agreed.get("rounds", ROUNDS))
+    found = Options(cards, agreed, format, decks, rules, by)
     found.bans = bans
-    found.sheets, found.goals = part
-    found.asked = _asked(cards, found.goals)
     return found
-
-
-Campaign = tuple[tuple[Sheet, ...], tuple[int, ...]]
-"""The sheets by seat, and the Goals in the middle; neither in a game by itself."""
-
-
-def _campaign(cards: Catalogue, agreed: dict[str, Any]) -> Campaign:
-    """A campaign's part of a game; of what was agreed it stays where there is one."""
-    given, named, rounds = agreed.pop("sheets"), agreed.pop("goals"), agreed.pop("rounds")
-    upkeep_gold = agreed.pop("upkeep_gold")
-    if rounds is not None:
-        agreed["rounds"] = rounds
-    if not given:
-        if named:
-            message = "Goals belong to a campaign, but there are no sheets (CSETUP-14)"
-            raise Unplayable("goals", message)
-        return (), ()
-    from osada.settlers import sheets  # only who plays a campaign loads it
-
-    found = sheets.read(cards, given, len(agreed["factions"]))
-    agreed["sheets"] = [sheets.told(cards, sheet) for sheet in found]
-    agreed["goals"] = list(named)
-    if not upkeep_gold:
-        agreed["upkeep_gold"] = False
-    return found, sheets.goals(cards, named)
-
-
-def _course(cards: Catalogue, agreed: dict[str, Any], part: Campaign) -> Course:
-    """What the match is played by."""
-    is_alone = len(agreed["factions"]) == 1
-    sheets, goals = part
-    if not sheets:
-        return course(cards, is_alone, agreed.get("rounds", ROUNDS))
-    from osada.settlers.phases import campaign  # only who plays a campaign loads it
-
-    rounds = agreed.get("rounds", campaign.ROUNDS)
-    return campaign.course(cards, is_alone, rounds, _asked(cards, goals))
-
-
-def _asked(cards: Catalogue, goals: tuple[int, ...]) -> list[Goal]:
-    """What Goals ask for."""
-    return [goal for card in goals if (goal := cards.card[card].goal) is not None]
 
 
 def _check_virtual(cards: Catalogue, agreed: dict[str, Any]) -> None:

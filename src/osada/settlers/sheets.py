@@ -28,7 +28,12 @@ def goals(cards: Catalogue, given: Sequence[str]) -> tuple[int, ...]:
     found = _cards(cards, given, GOAL, "Goal", "CSETUP-14")
     if len(set(found)) < len(found):
         raise BadOptions("the same Goal lies in the middle twice (CSETUP-14)")
-    return tuple(sorted(found, key=lambda card: _category(cards, card)))
+    return in_order(cards, found)
+
+
+def in_order(cards: Catalogue, goals: Sequence[int]) -> tuple[int, ...]:
+    """Goals in the order in which they are resolved (GOAL-31)."""
+    return tuple(sorted(goals, key=lambda card: _category(cards, card)))
 
 
 def _category(cards: Catalogue, card: int) -> int:
@@ -82,10 +87,22 @@ def _sheet(cards: Catalogue, given: object, where: str) -> Sheet:
         if colours & cards.colours[card]:
             raise BadOptions(f"the {where} has two Inventions of one colour (INVENT-3)")
         colours |= cards.colours[card]
+    return sheet(cards, era, tracks, crossed, tuple(provinces), inventions)
+
+
+def sheet(
+    cards: Catalogue,
+    era: int,
+    tracks: Three,
+    crossed: Sequence[int],
+    provinces: tuple[int, ...],
+    inventions: Sequence[int],
+) -> Sheet:
+    """A sheet with all that follows from what is written on it."""
+    by_number = tuple(sorted(crossed))
+    spaces = tuple([_dues(cards.maps[era][number - 1]) for number in by_number])
     bonuses = active(cards, era, tracks)
-    spaces = tuple(_dues(cards.maps[era][number - 1]) for number in crossed)
-    by_number = tuple(sorted(inventions))
-    return Sheet(era, tracks, crossed, spaces, tuple(provinces), by_number, bonuses)
+    return Sheet(era, tracks, by_number, spaces, provinces, tuple(sorted(inventions)), bonuses)
 
 
 def active(cards: Catalogue, era: int, tracks: Three) -> dict[str, int]:
@@ -122,7 +139,7 @@ def _map(cards: Catalogue, era: int, given: object, where: str) -> tuple[int, ..
         raise BadOptions(wrong)
     if len(set(found)) < len(found):
         raise BadOptions(f"the {where}: a space is crossed off twice (UPKEEP-15)")
-    return tuple(sorted(found))
+    return tuple(found)
 
 
 def _dues(space: Sequence[tuple[int, int]]) -> Dues:

@@ -85,6 +85,16 @@ class Options:
         self.rules = rules  # the version of the rules that is played
         self.course = course
 
+    def copy(self) -> "Options":
+        """Options of another match by the same agreement."""
+        other = Options(
+            self.cards, dict(self.agreed), self.format, self.decks, self.rules, self.course
+        )
+        other.bans = self.bans
+        other.sheets, other.goals, other.asked = self.sheets, self.goals, self.asked
+        other.upkeep_gold = self.upkeep_gold
+        return other
+
     def as_dict(self) -> dict[str, Any]:
         """The options as written in a journal."""
         return dict(self.agreed)

@@ -1,10 +1,12 @@
 """What a game of a campaign asks for besides points: Goals, upkeep, progress tokens."""
 
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
 from osada.bots.settlers.worth import Worth
 from osada.bots.settlers.yields import made
+from osada.settlers.catalogue import Catalogue
 from osada.settlers.coded import deal_card
 from osada.settlers.effects.events import WHEN_BUILD
 from osada.settlers.effects.goals import (
@@ -14,11 +16,10 @@ from osada.settlers.effects.goals import (
     HaveOfOneResource,
     Store,
 )
-from osada.settlers.goods import FOOD, GOLD, RAZE, VP
-from osada.settlers.part import CARDS_DUE, CATEGORIES, Dues, Part
+from osada.settlers.goods import FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER
+from osada.settlers.part import Dues, Part, Sheet
 from osada.settlers.phases.goals import FIRST_SPACES, LATER_SPACES, goal_of, is_turned, reached
 from osada.settlers.state import ON_BEE, ON_BRIBE, ON_DOVE, ON_WALL, Player, State
-from osada.settlers.supply import amount
 
 _LEAST_ALONE: Final = 2  # Goals that a player alone needs
 _LAST_SPACE: Final = 4.0  # how many usual spaces the one counts for that fills a track
@@ -45,22 +46,24 @@ class Aims:
         """What all of it is worth while the seat goes on."""
         self.left = 0.0
         """What it is worth if the seat stops there."""
-        self.spaces: list[list[float]] = []
+        self.spaces: list[list[float]] = _tracks(
+            state.cards, part.sheet.era, w["space"], w["unlocked"]
+        )
         """Crossed-off spaces of a track together; by category, by their number."""
-        tracks = state.cards.tracks[part.sheet.era]
-        for category in range(len(CATEGORIES)):
-            self.spaces.append(_track(tracks[category], w["space"], w["unlocked"]))
         self.first: list[float] = []
         """How likely the seat is the first, Goal by Goal."""
         self.fleeting: list[bool] = []
         """Whether cleanup takes away what a Goal asks for."""
+        self.hidden: list[bool] = []
+        """Whether only cleanup knows how far a Goal is."""
         for at in range(len(state.options.goals)):
             self.first.append(self._chance(state, at))
             condition = goal_of(state, at).condition
             goods = isinstance(condition, HaveGood) and condition.what != VP
             self.fleeting.append(goods or isinstance(condition, (HaveOfOneResource, HaveCards)))
+            self.hidden.append(isinstance(condition, Store))
         self.owes = bool(part.sheet.map)
-        self.ways: list[Dues] = _ways(part)
+        self.ways: list[Dues] = _ways(part.sheet)
         """What is due in the end, for each choice of spaces that may be left out."""
         self.tokens = any(part.sheet.bonuses.get(name, 0) for name in _TOKENS)
         self.income: list[int] = _income(state, seat) if self.owes else []
@@ -91,22 +94,23 @@ class Aims:
 
     def _goals(self, state: State, part: Part) -> None:
         """Spaces, and how near those are that Goals still promise."""
-        found = 0.0
-        for category in range(len(CATEGORIES)):
-            found += self.spaces[category][part.tracks[category]]
+        military, economy, culture = part.tracks
+        spaces = self.spaces
+        found = spaces[0][military] + spaces[1][economy] + spaces[2][culture]
         n = 0
         live = left = 0.0
         over = state.round >= self.last
+        achieved = part.achieved
         for at in range(len(self.first)):
-            if part.achieved & 1 << at:
+            if achieved & 1 << at:
                 n += 1
                 continue
-            goal = goal_of(state, at)
-            if isinstance(goal.condition, Store):
-                continue  # only cleanup knows
+            if self.hidden[at]:
+                continue
             have = reached(state, self.seat, at)
             if have <= 0:
                 continue
+            goal = goal_of(state, at)
             share = have / goal.count if have < goal.count else 1.0
             near = self.near * share * share * self._promise(state, part, at, goal.category)
             live += near
@@ -134,40 +138,58 @@ class Aims:
     def _upkeep(self, state: State, player: Player, part: Part) -> None:
         """What is due and neither there nor to be expected."""
         rounds = self.last - state.round
-        supply = [amount(player, good) for good in range(RAZE + 1)]
-        hand = len(player.hand)
-        if rounds > 0:
-            due = part.still_due()
-            owed = self.short * sum(due)
-            self.live -= owed + self._lacking(due, supply, hand, rounds)
-            supply = [0] * (RAZE + 1)
-            self.left -= owed + self._lacking(due, supply, hand, rounds)
-            return
-        least = _NEVER
+        due = part.sheet.due
         laid = part.laid
-        for way in self.ways:
-            found = self._lacking(_less(way, laid), supply, hand, 0)
-            if found < least:
-                least = found
-        least += self.short * sum(part.still_due())
-        self.live -= least
-        self.left -= least
+        owed = self.short * (_sum(due) - _sum(laid))
+        lacks = self._lacking(due, laid, player, True, rounds)
+        if rounds > 0:
+            self.live -= owed + lacks
+            self.left -= owed + self._lacking(due, laid, player, False, rounds)
+            return
+        if lacks > 0:
+            for way in self.ways:
+                found = self._lacking(way, laid, player, True, 0)
+                if found < lacks:
+                    lacks = found
+        self.live -= owed + lacks
+        self.left -= owed + lacks
 
-    def _lacking(self, due: Dues, supply: list[int], hand: int, rounds: int) -> float:
+    def _lacking(self, due: Dues, laid: Dues, player: Player, supplied: bool, rounds: int) -> float:
         """What it costs that something is due beyond a supply and so many rounds of income."""
-        lacks = due[CARDS_DUE] - hand if due[CARDS_DUE] > hand else 0
-        gold = supply[GOLD] + self.income[GOLD] * rounds - due[GOLD]
-        for good in range(RAZE + 1):
-            short = due[good] - supply[good] - self.income[good] * rounds
-            if short <= 0 or good == GOLD:
-                continue
-            if good <= FOOD and gold > 0:
-                paid = short if short < gold else gold
-                gold -= paid
-                short -= paid
-            lacks += short
-        if gold < 0:
+        income = self.income
+        wood = due[0] - laid[0] - income[WOOD] * rounds
+        stone = due[1] - laid[1] - income[STONE] * rounds
+        food = due[2] - laid[2] - income[FOOD] * rounds
+        gold = income[GOLD] * rounds
+        if due[3] > laid[3]:
+            gold -= due[3] - laid[3]
+        worker = due[4] - laid[4] - income[WORKER] * rounds
+        raze = due[5] - laid[5] - income[RAZE] * rounds
+        cards = due[6] - laid[6] - len(player.hand)
+        if supplied:
+            wood -= player.wood
+            stone -= player.stone
+            food -= player.food
+            gold += player.gold
+            worker -= player.worker
+            raze -= player.raze
+        lacks = 0
+        if wood > 0:
+            lacks += wood
+        if stone > 0:
+            lacks += stone
+        if food > 0:
+            lacks += food
+        if gold > 0:  # it replaces resources
+            lacks = lacks - gold if lacks > gold else 0
+        else:
             lacks -= gold
+        if worker > 0:
+            lacks += worker
+        if raze > 0:
+            lacks += raze
+        if cards > 0:
+            lacks += cards
         return self.missed * (1 + lacks) / (2 + 4 * rounds) if lacks > 0 else 0.0
 
     def _marked(self, state: State, player: Player) -> None:
@@ -213,10 +235,15 @@ class Aims:
         return _OFFERED * self.near * found
 
 
-_NEVER: Final = 1e9
 _MOST_WAYS: Final = 80
 _TOKENS: Final = ("dove", "bee", "wall", "bribe")
 _ANY: Final = ON_DOVE | ON_BEE | ON_WALL | ON_BRIBE
+
+
+@lru_cache(maxsize=16)
+def _tracks(cards: Catalogue, era: int, space: float, unlocked: float) -> list[list[float]]:
+    """What so many crossed-off spaces of each track of an era are worth."""
+    return [_track(bonuses, space, unlocked) for bonuses in cards.tracks[era]]
 
 
 def _track(bonuses: tuple[str, ...], space: float, unlocked: float) -> list[float]:
@@ -233,25 +260,32 @@ def _track(bonuses: tuple[str, ...], space: float, unlocked: float) -> list[floa
     return found
 
 
-def _less(due: Dues, laid: Dues) -> Dues:
-    """What is still to be laid down; more than that may lie there."""
-    found = [max(0, due[at] - laid[at]) for at in range(len(due))]
-    return found[0], found[1], found[2], found[3], found[4], found[5], found[6]
+def _sum(dues: Dues) -> int:
+    return dues[0] + dues[1] + dues[2] + dues[3] + dues[4] + dues[5] + dues[6]
 
 
-def _ways(part: Part) -> list[Dues]:
+@lru_cache(maxsize=16)
+def _ways(sheet: Sheet) -> list[Dues]:
     """What the upkeep comes to with as many spaces left out as `relief` allows."""
-    spaces = part.sheet.spaces
+    n = min(sheet.bonuses.get("relief", 0), len(sheet.spaces))
     found: list[Dues] = []
-    n = min(part.sheet.bonuses.get("relief", 0), len(spaces))
-    for way in combinations(spaces, n):
-        due = part.sheet.due
-        for space in way:
-            due = _less(due, space)
-        found.append(due)
+    for left_out in combinations(sheet.spaces, n):
         if len(found) == _MOST_WAYS:
             break
+        due = list(sheet.due)
+        for space in left_out:
+            for at in range(len(due)):
+                due[at] -= space[at]
+        way = due[0], due[1], due[2], due[3], due[4], due[5], due[6]
+        if way not in found:
+            found.append(way)
     return found
+
+
+@lru_cache(maxsize=8)
+def _made_by(cards: Catalogue) -> list[list[int]]:
+    """Goods of each card's production."""
+    return [[made(ops, good) for good in range(RAZE + 1)] for ops in cards.production]
 
 
 def _income(state: State, seat: int) -> list[int]:
@@ -262,9 +296,11 @@ def _income(state: State, seat: int) -> list[int]:
     for good, n in cards.factions[player.faction].board:
         if good <= RAZE:
             found[good] += n
+    produced = _made_by(cards)
     for location in player.empire:
+        goods = produced[location.card]
         for good in range(RAZE + 1):
-            found[good] += made(cards.production[location.card], good)
+            found[good] += goods[good]
     for deal in player.deals:
         good = cards.deal[deal_card(deal)]
         if good <= RAZE:

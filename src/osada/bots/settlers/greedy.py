@@ -17,6 +17,7 @@ from osada.settlers.supply import find
 
 DEEP: Final = 4  # own questions answered within one move
 _WIDE: Final = 12  # answers tried for each
+_GIVEN_UP: Final = 3  # of a campaign's large empire, what is thought of as making room
 _LOW: Final = -1e9
 _DRAWS: Final = 12  # of the cards of a prayer
 _PLAIN: Final = (
@@ -113,13 +114,44 @@ def outlook(
             if code == f.DECK or code == f.SEND:
                 return outlook(game, ahead, seat, moves[-1], eye, deep - 1)
             live, kept = _LOW, _LOW
-            for answer in moves[:_WIDE]:
+            answers = moves[:_WIDE]
+            if code == f.SACRIFICE and eye.aims is not None:
+                answers = _cheap(ahead, moves, eye)
+            for answer in answers:
                 found, left = outlook(game, ahead, seat, answer, eye, deep - 1)
                 if found > live:
                     live, kept = found, left
             return live, kept
     eye.judge(ahead)
     return eye.live, eye.left
+
+
+def _cheap(state: State, moves: list[Move], eye: Eye) -> list[Move]:
+    """The locations and foundations that are missed least, at a glance."""
+    if len(moves) <= _GIVEN_UP:
+        return moves
+    player = state.players[eye.seat]
+    far = eye.worth.judged[state.round + 1]
+    near = eye.worth.judged[state.round]
+    found: list[Move] = []
+    values: list[float] = []
+    for move in moves:
+        value = eye.foundation
+        if move.kind == w.CHOOSE_LOCATION:
+            location = player.empire[find(player, move.what)]
+            judged = far[move.what]
+            value = judged.standing
+            if judged.limit > location.uses:
+                value += near[move.what].use * (judged.limit - location.uses)
+        at = len(found)
+        while at > 0 and values[at - 1] > value:
+            at -= 1
+        if at < _GIVEN_UP:
+            found.insert(at, move)
+            values.insert(at, value)
+            del found[_GIVEN_UP:]
+            del values[_GIVEN_UP:]
+    return found
 
 
 def _on_average(

@@ -47,6 +47,23 @@ class Upkeep(Action):
                     last = printing
                     moves.append(move(UPKEEP_CARD, card))
 
+    def exists(self, state: State, seat: int) -> bool:
+        """Whether something is due and there."""
+        player = state.players[seat]
+        part = player.part
+        assert part is not None
+        due, laid = part.sheet.due, part.laid
+        resources = due[0] > laid[0] or due[1] > laid[1] or due[2] > laid[2]
+        return (
+            (due[0] > laid[0] and player.wood > 0)
+            or (due[1] > laid[1] and player.stone > 0)
+            or (due[2] > laid[2] and player.food > 0)
+            or (player.gold > 0 and (due[3] > laid[3] or (resources and state.options.upkeep_gold)))
+            or (due[4] > laid[4] and player.worker > 0)
+            or (due[5] > laid[5] and player.raze > 0)
+            or (due[CARDS_DUE] > laid[CARDS_DUE] and bool(player.hand))
+        )
+
     def why_not(self, state: State, seat: int, tried: Move) -> Refusal | None:
         """Why it cannot be laid down."""
         player = state.players[seat]

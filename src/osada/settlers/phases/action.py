@@ -92,9 +92,11 @@ class RazeRival(Action):
 
     def add_moves(self, state: State, seat: int, moves: list[Move]) -> None:
         """What the raze tokens suffice for."""
-        tokens = state.players[seat].raze
-        least = raze.LOCATION_PRICE if state.players[seat].part is None else raze.LEAST_PRICE
-        if tokens >= least and not state.options.peaceful:
+        player = state.players[seat]
+        tokens = player.raze
+        if tokens < raze.LEAST_PRICE or state.options.peaceful:
+            return
+        if tokens >= raze.LOCATION_PRICE or player.part is not None:
             targets.razable(state, seat, tokens, False, moves)
 
     def why_not(self, state: State, seat: int, tried: Move) -> Refusal | None:

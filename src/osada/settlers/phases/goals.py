@@ -65,11 +65,13 @@ class Series(Counter):
         """One more of each colour of the card; all others begin again."""
         now = happenings.counted(state, seat, self.place)
         colours = state.cards.colours[what]
-        new = 0
-        for at in range(len(COLOURS)):
-            if colours & 1 << at:
+        new = at = 0
+        while colours:
+            if colours & 1:
                 run_of = in_series(now, at)
                 new |= (run_of + 1 if run_of < _MOST else run_of) << _BITS * at
+            colours >>= 1
+            at += 1
         return new - now
 
 
