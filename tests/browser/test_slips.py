@@ -163,6 +163,43 @@ def test_what_is_given_up_is_named_even_without_a_choice(guest: Guest, address: 
     expect(guest.page.locator(".act-step.give")).to_have_count(1)
 
 
+def test_a_turn_ends_by_itself_though_a_token_is_left(guest: Guest, address: str) -> None:
+    """Unless one touches the token, or wants to end every turn oneself."""
+
+    def has_token(view: dict[str, Any], seat: int) -> bool:
+        own, rival = view["players"]
+        goods = own["goods"]
+        able = goods["defense"] > 0 and goods["worker"] > 7 and not rival["passed"]
+        return on_turn(1)(view, seat) and able and bool(own["empire"])
+
+    games = (played(*DUEL, seed=seed) for seed in range(8))
+    found = ((one, it) for one in games for it in one.moments if has_token(it.view, it.seat))
+    game, moment = next(found)
+    sent = moves(guest)
+    guest.open(play_on(address, game, moment))
+    end = guest.page.locator(".act-end:not([aria-disabled])")
+    lines = guest.page.locator(".loglist li")
+
+    def sends_workers() -> int:
+        guest.awaits()
+        guest.settle()
+        before = lines.count()
+        guest.page.get_by_role("button", name=re.compile("^Send workers 1 wood")).click()
+        seen(guest.question.get_by_text("Do you send 2 more?"))
+        guest.settle()
+        guest.page.locator(".ask .answer").last.click()  # no more workers
+        return before
+
+    before = sends_workers()
+    seen(lines.nth(before + 1))  # the bot has moved: nobody had to end the turn
+    assert "end" not in sent
+    guest.awaits()
+    guest.settle()
+    guest.button("Keep my turn open after the action, to place a defense token").click()
+    sends_workers()
+    expect(end).to_have_count(1)
+
+
 def test_a_reason_does_not_open_where_the_pointer_happens_to_rest(
     guest: Guest, address: str
 ) -> None:

@@ -120,7 +120,7 @@ GOLDEN = [
         ["action (twice): 1 worker -> 1 card"],
         "Action, twice a round: spend 1 worker to draw 1 card.",
         "Akcja, dwa razy na rundę: wydaj 1 robotnika, aby dobrać 1 kartę.",
-        "Akce, dvakrát za kolo: za 1 osadníka dobereš si 1 kartu.",
+        "Akce, dvakrát za kolo: když utratíš 1 osadníka, dobereš si 1 kartu.",
     ),
     (
         ["feature: when you raze -> 1 vp"],
@@ -146,19 +146,19 @@ GOLDEN = [
         ["action: 1 worker, 2 stone -> 5 vp"],
         "Action: spend 1 worker and 2 stone to gain 5 victory points.",
         "Akcja: wydaj 1 robotnika i 2 kamienie, aby otrzymać 5 punktów zwycięstwa.",
-        "Akce: za 1 osadníka a 2 kameny získáš 5 vítězných bodů.",
+        "Akce: když utratíš 1 osadníka a 2 kameny, získáš 5 vítězných bodů.",
     ),
     (
         ["action: 5 stone, 2 worker -> 2 vp"],
         "Action: spend 2 workers and 5 stone to gain 2 victory points.",
         "Akcja: wydaj 2 robotników i 5 kamieni, aby otrzymać 2 punkty zwycięstwa.",
-        "Akce: za 2 osadníky a 5 kamenů získáš 2 vítězné body.",
+        "Akce: když utratíš 2 osadníky a 5 kamenů, získáš 2 vítězné body.",
     ),
     (
         ["action: 1 worker, 1 deal -> 5 card"],
         "Action: spend 1 worker and discard 1 deal to draw 5 cards.",
         "Akcja: wydaj 1 robotnika i odrzuć 1 umowę, aby dobrać 5 kart.",
-        "Akce: za 1 osadníka a když zahodíš 1 dohodu, dobereš si 5 karet.",
+        "Akce: když utratíš 1 osadníka a zahodíš 1 dohodu, dobereš si 5 karet.",
     ),
     (
         ["action: 1 card from hand -> a rival discards a card, 1 vp"],
@@ -175,7 +175,7 @@ GOLDEN = [
         "and draw 1 card.",
         "Akcja: wydaj 1 robotnika, aby odrzucić umowę przeciwnika, otrzymać 1 punkt zwycięstwa "
         "oraz dobrać 1 kartę.",
-        "Akce: za 1 osadníka zahodíš soupeřovu dohodu, získáš 1 vítězný bod a dobereš si 1 kartu.",
+        "Akce: když utratíš 1 osadníka, zahodíš soupeřovu dohodu, získáš 1 vítězný bod a dobereš si 1 kartu.",
     ),
     (
         ["action: nothing -> take over a rival's location"],
@@ -187,7 +187,7 @@ GOLDEN = [
         ["action (three times): 1 gold -> 2 resources of your choice"],
         "Action, three times a round: spend 1 gold to gain 2 resources of your choice.",
         "Akcja, trzy razy na rundę: wydaj 1 złoto, aby otrzymać 2 dowolne surowce.",
-        "Akce, třikrát za kolo: za 1 zlato získáš 2 libovolné suroviny.",
+        "Akce, třikrát za kolo: když utratíš 1 zlato, získáš 2 libovolné suroviny.",
     ),
     (
         ["action: raze tokens -> raze at the usual price, each good given up becomes 2 vp"],
@@ -196,7 +196,7 @@ GOLDEN = [
         "Akcja: wydaj żetony plądrowania, aby splądrować kartę z ręki lub lokację przeciwnika "
         "za zwykłą cenę, a potem odrzucić dowolne z otrzymanych dóbr, zdobywając 2 punkty "
         "zwycięstwa za każde.",
-        "Akce: za žetony boření zboříš za obvyklou cenu kartu z ruky nebo soupeřovu lokaci "
+        "Akce: když utratíš žetony boření, zboříš za obvyklou cenu kartu z ruky nebo soupeřovu lokaci "
         "a libovolné ze získaných prostředků pak zahodíš, každý za 2 vítězné body.",
     ),
     (

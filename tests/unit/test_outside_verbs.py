@@ -72,7 +72,7 @@ def test_nobody_knows_them_without_their_package() -> None:
     [
         ("en", "Action: spend 1 worker to mint 3 gold."),
         ("pl", "Akcja: wydaj 1 robotnika, aby wybić 3 złota."),
-        ("cs", "Akce: za 1 osadníka vyrazíš 3 zlata."),
+        ("cs", "Akce: když utratíš 1 osadníka, vyrazíš 3 zlata."),
     ],
 )
 def test_they_are_read_and_told(guild: None, language: str, sentence: str) -> None:

@@ -97,7 +97,7 @@ def filled(expression: object) -> str:
 
 def cards(language: str) -> Iterator[tuple[str, str]]:
     at = LANGUAGES.index(language)
-    for entry in catalogue(("friends", "aztecs")).entries:
+    for entry in catalogue(("friends", "aztecs")).with_campaign().entries:
         yield (
             f"card/{entry.slug}",
             "\n".join((entry.names[at], *card_text(entry.ability, language))),

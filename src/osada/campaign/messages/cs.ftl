@@ -17,7 +17,7 @@ knowledge =
     }
 fall-twilight = výsledek klesl ve třech hrách po sobě
 fall-inventions = nešlo koupit žádný vynález
-fall-goals = byly splněny méně než dva cíle
+fall-goals = hráč dosáhl méně než dvou cílů
 stage-setup = před další hrou
 stage-game = hra
 stage-end = konec hry
@@ -54,11 +54,11 @@ ask-rebuild = Měníš frakční balíček před další hrou?
 move-advance = { $track }
 move-buy =
     { $known ->
-        [yes] Koupit { $card } za { $knowledge } místo: { $replaced }
-       *[no] Koupit { $card } za { $knowledge }
+        [yes] Koupit kartu { $card } za { $knowledge } místo karty { $replaced }
+       *[no] Koupit kartu { $card } za { $knowledge }
     }
 move-no-more = Hotovo
-move-keep = Nechat si { $card }
+move-keep = Nechat si kartu { $card }
 move-cross = Škrtnout pole { $n }: { $goods }
 move-found = Založit impérium frakce { $faction }
 move-retire = Opustit kampaň
@@ -82,8 +82,8 @@ refused-choose-invention = Vyber vynález, který kupuješ.
 refused-own-invention = Kartu { $card } už máš.
 refused-sold = Kartu { $card } má { $player }.
 refused-other-era = Karta { $card } není v balíčku tvé éry.
-refused-just-replaced = Kartu { $card } jsi právě nahradil; do balíčku se vrátí po tvém nákupu.
-refused-too-dear = Karta { $card } stojí { $knowledge } a máš { $have }.
+refused-just-replaced = Karta { $card } byla právě nahrazena; do balíčku se vrátí po tvém nákupu.
+refused-too-dear = Karta { $card } stojí { $knowledge }, a ty máš { $have }.
 refused-choose-province = Vyber jednu z dobraných provincií.
 refused-not-drawn = Karta { $card } není mezi dobranými.
 refused-choose-space = Vyber volné pole mapy provincií.
@@ -91,13 +91,13 @@ refused-crossed = Pole { $n } už je škrtnuté.
 refused-no-such-space = Na této mapě není pole { $n }.
 refused-choose-empire = Založ nové impérium, nebo opusť kampaň.
 refused-faction-taken = Frakci { $faction } má jiný hráč.
-refused-choose-deck = Nech si balíček, nebo řekni, které karty přibudou a které odejdou.
+refused-choose-deck = Nech si balíček, nebo uveď, které karty přibudou a které ubudou.
 refused-deck-unchanged = Balíček se nezměnil; nech si ho.
 refused-deck-wrong = S tímto balíčkem nejde hrát: { $why }.
 refused-deck-moved = Karta { $card } už byla přesunuta.
-refused-deck-lacks = Karta { $card } není v tvém balíčku.
-refused-deck-has = Karta { $card } už je v tvém balíčku.
-refused-deck-foreign = Karta { $card } nemůže být v tvém balíčku.
+refused-deck-lacks = Karta { $card } není ve tvém balíčku.
+refused-deck-has = Karta { $card } už je ve tvém balíčku.
+refused-deck-foreign = Karta { $card } nemůže být ve tvém balíčku.
 
 ## Text, který není tahem
 
@@ -131,7 +131,7 @@ notation-no-table = „{ $word }“ je tah karetní hry a žádná teď neprobí
 log-game-begins = Začíná hra { $n }.
 log-game-over =
     { $known ->
-        [yes] Hra { $n } skončila; vyhrává { $players }.
+        [yes] Hra { $n } skončila; vítězí { $players }.
        *[no] Hra { $n } skončila; nikdo ji nevyhrává.
     }
 log-final =
@@ -140,28 +140,28 @@ log-final =
        *[no] { $who } má { $n }, což se nezapisuje.
     }
 log-fell = Impérium { $owner } padá: { $why }.
-log-advanced = { $who } škrtá pole { $n } dráhy ({ $track }).
+log-advanced = { $who } škrtá pole { $n }, dráha { $track }.
 log-era = Impérium { $owner } vstupuje do nové éry: { $era }.
-log-completed = Impérium { $owner } dosahuje Moderní éry.
+log-completed = Impérium { $owner } dospívá do Moderní éry.
 log-learnt = { $who } získává { $knowledge } a má { $total }.
 log-done = { $who } už nic nekupuje.
 log-nothing-to-buy = { $who } nenachází v balíčku žádný vynález.
 log-bought =
     { $known ->
-        [yes] { $who } kupuje { $card } za { $knowledge } místo: { $replaced }.
-       *[no] { $who } kupuje { $card } za { $knowledge }.
+        [yes] { $who } kupuje kartu { $card } za { $knowledge } místo karty { $replaced }.
+       *[no] { $who } kupuje kartu { $card } za { $knowledge }.
     }
 log-drew =
     { $n ->
         [0] { $who } nenachází v balíčku žádnou provincii.
-        [one] { $who } dobírá provincii.
-        [few] { $who } dobírá { $n } provincie.
-       *[other] { $who } dobírá { $n } provincií.
+        [one] { $who } si dobírá provincii.
+        [few] { $who } si dobírá { $n } provincie.
+       *[other] { $who } si dobírá { $n } provincií.
     }
 log-province =
     { $known ->
-        [yes] { $who } si nechává { $card } a odhazuje { $cards }.
-       *[no] { $who } získává { $card }.
+        [yes] { $who } si nechává kartu { $card } a zahazuje: { $cards }.
+       *[no] { $who } získává kartu { $card }.
     }
 log-crossed = { $who } škrtá pole { $n } mapy provincií.
 log-retired = { $who } opouští kampaň.
@@ -173,7 +173,7 @@ log-rebuilt =
     }
 log-campaign-over =
     { $why ->
-        [completed] Kampaň skončila; vyhrává { $players }.
+        [completed] Kampaň skončila; vítězí { $players }.
         [outlived] Kampaň skončila; ze všech zbývá jen { $players }.
        *[fallen] Kampaň skončila; impérium padlo.
     }

@@ -72,14 +72,14 @@ move-deck-done = Play with this deck
 refused-campaign-over = The campaign is over.
 refused-game-ended = The game is over; what follows is decided between games.
 refused-between-games = That is decided between two games, not in one.
-refused-has-completed = You have completed the campaign and take no part any more.
+refused-has-completed = You have completed the campaign and no longer take part.
 refused-has-fallen = Your empire has fallen and takes no part in this.
 refused-not-your-step = It is not your turn: { $player } decides first.
 refused-choose-track = Choose one of your tracks.
 refused-track-full = Your { $track } track is full.
 refused-must-buy = You must buy an Invention first.
-refused-choose-invention = Choose an Invention that you buy.
-refused-own-invention = You own { $card } already.
+refused-choose-invention = Choose an Invention to buy.
+refused-own-invention = You already own { $card }.
 refused-sold = { $card } belongs to { $player }.
 refused-other-era = { $card } is not in the deck of your era.
 refused-just-replaced = You have just replaced { $card }; it is back in its deck after your turn.
@@ -87,16 +87,16 @@ refused-too-dear = { $card } costs { $knowledge }, and you have { $have }.
 refused-choose-province = Choose one of the drawn Provinces.
 refused-not-drawn = You have not drawn { $card }.
 refused-choose-space = Choose an open space of the Province map.
-refused-crossed = Space { $n } is crossed off already.
+refused-crossed = Space { $n } is already crossed off.
 refused-no-such-space = There is no space { $n } on this map.
 refused-choose-empire = Found a new empire, or leave the campaign.
 refused-faction-taken = Another player has the { $faction }.
 refused-choose-deck = Keep your deck, or say which cards come in and go out.
 refused-deck-unchanged = You have not changed the deck; keep it as it is.
 refused-deck-wrong = This deck cannot be played: { $why }.
-refused-deck-moved = You have moved { $card } already.
+refused-deck-moved = You have already moved { $card }.
 refused-deck-lacks = { $card } is not in your deck.
-refused-deck-has = { $card } is in your deck already.
+refused-deck-has = { $card } is already in your deck.
 refused-deck-foreign = { $card } cannot be in your deck.
 
 ## Text that is not a move
@@ -124,7 +124,7 @@ notation-no-such-faction =
 notation-no-such-space = “{ $word }” is not a space of the map; they have numbers, as in “cross 5”
 notation-no-change = “{ $word }” is not a change of a deck; write “+rome/forum” or “-rome/spies”
 notation-not-playing = there is no seat “{ $word }” at this table; seats here are { $seats }
-notation-no-table = “{ $word }” is a move of the card game, and none is on
+notation-no-table = “{ $word }” is a move of the card game, and no game is being played
 
 ## Log
 

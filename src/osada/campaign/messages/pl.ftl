@@ -26,7 +26,7 @@ stage-provinces = Prowincje
 stage-empires = upadłe Imperia
 stage-over = koniec kampanii
 how-province = Prowincje
-how-upkeep = nieopłacony koszt utrzymania
+how-upkeep = niezapłacony koszt utrzymania
 gained-score = wynik końcowy
 gained-faction-lore = wiedza frakcji
 gained-common-lore = wiedza ludu
@@ -44,7 +44,7 @@ ask-buy =
         [yes] Czy kupujesz jeszcze jeden Wynalazek? Masz { $knowledge }.
        *[no] Który Wynalazek kupujesz? Masz { $knowledge }.
     }
-ask-province = Którą z dobranych Prowincji zachowujesz?
+ask-province = Którą z dobranych Prowincji zatrzymujesz?
 ask-field = Które pole Mapy Prowincji wykreślasz?
 ask-empire = Twoje Imperium upadło. Zakładasz nowe czy opuszczasz kampanię?
 ask-rebuild = Czy zmieniasz talię frakcji przed następną grą?
@@ -54,11 +54,11 @@ ask-rebuild = Czy zmieniasz talię frakcji przed następną grą?
 move-advance = { $track }
 move-buy =
     { $known ->
-        [yes] Kup { $card } za { $knowledge } w miejsce: { $replaced }
-       *[no] Kup { $card } za { $knowledge }
+        [yes] Kup kartę { $card } za { $knowledge } w miejsce karty { $replaced }
+       *[no] Kup kartę { $card } za { $knowledge }
     }
 move-no-more = Gotowe
-move-keep = Zachowaj { $card }
+move-keep = Zatrzymaj kartę { $card }
 move-cross = Wykreśl pole { $n }: { $goods }
 move-found = Załóż Imperium frakcji { $faction }
 move-retire = Opuść kampanię
@@ -76,13 +76,13 @@ refused-has-completed = Kampania jest już przez ciebie ukończona, nie bierzesz
 refused-has-fallen = Twoje Imperium upadło i nie bierze w tym udziału.
 refused-not-your-step = To nie twoja kolej: najpierw decyduje { $player }.
 refused-choose-track = Wybierz jeden ze swoich torów.
-refused-track-full = Twój tor { $track } jest pełny.
+refused-track-full = Tor { $track } jest już pełny.
 refused-must-buy = Najpierw trzeba kupić Wynalazek.
 refused-choose-invention = Wybierz Wynalazek, który kupujesz.
 refused-own-invention = Karta { $card } już należy do ciebie.
 refused-sold = Kartę { $card } ma { $player }.
 refused-other-era = Karty { $card } nie ma w talii twojej Ery.
-refused-just-replaced = Karta { $card } właśnie została zastąpiona; wróci do talii po twojej kolejce.
+refused-just-replaced = Karta { $card } właśnie została zastąpiona; wróci do talii po twoich zakupach.
 refused-too-dear = Karta { $card } kosztuje { $knowledge }, a masz { $have }.
 refused-choose-province = Wybierz jedną z dobranych Prowincji.
 refused-not-drawn = Karty { $card } nie ma wśród dobranych.
@@ -91,7 +91,7 @@ refused-crossed = Pole { $n } jest już wykreślone.
 refused-no-such-space = Na tej mapie nie ma pola { $n }.
 refused-choose-empire = Załóż nowe Imperium albo opuść kampanię.
 refused-faction-taken = Frakcję { $faction } ma inny gracz.
-refused-choose-deck = Zachowaj talię albo powiedz, które karty dochodzą, a które odchodzą.
+refused-choose-deck = Zachowaj talię albo podaj, które karty dochodzą, a które odchodzą.
 refused-deck-unchanged = Talia nie została zmieniona; zachowaj ją.
 refused-deck-wrong = Tą talią nie można grać: { $why }.
 refused-deck-moved = Karta { $card } została już przełożona.
@@ -131,7 +131,7 @@ notation-no-table = „{ $word }” to ruch gry karcianej, a teraz żadna się n
 log-game-begins = Zaczyna się gra { $n }.
 log-game-over =
     { $known ->
-        [yes] Gra { $n } jest skończona; wygrywa { $players }.
+        [yes] Gra { $n } jest skończona; zwycięstwo: { $players }.
        *[no] Gra { $n } jest skończona; nikt jej nie wygrywa.
     }
 log-final =
@@ -140,16 +140,16 @@ log-final =
        *[no] { $who } ma { $n }, czego się nie zapisuje.
     }
 log-fell = Imperium { $owner } upada: { $why }.
-log-advanced = { $who } wykreśla pole { $n } toru { $track }.
-log-era = Imperium { $owner } wchodzi w nową Erę: { $era }.
-log-completed = Imperium { $owner } dochodzi do Ery Współczesnej.
-log-learnt = { $who } zyskuje { $knowledge }; razem { $total }.
+log-advanced = { $who } wykreśla pole { $n }: tor { $track }.
+log-era = Imperium { $owner } wkracza w nową Erę: { $era }.
+log-completed = Imperium { $owner } dociera do Ery Współczesnej.
+log-learnt = { $who } otrzymuje { $knowledge }; razem { $total }.
 log-done = { $who } nie kupuje nic więcej.
 log-nothing-to-buy = { $who } nie znajduje w talii żadnego Wynalazku.
 log-bought =
     { $known ->
-        [yes] { $who } kupuje { $card } za { $knowledge } w miejsce: { $replaced }.
-       *[no] { $who } kupuje { $card } za { $knowledge }.
+        [yes] { $who } kupuje kartę { $card } za { $knowledge } w miejsce karty { $replaced }.
+       *[no] { $who } kupuje kartę { $card } za { $knowledge }.
     }
 log-drew =
     { $n ->
@@ -160,8 +160,8 @@ log-drew =
     }
 log-province =
     { $known ->
-        [yes] { $who } zachowuje { $card } i odrzuca { $cards }.
-       *[no] { $who } zyskuje { $card }.
+        [yes] { $who } zatrzymuje kartę { $card }, a odrzuca: { $cards }.
+       *[no] { $who } otrzymuje kartę { $card }.
     }
 log-crossed = { $who } wykreśla pole { $n } Mapy Prowincji.
 log-retired = { $who } opuszcza kampanię.
@@ -173,8 +173,8 @@ log-rebuilt =
     }
 log-campaign-over =
     { $why ->
-        [completed] Kampania jest skończona; wygrywa { $players }.
-        [outlived] Kampania jest skończona; z wszystkich został tylko { $players }.
+        [completed] Kampania jest skończona; zwycięstwo: { $players }.
+        [outlived] Kampania jest skończona; ze wszystkich Imperiów przetrwało jedno: { $players }.
        *[fallen] Kampania jest skończona; Imperium upadło.
     }
 log-deck-out = { $who } wyjmuje z talii kartę { $card }.
@@ -182,7 +182,7 @@ log-deck-in = { $who } dokłada do talii kartę { $card }.
 
 ## Opcje
 
-option-upkeep_gold = złoto zastępuje drewno, kamień i żywność w koszcie utrzymania
+option-upkeep_gold = złoto zastępuje drewno, kamień i jadło w koszcie utrzymania
 option-play_on = po ukończeniu kampanii przez kogoś pozostali grają dalej
 option-rebuild = przed każdą grą można przebudować talię
 option-names = nazwy Imperiów
@@ -206,4 +206,4 @@ bonus-province-lore = Wiedza prowincji
 bonus-triumph = Triumf
 bonus-relief = Ulga
 bonus-scouts = Zwiadowcy
-bonus-next-era = droga do następnej ery
+bonus-next-era = droga do następnej Ery

@@ -700,7 +700,7 @@ deck-refused =
 
 options-box = rozšíření „{ $word }“ neexistuje; jsou tu: { $known } (DECK-13)
 options-box-base = základní hra je na stole vždy; jmenuj jiná rozšíření (DECK-13)
-options-box-campaign = karty kampaně přicházejí s jejími archy; jmenuj jiná rozšíření (CSETUP-8)
+options-box-campaign = karty kampaně přicházejí s jejími listy; jmenuj jiná rozšíření (CSETUP-8)
 options-box-twice = rozšíření „{ $word }“ je uvedeno dvakrát, ale je jen jedno (DECK-13)
 options-seats =
     { $n ->
@@ -712,7 +712,7 @@ options-five-advanced = v pěti se s pokročilým rozhledem nehraje (AZT-FACTION
 options-faction = frakce „{ $word }“ neexistuje; jsou tu: { $known } (SETUP-4)
 options-faction-box = frakce „{ $word }“ patří k rozšíření „{ $box }“ (AZT-FACTION-1)
 options-same-faction = dva hráči nemohou hrát za stejnou frakci „{ $word }“: každá je tu jednou (SETUP-4)
-options-solo = hra jednoho hráče nemá varianty rozhledu ani mírovou variantu (AMB-30)
+options-solo = hra jednoho hráče nemá varianty rozhledu ani mírumilovnou variantu (AMB-30)
 options-virtual-company = virtuální hráč má frakci jen ve hře jednoho hráče (AMB-X-14)
 options-virtual-box = frakce virtuálního hráče vyžaduje rozšíření „{ $box }“ (AMB-X-14)
 options-idle-deck = je tu balíček „{ $word }“, ale nikdo za něj nehraje (DECK-4)
@@ -720,8 +720,8 @@ options-deck-whose = je tu balíček „{ $word }“, ale taková frakce neexist
 options-deck-lines = balíček „{ $word }“ musí být seznam řádků jako „2 rome/architect“ (DECK-4)
 options-ban = tuto kartu nejde zakázat: { $why } (AMB-X-16)
 options-campaign-seats = kampaň je pro 1 až 4 hráče (CAMP-CONTENT-15)
-options-campaign-peaceful = v kampani se mírová varianta nehraje (AMB-C66)
-options-goals = Cíle patří ke kampani, ale nejsou tu žádné archy (CSETUP-14)
+options-campaign-peaceful = v kampani se mírumilovná varianta nehraje (AMB-C66)
+options-goals = Cíle patří ke kampani, ale nejsou tu žádné listy (CSETUP-14)
 
 ## The campaign
 

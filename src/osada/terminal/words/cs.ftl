@@ -538,7 +538,7 @@ campaign-over =
             [one] { $names } dokončuje kampaň a vítězí
            *[other] { $names } dokončují kampaň a vítězí
         }
-        [outlived] { $names } přetrvává všechny ostatní a vítězí v kampani
+        [outlived] { $names } zůstává v kampani jako poslední a vítězí
        *[fallen] Impérium padlo; kampaň je prohraná
     }
 campaign-games =
@@ -554,14 +554,14 @@ campaign-stands =
        *[other] { $n } škrtnutých polí
     }, { $knowledge }.
 goal-campaign =
-    Cíl: proveďte impérium třemi érami. Každá hra má čtyři kola; cíle a vítězství škrtají pole a plná dráha otevírá další éru (ERA-15).
-    Po každé hře se výsledek změní ve vědění, koupíte nejméně jeden vynález a získáte provincii, která vyrábí, ale žádá údržbu.
-    První kampaň? Začněte jednou dvěma obyčejnými hrami; první hra je tu skoro stejná.
+    Cíl: proveď impérium třemi érami. Každá hra má čtyři kola; cíle a vítězství škrtají pole a plná dráha otevírá další éru (ERA-15).
+    Po každé hře se výsledek promění v body vědění, koupíš nejméně jeden vynález a získáš provincii, která produkuje, ale vyžaduje údržbu.
+    První kampaň? Začni jednou nebo dvěma obyčejnými hrami; první hra je tu skoro stejná.
 campaign-help =
     Ve hře tahy karetní hry a: upkeep wood, wall on mill. Mezi hrami: advance military, buy archery, done, keep amber-coast, cross 5, found rome, retire, deck keep
     ?              možné tahy; číslo jeden z nich zahraje
     why TAH        proč tah nelze zahrát, s pravidlem
-    show           vše, co smíte vědět
+    show           vše, co smíš vědět
     goals          cíle s postupem všech
     sheet JMÉNO    list impéria, beze jména vlastní
     map JMÉNO      mapa provincií s údržbou
@@ -572,7 +572,7 @@ campaign-help =
     decks          balíčky všech, karta po kartě
     rules SLOVA    pravidlo podle čísla nebo hledání
     log            co se stalo
-    undo           vzít tah zpět
+    undo           vrátit tah
     save SOUBOR    uložit; od té chvíle se ukládá každý tah
     keep ask       v úklidu se ptát, co si nechat (keep all: nechat vše)
     language en    jiný jazyk: en, pl, cs

@@ -486,7 +486,7 @@ deck-plain-help =
 plain-goal = Cel { $goal } ({ $category }): { $progress }.
 goal-progress = { $name } { $n } z { $of }
 goal-achieved = { $name }: osiągnięty
-plain-upkeep = Koszt utrzymania do opłacenia: { $due }; opłacono: { $laid }.
+plain-upkeep = Koszt utrzymania do zapłacenia: { $due }; zapłacono: { $laid }.
 plain-progress-tokens = Żetony Postępu: { $tokens }.
 plain-tracks = { $era }; wykreślone pola: { $tracks }.
 plain-inventions = Wynalazki ({ $n }): { $cards }
@@ -510,15 +510,15 @@ wares-replaces = zastępuje: { $cards }
 wares-wanted = stać na niego też: { $names }
 settled-game = Gra { $n }, wygrywa: { $names }.
 step-score = Wynik { $n }:
-step-upkeep-paid = Koszt utrzymania opłacony.
-step-upkeep-missed = Koszt utrzymania nieopłacony: wynik 0 (UPKEEP-9).
+step-upkeep-paid = Koszt utrzymania zapłacony.
+step-upkeep-missed = Koszt utrzymania niezapłacony: wynik 0 (UPKEEP-9).
 step-not-written = Wyniku się nie zapisuje.
 step-spaces = Wykreślone pola: { $tracks }.
-step-era = Nowa era: { $era }.
+step-era = Nowa Era: { $era }.
 step-knowledge = { $knowledge }: { $sources }.
 step-bought = Kupiono: { $card }.
 step-province = Prowincja: { $card }.
-step-crossed = Pole { $n } mapy Prowincji.
+step-crossed = Pole { $n } Mapy Prowincji.
 step-fell = Imperium upada: { $why }.
 step-founded = Nowe Imperium: { $faction }.
 history-empire = Imperium
@@ -538,7 +538,7 @@ campaign-over =
             [one] { $names } kończy kampanię i wygrywa
            *[other] { $names } kończą kampanię i wygrywają
         }
-        [outlived] { $names } pozostaje w grze i wygrywa kampanię
+        [outlived] { $names } zostaje w kampanii na samym końcu i wygrywa
        *[fallen] Imperium upadło; kampania jest przegrana
     }
 campaign-games =
@@ -554,26 +554,26 @@ campaign-stands =
        *[other] { $n } wykreślonych pól
     }, { $knowledge }.
 goal-campaign =
-    Cel: przeprowadź Imperium przez trzy ery. Każda gra trwa cztery rundy; Cele i zwycięstwa wykreślają pola, a pełny tor otwiera następną erę (ERA-15).
-    Po każdej grze wynik staje się Wiedzą, kupujesz co najmniej jeden Wynalazek i dostajesz Prowincję, która produkuje, ale wymaga utrzymania.
+    Cel: przeprowadź Imperium przez trzy Ery. Każda gra trwa cztery rundy; Cele i zwycięstwa wykreślają pola, a pełny tor otwiera następną Erę (ERA-15).
+    Po każdej grze wynik zamienia się w punkty Wiedzy, kupujesz co najmniej jeden Wynalazek i dostajesz Prowincję, która produkuje, ale wymaga utrzymania.
     Pierwsza kampania? Zacznij od jednej lub dwóch zwykłych gier; pierwsza gra tutaj jest prawie taka sama.
 campaign-help =
     W grze ruchy gry karcianej oraz: upkeep wood, wall on mill. Między grami: advance military, buy archery, done, keep amber-coast, cross 5, found rome, retire, deck keep
     ?              dozwolone ruchy; numer wykonuje jeden z nich
-    why RUCH       dlaczego ruch jest niemożliwy, z przepisem
+    why RUCH       dlaczego ruch jest niemożliwy, z zasadą
     show           wszystko, co możesz wiedzieć
     goals          Cele z postępem wszystkich
     sheet IMIĘ     arkusz Imperium, bez imienia własny
-    map IMIĘ       mapa Prowincji z kosztem utrzymania
+    map IMIĘ       Mapa Prowincji z kosztem utrzymania
     shop           Wynalazki, gdy się je kupuje
     end-of-game N  koniec gry krok po kroku
     history        wszystkie dotychczasowe gry w tabeli
     card NAZWA     tekst karty
     decks          talie wszystkich, karta po karcie
-    rules SŁOWA    przepis według numeru albo wyszukiwanie
+    rules SŁOWA    zasada według numeru albo wyszukiwanie
     log            co się wydarzyło
     undo           cofnij swój ruch
     save PLIK      zapisz; odtąd zapisywany jest każdy ruch
-    keep ask       w fazie porządków pytaj, co zachować (keep all: zachowuj wszystko)
+    keep ask       w fazie czyszczenia pytaj, co zachować (keep all: zachowuj wszystko)
     language en    inny język: en, pl, cs
     quit           wyjdź; zapisuje, jeśli podano plik

@@ -3,14 +3,14 @@
 ## Names
 
 campaign-title = Kampaň
-campaign-way-what = Impérium ve třech érách: cíle, provincie, vynálezy. Po každé hře lze přestat a pokračovat za týdny.
-campaign-means = Každá hra má čtyři kola. Co vaše impérium získá, to si ponechá do další.
-campaign-means-alone = Sami proti virtuálnímu hráči: v každé hře čtyři cíle, nejméně dva je třeba splnit.
+campaign-way-what = Impérium ve třech érách: cíle, provincie, vynálezy. Po každé hře můžeš přestat a pokračovat za několik týdnů.
+campaign-means = Každá hra má čtyři kola. Co tvé impérium získá, to si nechá do další.
+campaign-means-alone = Sólo proti virtuálnímu hráči: v každé hře čtyři cíle, aspoň dvou musíš dosáhnout.
 campaign-collection = Provincie, vynálezy, cíle
 campaign-collection-provinces = Provincie
-campaign-collection-ancient = Vynálezy starověku
-campaign-collection-medieval = Vynálezy středověku
-campaign-collection-industrial = Vynálezy průmyslové revoluce
+campaign-collection-ancient = Vynálezy Starověku
+campaign-collection-medieval = Vynálezy Středověku
+campaign-collection-industrial = Vynálezy Průmyslové revoluce
 campaign-collection-military = Vojenské a diplomatické cíle
 campaign-collection-economy = Hospodářské a správní cíle
 campaign-collection-culture = Vědecké a kulturní cíle
@@ -41,19 +41,19 @@ campaign-all = Všichni
 campaign-waiting = Čeká se na: { $names }.
 campaign-going-on = Kampaň pokračuje.
 campaign-to-answer = K otázce: { $page }
-campaign-pick-first = Nejprve něco vyberte.
-campaign-not-asked = Teď nerozhodujete vy.
-campaign-not-yet = Před koncem první hry tu nic není.
+campaign-pick-first = Nejdřív něco vyber.
+campaign-not-asked = Teď rozhoduje někdo jiný.
+campaign-not-yet = Před koncem první hry tu není nic k vidění.
 campaign-verb-advance = Škrtnout
 campaign-verb-buy = Koupit
 campaign-verb-done = Ukončit
-campaign-verb-keep = Ponechat
+campaign-verb-keep = Nechat si
 campaign-verb-cross = Škrtnout
 campaign-verb-found = Založit
 campaign-verb-retire = Odejít
 campaign-verb-deck = Balíček
 campaign-verb-choose = Vybrat
-campaign-key-arrows = od jednoho k dalšímu
+campaign-key-arrows = na další
 campaign-key-enter = provést vybrané
 campaign-key-done = ukončit nákup
 
@@ -80,7 +80,7 @@ campaign-dropping =
         [few] klesá: ještě { $n } poklesy a impérium padne
        *[other] klesá: ještě { $n } poklesů a impérium padne
     }
-campaign-safe = soumrak je { $n } poklesy po sobě daleko
+campaign-safe = do soumraku zbývají { $n } poklesy po sobě
 campaign-begin-with = S čím začíná hra { $n }
 campaign-no-bonus = Zatím žádný bonus.
 campaign-colours = { $n } z { $of } barev
@@ -105,10 +105,10 @@ campaign-or-nothing =
 campaign-drawn =
     { $n ->
         [one] Nová provincie
-        [few] { $n } dobrané provincie, jednu si necháte
-       *[other] { $n } dobraných provincií, jednu si necháte
+        [few] { $n } dobrané provincie, jednu si necháš
+       *[other] { $n } dobraných provincií, jednu si necháš
     }
-campaign-keep = Ponechat
+campaign-keep = Nechat si
 campaign-provinces = provincie
 campaign-penalty =
     { $n ->
@@ -121,24 +121,24 @@ campaign-no-province = Zatím žádná provincie.
 ## Shop
 
 campaign-shop-of = Vynálezy: { $era }
-campaign-shop-what = Od každé barvy jeden. Nejméně jeden za hru. Co nahradíte, vrátí se do balíčku.
-campaign-shop-shut = Vynálezy se kupují po hře, když na vás přijde řada.
+campaign-shop-what = Od každé barvy jeden. Nejméně jeden za hru. Co nahradíš, vrátí se do balíčku.
+campaign-shop-shut = Vynálezy se kupují po hře, až na tebe přijde řada.
 campaign-filter = Ukázat
 campaign-filter-all = Vše
 campaign-filter-paid = Mohu zaplatit
 campaign-filter-free = Volné barvy
-campaign-yours = váš
-campaign-theirs = jeho
+campaign-yours = tvůj
+campaign-theirs = zabraný
 campaign-none-left = V této barvě nic nezbylo
 campaign-buy = Koupit
 campaign-replace = Nahradit
-campaign-price = Cena: { $n } vědění.
-campaign-short = chybí { $n } vědění
+campaign-price = Cena v bodech vědění: { $n }.
+campaign-short = chybějící body vědění: { $n }
 campaign-set-aside = právě nahrazený
 campaign-sends-back = vrací do balíčku: { $name }
 campaign-owned-by = má: { $name }
 campaign-wanted = může zaplatit také: { $names }
-campaign-purse = Vědění k utracení
+campaign-purse = Body vědění k utracení
 campaign-before = předtím
 campaign-left = zbývá
 campaign-after = po koupi: { $name }
@@ -153,7 +153,7 @@ campaign-step-era = Éra
 campaign-step-knowledge = Vědění
 campaign-step-inventions = Vynálezy
 campaign-step-province = Provincie
-campaign-upkeep-none = nic k placení
+campaign-upkeep-none = není co platit
 campaign-upkeep-paid = zaplacena
 campaign-upkeep-missed = nezaplacena
 campaign-spared =
@@ -176,7 +176,7 @@ campaign-from-province-lore = Vědění provincií
 campaign-crossed-off = škrtnuto pole { $n }
 campaign-why = Proč tyto výsledky?
 campaign-why-what = odkud je každý bod a kolik vzaly provincie (<rule>CEND-3</rule>)
-campaign-goals-met = Splněné cíle
+campaign-goals-met = Dosažené cíle
 campaign-wins =
     { $count ->
         [one] Vítězí { $names }, výsledek { $n }
@@ -189,23 +189,23 @@ campaign-nobody-wins = Virtuální hráč nebyl poražen
 campaign-has-fallen = Padlo: { $name }
 campaign-enters = { $name }: { $era }
 campaign-enters-what = Dráha je plná. Vynálezy, vědění a výsledky zůstávají; provincie, údržba, dráhy a bonusy propadají (<rule>ERA-1</rule>).
-campaign-completes = { $name } dosáhlo moderní éry
+campaign-completes = { $name }: Moderní éra
 campaign-completes-what = Kampaň je dokončena (<rule>ERA-15</rule>).
 campaign-given-up = Ztraceno: { $names }
 campaign-fall-twilight = Soumrak civilizace
 campaign-fall-inventions = Bez vynálezů
 campaign-fall-goals = Příliš málo cílů
-campaign-fell-twilight = Výsledek klesl potřetí po sobě (<rule>FALL-2</rule>).
+campaign-fell-twilight = Výsledek klesl potřetí za sebou (<rule>FALL-2</rule>).
 campaign-fell-inventions = Nemohlo zaplatit žádný vynález (<rule>INVENT-12</rule>).
-campaign-fell-goals = Splnilo méně než dva cíle (<rule>CSOLO-5</rule>).
-campaign-found-you = Můžete začít znovu
+campaign-fell-goals = Dosáhlo méně než dvou cílů (<rule>CSOLO-5</rule>).
+campaign-found-you = Můžeš začít znovu
 campaign-found-other = Může začít znovu: { $name }
-campaign-found-what = nový list starověku (<rule>FALL-7</rule>)
+campaign-found-what = s novým listem Starověku (<rule>FALL-7</rule>)
 campaign-found = Založit
 campaign-again = znovu
 campaign-is-free = volná
 campaign-over-completed = Kampaň dokončena: { $names }
-campaign-over-outlived = Přežilo: { $names }
+campaign-over-outlived = Jako poslední přežilo: { $names }
 campaign-over-fallen = Kampaň je prohraná
 campaign-after-games =
     { $n ->
@@ -220,14 +220,14 @@ campaign-picture-of = Historie: { $title }, počet her: { $n }
 campaign-picture-sum = Hry: { $games }. Impéria: { $empires }. Pády: { $falls }.
 campaign-picture-won = { $name }, výhry: { $n }
 campaign-picture-falls = Padá: { $name }
-campaign-picture-first = cíl jako první
+campaign-picture-first = cíl dosažený jako první
 campaign-picture-later = později
 campaign-picture-province = provincie
 campaign-picture-invention = vynález
 campaign-picture-fall = pád impéria
 campaign-copy = Kopírovat obrázek
 campaign-copied = Obrázek je zkopírován.
-campaign-not-copied = Tento prohlížeč obrázky nekopíruje; uložte ho.
+campaign-not-copied = Tento prohlížeč obrázky nekopíruje; ulož si ho.
 campaign-as-table = Totéž jako tabulka
 campaign-won-mark = (výhra)
 

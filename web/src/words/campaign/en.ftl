@@ -5,7 +5,7 @@
 campaign-title = A campaign
 campaign-way-what = An empire over three eras: goals, provinces, inventions. You can stop after any game and go on weeks later.
 campaign-means = Each game lasts four rounds. What your empire wins, it keeps for the next.
-campaign-means-alone = Alone against the virtual player: four goals in each game, at least two must be met.
+campaign-means-alone = Solo against the virtual player: four goals in each game, and you must meet at least two.
 campaign-collection = Provinces, inventions, goals
 campaign-collection-provinces = Provinces
 campaign-collection-ancient = Inventions of Antiquity
@@ -46,7 +46,7 @@ campaign-not-asked = It is not your turn to decide.
 campaign-not-yet = Nothing to see before the first game is over.
 campaign-verb-advance = Cross off
 campaign-verb-buy = Buy
-campaign-verb-done = End
+campaign-verb-done = Finish
 campaign-verb-keep = Keep
 campaign-verb-cross = Cross off
 campaign-verb-found = Found
@@ -55,7 +55,7 @@ campaign-verb-deck = Deck
 campaign-verb-choose = Choose
 campaign-key-arrows = from one to the next
 campaign-key-enter = do what is chosen
-campaign-key-done = end the shopping
+campaign-key-done = finish shopping
 
 ## Sheet
 
@@ -78,7 +78,7 @@ campaign-dropping =
         [one] dropping: one more drop and the empire falls
        *[other] dropping: { $n } more and the empire falls
     }
-campaign-safe = twilight is { $n } drops in a row away
+campaign-safe = { $n } drops in a row until twilight
 campaign-begin-with = What game { $n } begins with
 campaign-no-bonus = No bonus yet.
 campaign-colours = { $n } of { $of } colours
@@ -96,8 +96,8 @@ campaign-upkeep = Upkeep of a game:
 campaign-nothing-due = nothing
 campaign-or-nothing =
     { $n ->
-        [one] or the game counts 0
-       *[other] all { $n }, or the game counts 0
+        [one] or the game scores 0
+       *[other] all { $n }, or the game scores 0
     }
 campaign-drawn =
     { $n ->

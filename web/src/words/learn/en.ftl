@@ -232,5 +232,5 @@ learn-fall-twilight = Twilight.
 learn-fall-twilight-what = Your score drops in three games in a row.
 learn-fall-nothing = No Invention.
 learn-fall-nothing-what = You cannot pay for any. You may found a new empire.
-learn-fall-alone = Alone.
+learn-fall-alone = Solo.
 learn-fall-alone-what = You achieve fewer than 2 Goals in a game.

@@ -315,7 +315,7 @@ table-key-help = tato nápověda
 
 ## The side
 
-table-side = Body, záznam a chat
+table-side = Body, průběh hry a chat
 table-track = Body
 table-log = Průběh hry
 table-log-show = Ukázat tuto chvíli
@@ -355,7 +355,7 @@ table-to-end = K výsledku
 
 # Modlitba jako scéna
 table-prayer-of = { $name }: modlitba, { $card }
-table-prayer-own-tokens = Vaše požehnání
+table-prayer-own-tokens = Tvá požehnání
 table-prayer-tokens-of = Požehnání: { $name }
 table-prayer-as = jako { $colour }
 table-prayer-stored = uložená karta
@@ -429,24 +429,24 @@ table-key-rival-which =
         [few] Který soupeř? 1 až { $n }
        *[other] Který soupeř? 1 až { $n }
     }
-table-key-log = k záznamu hry
+table-key-log = k průběhu hry
 
 ## Hra kampaně
 
 table-goals = Cíle
 table-goal-open = první
 table-goal-turned = otočený
-table-goal-first = Kdo bude první, škrtá { $n } políčka a bere odměnu.
+table-goal-first = Kdo bude první, škrtne { $n } pole a získá bonus.
 table-goal-later =
     { $n ->
-        [one] Otočený: { $n } políčko pro další.
-        [few] Otočený: { $n } políčka pro další.
-       *[other] Otočený: { $n } políček pro další.
+        [one] Otočený: { $n } pole pro další.
+        [few] Otočený: { $n } pole pro další.
+       *[other] Otočený: { $n } polí pro další.
     }
 table-goal-has = { $name }: { $n } z { $of }.
 table-goal-met = { $name }: splněno.
 table-provinces = Provincie
-table-provinces-cost = Provincie na konci hry seberou tolik bodů: { $n }.
+table-provinces-cost = Provincie na konci hry uberou body: { $n }.
 table-invention-used =
     { $n ->
         [one] V tomto kole působil jednou.
@@ -459,7 +459,7 @@ table-track-at =
     }
 table-upkeep = Údržba
 table-upkeep-sum = Údržba: položeno { $n } z { $of }
-table-upkeep-of = Údržba { $good }: položeno { $laid }
+table-upkeep-of = Údržba, { $good }: položeno { $laid }
 table-upkeep-card = Polož kartu z ruky
 table-upkeep-lacks = Teď není co položit
 table-upkeep-whole = Zaplaceno
@@ -473,5 +473,5 @@ table-did-upkeep = Údržba položena
 table-did-place = Žeton: { $what }
 table-key-goals = k cílům
 table-key-lands = k provinciím a vynálezům
-table-key-upkeep = k údržbě; 1 až 7 položí surovinu
+table-key-upkeep = k údržbě; 1 až 7 položí prostředek
 table-key-tokens = k žetonům pokroku

@@ -425,7 +425,7 @@ table-track-at =
     }
 table-upkeep = Upkeep
 table-upkeep-sum = Upkeep: { $n } of { $of } laid down
-table-upkeep-of = Upkeep { $good }: { $laid } laid down
+table-upkeep-of = Upkeep, { $good }: { $laid } laid down
 table-upkeep-card = Lay down a card from your hand
 table-upkeep-lacks = Nothing to lay down now
 table-upkeep-whole = Paid
@@ -439,5 +439,5 @@ table-did-upkeep = Upkeep laid down
 table-did-place = Token on { $what }
 table-key-goals = to the goals
 table-key-lands = to provinces and inventions
-table-key-upkeep = to the upkeep; 1 to 7 lay a good
+table-key-upkeep = to the upkeep; 1 to 7 lay down a good
 table-key-tokens = to the progress tokens

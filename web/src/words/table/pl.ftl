@@ -423,7 +423,7 @@ table-key-log = do dziennika
 table-goals = Cele
 table-goal-open = pierwszy
 table-goal-turned = odwrócony
-table-goal-first = Kto będzie pierwszy, wykreśla { $n } pola i bierze premię.
+table-goal-first = Kto będzie pierwszy, wykreśla { $n } pola i otrzymuje bonus.
 table-goal-later =
     { $n ->
         [one] Odwrócony: { $n } pole dla następnych.
@@ -433,7 +433,7 @@ table-goal-later =
 table-goal-has = { $name }: { $n } z { $of }.
 table-goal-met = { $name }: osiągnięty.
 table-provinces = Prowincje
-table-provinces-cost = Prowincje zabiorą na koniec gry tyle punktów: { $n }.
+table-provinces-cost = Na koniec gry Prowincje odbiorą punkty: { $n }.
 table-invention-used =
     { $n ->
         [one] Zadziałał w tej rundzie raz.
@@ -445,20 +445,20 @@ table-track-at =
        *[other] Tor { $track }: pola { $n }, w tej grze { $more }
     }
 table-upkeep = Koszt utrzymania
-table-upkeep-sum = Koszt utrzymania: wyłożono { $n } z { $of }
-table-upkeep-of = Koszt utrzymania { $good }: wyłożono { $laid }
-table-upkeep-card = Wyłóż kartę z ręki
-table-upkeep-lacks = Teraz nie ma czego wyłożyć
+table-upkeep-sum = Koszt utrzymania: położono { $n } z { $of }
+table-upkeep-of = Koszt utrzymania, { $good }: położono { $laid }
+table-upkeep-card = Połóż kartę z ręki
+table-upkeep-lacks = Teraz nie ma czego położyć
 table-upkeep-whole = Zapłacono
 table-tokens = Żetony Postępu
 table-token-place = { $name } ({ $n }): { $what }. Wybierz miejsce.
 table-token-idle = { $name } ({ $n }): { $what }. Teraz nie można go położyć.
 table-token-where = Gdzie położyć? { $name }: { $what }.
-table-verb-upkeep = Wyłóż
+table-verb-upkeep = Połóż
 table-verb-place = Połóż żeton
-table-did-upkeep = Wyłożono koszt utrzymania
+table-did-upkeep = Koszt utrzymania położony na mapie
 table-did-place = Żeton: { $what }
 table-key-goals = do Celów
 table-key-lands = do Prowincji i Wynalazków
-table-key-upkeep = do kosztu utrzymania; 1 do 7 wykłada dobro
+table-key-upkeep = do kosztu utrzymania; 1 do 7 kładzie dobro
 table-key-tokens = do żetonów Postępu

@@ -3,14 +3,14 @@
 ## Names
 
 campaign-title = Kampaň
-campaign-way-what = Impérium ve třech érách: cíle, provincie, vynálezy. Po každé hře lze přestat a pokračovat za týdny.
-campaign-means = Každá hra má čtyři kola. Co vaše impérium získá, to si ponechá do další.
-campaign-means-alone = Sami proti virtuálnímu hráči: v každé hře čtyři cíle, nejméně dva je třeba splnit.
+campaign-way-what = Impérium ve třech érách: cíle, provincie, vynálezy. Po každé hře můžeš přestat a pokračovat za několik týdnů.
+campaign-means = Každá hra má čtyři kola. Co tvé impérium získá, to si nechá do další.
+campaign-means-alone = Sólo proti virtuálnímu hráči: v každé hře čtyři cíle, aspoň dvou musíš dosáhnout.
 campaign-collection = Provincie, vynálezy, cíle
 campaign-collection-provinces = Provincie
-campaign-collection-ancient = Vynálezy starověku
-campaign-collection-medieval = Vynálezy středověku
-campaign-collection-industrial = Vynálezy průmyslové revoluce
+campaign-collection-ancient = Vynálezy Starověku
+campaign-collection-medieval = Vynálezy Středověku
+campaign-collection-industrial = Vynálezy Průmyslové revoluce
 campaign-collection-military = Vojenské a diplomatické cíle
 campaign-collection-economy = Hospodářské a správní cíle
 campaign-collection-culture = Vědecké a kulturní cíle
@@ -41,19 +41,19 @@ campaign-all = Všichni
 campaign-waiting = Čeká se na: { $names }.
 campaign-going-on = Kampaň pokračuje.
 campaign-to-answer = K otázce: { $page }
-campaign-pick-first = Nejprve něco vyberte.
-campaign-not-asked = Teď nerozhodujete vy.
-campaign-not-yet = Před koncem první hry tu nic není.
+campaign-pick-first = Nejdřív něco vyber.
+campaign-not-asked = Teď rozhoduje někdo jiný.
+campaign-not-yet = Před koncem první hry tu není nic k vidění.
 campaign-verb-advance = Škrtnout
 campaign-verb-buy = Koupit
 campaign-verb-done = Ukončit
-campaign-verb-keep = Ponechat
+campaign-verb-keep = Nechat si
 campaign-verb-cross = Škrtnout
 campaign-verb-found = Založit
 campaign-verb-retire = Odejít
 campaign-verb-deck = Balíček
 campaign-verb-choose = Vybrat
-campaign-key-arrows = od jednoho k dalšímu
+campaign-key-arrows = na další
 campaign-key-enter = provést vybrané
 campaign-key-done = ukončit nákup
 
@@ -80,7 +80,7 @@ campaign-dropping =
         [few] klesá: ještě { $n } poklesy a impérium padne
        *[other] klesá: ještě { $n } poklesů a impérium padne
     }
-campaign-safe = soumrak je { $n } poklesy po sobě daleko
+campaign-safe = do soumraku zbývají { $n } poklesy po sobě
 campaign-begin-with = S čím začíná hra { $n }
 campaign-no-bonus = Zatím žádný bonus.
 campaign-colours = { $n } z { $of } barev
@@ -105,10 +105,10 @@ campaign-or-nothing =
 campaign-drawn =
     { $n ->
         [one] Nová provincie
-        [few] { $n } dobrané provincie, jednu si necháte
-       *[other] { $n } dobraných provincií, jednu si necháte
+        [few] { $n } dobrané provincie, jednu si necháš
+       *[other] { $n } dobraných provincií, jednu si necháš
     }
-campaign-keep = Ponechat
+campaign-keep = Nechat si
 campaign-provinces = provincie
 campaign-penalty =
     { $n ->
@@ -121,24 +121,24 @@ campaign-no-province = Zatím žádná provincie.
 ## Shop
 
 campaign-shop-of = Vynálezy: { $era }
-campaign-shop-what = Od každé barvy jeden. Nejméně jeden za hru. Co nahradíte, vrátí se do balíčku.
-campaign-shop-shut = Vynálezy se kupují po hře, když na vás přijde řada.
+campaign-shop-what = Od každé barvy jeden. Nejméně jeden za hru. Co nahradíš, vrátí se do balíčku.
+campaign-shop-shut = Vynálezy se kupují po hře, až na tebe přijde řada.
 campaign-filter = Ukázat
 campaign-filter-all = Vše
 campaign-filter-paid = Mohu zaplatit
 campaign-filter-free = Volné barvy
-campaign-yours = váš
-campaign-theirs = jeho
+campaign-yours = tvůj
+campaign-theirs = zabraný
 campaign-none-left = V této barvě nic nezbylo
 campaign-buy = Koupit
 campaign-replace = Nahradit
-campaign-price = Cena: { $n } vědění.
-campaign-short = chybí { $n } vědění
+campaign-price = Cena v bodech vědění: { $n }.
+campaign-short = chybějící body vědění: { $n }
 campaign-set-aside = právě nahrazený
 campaign-sends-back = vrací do balíčku: { $name }
 campaign-owned-by = má: { $name }
 campaign-wanted = může zaplatit také: { $names }
-campaign-purse = Vědění k utracení
+campaign-purse = Body vědění k utracení
 campaign-before = předtím
 campaign-left = zbývá
 campaign-after = po koupi: { $name }
@@ -153,7 +153,7 @@ campaign-step-era = Éra
 campaign-step-knowledge = Vědění
 campaign-step-inventions = Vynálezy
 campaign-step-province = Provincie
-campaign-upkeep-none = nic k placení
+campaign-upkeep-none = není co platit
 campaign-upkeep-paid = zaplacena
 campaign-upkeep-missed = nezaplacena
 campaign-spared =
@@ -171,12 +171,12 @@ campaign-stays = beze změny
 campaign-fallen-short = padlo
 campaign-from-score = výsledek
 campaign-from-faction-lore = Vědění frakce
-campaign-from-common-lore = Běžné vědění
+campaign-from-common-lore = Vědění lidu
 campaign-from-province-lore = Vědění provincií
 campaign-crossed-off = škrtnuto pole { $n }
 campaign-why = Proč tyto výsledky?
 campaign-why-what = odkud je každý bod a kolik vzaly provincie (<rule>CEND-3</rule>)
-campaign-goals-met = Splněné cíle
+campaign-goals-met = Dosažené cíle
 campaign-wins =
     { $count ->
         [one] Vítězí { $names }, výsledek { $n }
@@ -189,23 +189,23 @@ campaign-nobody-wins = Virtuální hráč nebyl poražen
 campaign-has-fallen = Padlo: { $name }
 campaign-enters = { $name }: { $era }
 campaign-enters-what = Dráha je plná. Vynálezy, vědění a výsledky zůstávají; provincie, údržba, dráhy a bonusy propadají (<rule>ERA-1</rule>).
-campaign-completes = { $name } dosáhlo moderní éry
+campaign-completes = { $name }: Moderní éra
 campaign-completes-what = Kampaň je dokončena (<rule>ERA-15</rule>).
 campaign-given-up = Ztraceno: { $names }
 campaign-fall-twilight = Soumrak civilizace
 campaign-fall-inventions = Bez vynálezů
 campaign-fall-goals = Příliš málo cílů
-campaign-fell-twilight = Výsledek klesl potřetí po sobě (<rule>FALL-2</rule>).
+campaign-fell-twilight = Výsledek klesl potřetí za sebou (<rule>FALL-2</rule>).
 campaign-fell-inventions = Nemohlo zaplatit žádný vynález (<rule>INVENT-12</rule>).
-campaign-fell-goals = Splnilo méně než dva cíle (<rule>CSOLO-5</rule>).
-campaign-found-you = Můžete začít znovu
+campaign-fell-goals = Dosáhlo méně než dvou cílů (<rule>CSOLO-5</rule>).
+campaign-found-you = Můžeš začít znovu
 campaign-found-other = Může začít znovu: { $name }
-campaign-found-what = nový list starověku (<rule>FALL-7</rule>)
+campaign-found-what = s novým listem Starověku (<rule>FALL-7</rule>)
 campaign-found = Založit
 campaign-again = znovu
 campaign-is-free = volná
 campaign-over-completed = Kampaň dokončena: { $names }
-campaign-over-outlived = Přežilo: { $names }
+campaign-over-outlived = Jako poslední přežilo: { $names }
 campaign-over-fallen = Kampaň je prohraná
 campaign-after-games =
     { $n ->
@@ -220,14 +220,14 @@ campaign-picture-of = Historie: { $title }, počet her: { $n }
 campaign-picture-sum = Hry: { $games }. Impéria: { $empires }. Pády: { $falls }.
 campaign-picture-won = { $name }, výhry: { $n }
 campaign-picture-falls = Padá: { $name }
-campaign-picture-first = cíl jako první
+campaign-picture-first = cíl dosažený jako první
 campaign-picture-later = později
 campaign-picture-province = provincie
 campaign-picture-invention = vynález
 campaign-picture-fall = pád impéria
 campaign-copy = Kopírovat obrázek
 campaign-copied = Obrázek je zkopírován.
-campaign-not-copied = Tento prohlížeč obrázky nekopíruje; uložte ho.
+campaign-not-copied = Tento prohlížeč obrázky nekopíruje; ulož si ho.
 campaign-as-table = Totéž jako tabulka
 campaign-won-mark = (výhra)
 
@@ -537,38 +537,38 @@ empire-track-economy = Hospodářská
 empire-track-economy-more = a správní
 empire-track-culture = Vědecká
 empire-track-culture-more = a kulturní
-empire-bonus-location = Lokace
-empire-bonus-location-what = začínáte s náhodnou postavenou frakční lokací
+empire-bonus-location = Frakční lokace
+empire-bonus-location-what = začínáš s náhodnou postavenou frakční lokací
 empire-bonus-card = Karta
-empire-bonus-card-what = začínáte s jednou kartou navíc v ruce
+empire-bonus-card-what = začínáš s jednou kartou navíc v ruce
 empire-bonus-deal = Dohoda
-empire-bonus-deal-what = začínáte s náhodnou uzavřenou dohodou
+empire-bonus-deal-what = začínáš s náhodnou uzavřenou dohodou
 empire-bonus-worker = Osadník
-empire-bonus-worker-what = začínáte s jedním osadníkem navíc
+empire-bonus-worker-what = začínáš s jedním osadníkem navíc
 empire-bonus-gold = Zlato
-empire-bonus-gold-what = začínáte s jedním zlatem navíc
+empire-bonus-gold-what = začínáš s jedním zlatem navíc
 empire-bonus-foundation = Základy
-empire-bonus-foundation-what = začínáte s jedněmi základy
+empire-bonus-foundation-what = začínáš s jedněmi základy
 empire-bonus-dove = Holubice
-empire-bonus-dove-what = když je její lokace zbořena, získáte 1 bod
+empire-bonus-dove-what = když je její lokace zbořena, získáš 1 bod
 empire-bonus-bee = Pilná včela
 empire-bonus-bee-what = její akční lokaci lze použít jednou navíc za kolo
 empire-bonus-wall = Hradba
 empire-bonus-wall-what = žádný soupeř nemůže její lokaci zbořit, odstranit, zablokovat ani použít
 empire-bonus-bribe = Úplatek
-empire-bonus-bribe-what = její výrobní lokace vyrobí dvakrát, pak odejde
+empire-bonus-bribe-what = jeho produkční lokace produkuje dvakrát, pak se odstraní
 empire-bonus-faction-lore = Vědění frakce
 empire-bonus-faction-lore-what = 1 bod vědění za každou frakční lokaci
-empire-bonus-common-lore = Běžné vědění
+empire-bonus-common-lore = Vědění lidu
 empire-bonus-common-lore-what = 1 bod vědění za každou běžnou lokaci
 empire-bonus-province-lore = Vědění provincií
 empire-bonus-province-lore-what = 1 bod vědění za každou provincii
 empire-bonus-triumph = Triumf
-empire-bonus-triumph-what = když vyhrajete, škrtněte o jedno pole více
+empire-bonus-triumph-what = když vyhraješ, škrtni o jedno pole víc
 empire-bonus-relief = Úleva
 empire-bonus-relief-what = jedno pole mapy nevyžaduje údržbu
 empire-bonus-scouts = Zvědové
-empire-bonus-scouts-what = doberte o jednu provincii více, jednu si nechte
+empire-bonus-scouts-what = dober si o jednu provincii víc, jednu si nech
 empire-inventions = Vynálezy
 
 # The end of a game.
@@ -956,7 +956,7 @@ learn-round-medieval = Zaplň jednu ze tří drah a vezmeš si nový list. Provi
 learn-round-industrial = Kdo zaplní dráhu zde, dospěl do Moderní éry a kampaň dokončil.
 learn-campaign-new = Co je ve hře nového
 learn-campaign-signs = Co přinášejí dráhy
-learn-campaign = Jedno impérium, hra za hrou: plňte cíle, udržujte provincie, kupujte vynálezy a doveďte je ze starověku do moderní éry, než padne.
+learn-campaign = Jedno impérium, hra za hrou: plň cíle, udržuj provincie, kupuj vynálezy a doveď ho ze Starověku do Moderní éry, než padne.
 learn-new-goals = Cíle.
 learn-new-goals-what = Leží uprostřed pro všechny. Kdo cíle dosáhne první, škrtne 3 pole jeho dráhy a dostane bonus, ostatní 1 pole.
 learn-new-provinces = Provincie.
@@ -985,7 +985,7 @@ learn-fall-twilight = Soumrak.
 learn-fall-twilight-what = Tvůj výsledek klesne ve třech hrách po sobě.
 learn-fall-nothing = Bez vynálezů.
 learn-fall-nothing-what = Žádný nemůžeš zaplatit. Smíš založit nové impérium.
-learn-fall-alone = V jednom hráči.
+learn-fall-alone = V sólové hře.
 learn-fall-alone-what = Dosáhneš ve hře méně než 2 cílů.
 
 # The lessons: what is said at each step, what is to be done, what to look for, and answers to wrong tries.
@@ -2655,7 +2655,7 @@ table-key-help = tato nápověda
 
 ## The side
 
-table-side = Body, záznam a chat
+table-side = Body, průběh hry a chat
 table-track = Body
 table-log = Průběh hry
 table-log-show = Ukázat tuto chvíli
@@ -2695,7 +2695,7 @@ table-to-end = K výsledku
 
 # Modlitba jako scéna
 table-prayer-of = { $name }: modlitba, { $card }
-table-prayer-own-tokens = Vaše požehnání
+table-prayer-own-tokens = Tvá požehnání
 table-prayer-tokens-of = Požehnání: { $name }
 table-prayer-as = jako { $colour }
 table-prayer-stored = uložená karta
@@ -2769,24 +2769,24 @@ table-key-rival-which =
         [few] Který soupeř? 1 až { $n }
        *[other] Který soupeř? 1 až { $n }
     }
-table-key-log = k záznamu hry
+table-key-log = k průběhu hry
 
 ## Hra kampaně
 
 table-goals = Cíle
 table-goal-open = první
 table-goal-turned = otočený
-table-goal-first = Kdo bude první, škrtá { $n } políčka a bere odměnu.
+table-goal-first = Kdo bude první, škrtne { $n } pole a získá bonus.
 table-goal-later =
     { $n ->
-        [one] Otočený: { $n } políčko pro další.
-        [few] Otočený: { $n } políčka pro další.
-       *[other] Otočený: { $n } políček pro další.
+        [one] Otočený: { $n } pole pro další.
+        [few] Otočený: { $n } pole pro další.
+       *[other] Otočený: { $n } polí pro další.
     }
 table-goal-has = { $name }: { $n } z { $of }.
 table-goal-met = { $name }: splněno.
 table-provinces = Provincie
-table-provinces-cost = Provincie na konci hry seberou tolik bodů: { $n }.
+table-provinces-cost = Provincie na konci hry uberou body: { $n }.
 table-invention-used =
     { $n ->
         [one] V tomto kole působil jednou.
@@ -2799,7 +2799,7 @@ table-track-at =
     }
 table-upkeep = Údržba
 table-upkeep-sum = Údržba: položeno { $n } z { $of }
-table-upkeep-of = Údržba { $good }: položeno { $laid }
+table-upkeep-of = Údržba, { $good }: položeno { $laid }
 table-upkeep-card = Polož kartu z ruky
 table-upkeep-lacks = Teď není co položit
 table-upkeep-whole = Zaplaceno
@@ -2813,5 +2813,5 @@ table-did-upkeep = Údržba položena
 table-did-place = Žeton: { $what }
 table-key-goals = k cílům
 table-key-lands = k provinciím a vynálezům
-table-key-upkeep = k údržbě; 1 až 7 položí surovinu
+table-key-upkeep = k údržbě; 1 až 7 položí prostředek
 table-key-tokens = k žetonům pokroku

@@ -5,7 +5,7 @@
 campaign-title = A campaign
 campaign-way-what = An empire over three eras: goals, provinces, inventions. You can stop after any game and go on weeks later.
 campaign-means = Each game lasts four rounds. What your empire wins, it keeps for the next.
-campaign-means-alone = Alone against the virtual player: four goals in each game, at least two must be met.
+campaign-means-alone = Solo against the virtual player: four goals in each game, and you must meet at least two.
 campaign-collection = Provinces, inventions, goals
 campaign-collection-provinces = Provinces
 campaign-collection-ancient = Inventions of Antiquity
@@ -46,7 +46,7 @@ campaign-not-asked = It is not your turn to decide.
 campaign-not-yet = Nothing to see before the first game is over.
 campaign-verb-advance = Cross off
 campaign-verb-buy = Buy
-campaign-verb-done = End
+campaign-verb-done = Finish
 campaign-verb-keep = Keep
 campaign-verb-cross = Cross off
 campaign-verb-found = Found
@@ -55,7 +55,7 @@ campaign-verb-deck = Deck
 campaign-verb-choose = Choose
 campaign-key-arrows = from one to the next
 campaign-key-enter = do what is chosen
-campaign-key-done = end the shopping
+campaign-key-done = finish shopping
 
 ## Sheet
 
@@ -78,7 +78,7 @@ campaign-dropping =
         [one] dropping: one more drop and the empire falls
        *[other] dropping: { $n } more and the empire falls
     }
-campaign-safe = twilight is { $n } drops in a row away
+campaign-safe = { $n } drops in a row until twilight
 campaign-begin-with = What game { $n } begins with
 campaign-no-bonus = No bonus yet.
 campaign-colours = { $n } of { $of } colours
@@ -96,8 +96,8 @@ campaign-upkeep = Upkeep of a game:
 campaign-nothing-due = nothing
 campaign-or-nothing =
     { $n ->
-        [one] or the game counts 0
-       *[other] all { $n }, or the game counts 0
+        [one] or the game scores 0
+       *[other] all { $n }, or the game scores 0
     }
 campaign-drawn =
     { $n ->
@@ -506,26 +506,26 @@ empire-track-economy = Economic
 empire-track-economy-more = and Administrative
 empire-track-culture = Scientific
 empire-track-culture-more = and Cultural
-empire-bonus-location = Location
+empire-bonus-location = Faction location
 empire-bonus-location-what = begin with a random faction location built
 empire-bonus-card = Card
 empire-bonus-card-what = begin with one more card in hand
 empire-bonus-deal = Deal
 empire-bonus-deal-what = begin with a random deal signed
 empire-bonus-worker = Worker
-empire-bonus-worker-what = begin with one worker more
+empire-bonus-worker-what = begin with one more worker
 empire-bonus-gold = Gold
-empire-bonus-gold-what = begin with one gold more
+empire-bonus-gold-what = begin with one more gold
 empire-bonus-foundation = Foundation
 empire-bonus-foundation-what = begin with one foundation
 empire-bonus-dove = Dove
-empire-bonus-dove-what = when its location is razed you score 1
+empire-bonus-dove-what = when its location is razed, you score 1 point
 empire-bonus-bee = Worker Bee
 empire-bonus-bee-what = its action location can be used once more each round
 empire-bonus-wall = Wall
 empire-bonus-wall-what = no opponent can raze, remove, block or use its location
 empire-bonus-bribe = Bribe
-empire-bonus-bribe-what = its production location yields twice, then leaves
+empire-bonus-bribe-what = its production location produces twice and is then removed
 empire-bonus-faction-lore = Faction lore
 empire-bonus-faction-lore-what = 1 knowledge for each faction location
 empire-bonus-common-lore = Common lore
@@ -948,7 +948,7 @@ learn-fall-twilight = Twilight.
 learn-fall-twilight-what = Your score drops in three games in a row.
 learn-fall-nothing = No Invention.
 learn-fall-nothing-what = You cannot pay for any. You may found a new empire.
-learn-fall-alone = Alone.
+learn-fall-alone = Solo.
 learn-fall-alone-what = You achieve fewer than 2 Goals in a game.
 
 # The lessons: what is said at each step, what to do, what to look for, and answers to wrong tries.
@@ -2658,7 +2658,7 @@ table-track-at =
     }
 table-upkeep = Upkeep
 table-upkeep-sum = Upkeep: { $n } of { $of } laid down
-table-upkeep-of = Upkeep { $good }: { $laid } laid down
+table-upkeep-of = Upkeep, { $good }: { $laid } laid down
 table-upkeep-card = Lay down a card from your hand
 table-upkeep-lacks = Nothing to lay down now
 table-upkeep-whole = Paid
@@ -2672,5 +2672,5 @@ table-did-upkeep = Upkeep laid down
 table-did-place = Token on { $what }
 table-key-goals = to the goals
 table-key-lands = to provinces and inventions
-table-key-upkeep = to the upkeep; 1 to 7 lay a good
+table-key-upkeep = to the upkeep; 1 to 7 lay down a good
 table-key-tokens = to the progress tokens

@@ -3,9 +3,9 @@
 ## Names
 
 campaign-title = Kampania
-campaign-way-what = Imperium przez trzy ery: Cele, Prowincje, Wynalazki. Po każdej grze można przerwać i wrócić po tygodniach.
-campaign-means = Każda gra trwa cztery rundy. Co Imperium zdobędzie, zachowa na następną.
-campaign-means-alone = Samotnie przeciw wirtualnemu graczowi: cztery Cele w każdej grze, co najmniej dwa trzeba zrealizować.
+campaign-way-what = Imperium przez trzy Ery: Cele, Prowincje, Wynalazki. Po każdej grze można przerwać i wrócić po tygodniach.
+campaign-means = Każda gra trwa cztery rundy. To, co Imperium zdobędzie, zostaje na następną.
+campaign-means-alone = W pojedynkę przeciw wirtualnemu graczowi: cztery Cele w każdej grze, trzeba osiągnąć co najmniej dwa.
 campaign-collection = Prowincje, Wynalazki, Cele
 campaign-collection-provinces = Prowincje
 campaign-collection-ancient = Wynalazki Starożytności
@@ -15,7 +15,7 @@ campaign-collection-military = Cele Militarne i Dyplomatyczne
 campaign-collection-economy = Cele Ekonomiczne i Administracyjne
 campaign-collection-culture = Cele Naukowe i Kulturalne
 campaign-eras = Ery
-campaign-gate = droga do następnej ery
+campaign-gate = droga do następnej Ery
 campaign-group-start = Start
 campaign-group-token = Żetony
 campaign-group-end = Koniec
@@ -42,19 +42,19 @@ campaign-waiting = Czekamy na: { $names }.
 campaign-going-on = Kampania trwa.
 campaign-to-answer = Do pytania: { $page }
 campaign-pick-first = Najpierw coś wybierz.
-campaign-not-asked = Nie ty teraz decydujesz.
-campaign-not-yet = Nic do oglądania przed końcem pierwszej gry.
+campaign-not-asked = Teraz decyduje ktoś inny.
+campaign-not-yet = Przed końcem pierwszej gry nie ma tu nic do oglądania.
 campaign-verb-advance = Wykreśl
 campaign-verb-buy = Kup
 campaign-verb-done = Zakończ
-campaign-verb-keep = Zachowaj
+campaign-verb-keep = Zatrzymaj
 campaign-verb-cross = Wykreśl
 campaign-verb-found = Załóż
 campaign-verb-retire = Odejdź
 campaign-verb-deck = Talia
 campaign-verb-choose = Wybierz
-campaign-key-arrows = od jednego do następnego
-campaign-key-enter = wykonaj wybrane
+campaign-key-arrows = przejdź do następnego
+campaign-key-enter = wykonaj to, co wybrane
 campaign-key-done = zakończ zakupy
 
 ## Sheet
@@ -82,7 +82,7 @@ campaign-dropping =
     }
 campaign-safe = do Zmierzchu brakuje { $n } spadków z rzędu
 campaign-begin-with = Z czym zaczyna się gra { $n }
-campaign-no-bonus = Jeszcze bez bonusów.
+campaign-no-bonus = Na razie brak bonusów.
 campaign-colours = { $n } z { $of } kolorów
 campaign-free-place = wolne
 
@@ -105,10 +105,10 @@ campaign-or-nothing =
 campaign-drawn =
     { $n ->
         [one] Nowa Prowincja
-        [few] { $n } dobrane Prowincje, zachowasz jedną
-       *[many] { $n } dobranych Prowincji, zachowasz jedną
+        [few] { $n } dobrane Prowincje, jedną zatrzymasz
+       *[many] { $n } dobranych Prowincji, jedną zatrzymasz
     }
-campaign-keep = Zachowaj
+campaign-keep = Zatrzymaj
 campaign-provinces = Prowincje
 campaign-penalty =
     { $n ->
@@ -116,29 +116,29 @@ campaign-penalty =
         [few] { $n } punkty mniej w każdej grze
        *[many] { $n } punktów mniej w każdej grze
     }
-campaign-no-province = Jeszcze bez Prowincji.
+campaign-no-province = Na razie brak Prowincji.
 
 ## Shop
 
 campaign-shop-of = Wynalazki: { $era }
 campaign-shop-what = Po jednym z każdego koloru. Co najmniej jeden na grę. Zastąpiony wraca do talii.
-campaign-shop-shut = Wynalazki kupuje się po grze, gdy przyjdzie kolej.
+campaign-shop-shut = Wynalazki kupuje się po grze, gdy przyjdzie na ciebie kolej.
 campaign-filter = Pokaż
 campaign-filter-all = Wszystkie
 campaign-filter-paid = Stać mnie
 campaign-filter-free = Wolne kolory
 campaign-yours = twój
-campaign-theirs = jego
+campaign-theirs = zajęty
 campaign-none-left = W tym kolorze nic nie zostało
 campaign-buy = Kup
 campaign-replace = Zastąp
-campaign-price = Cena: { $n } Wiedzy.
-campaign-short = brakuje { $n } Wiedzy
+campaign-price = Cena w punktach Wiedzy: { $n }.
+campaign-short = brak punktów Wiedzy: { $n }
 campaign-set-aside = właśnie zastąpiony
 campaign-sends-back = odsyła do talii: { $name }
 campaign-owned-by = ma: { $name }
 campaign-wanted = stać na niego też: { $names }
-campaign-purse = Wiedza do wydania
+campaign-purse = Punkty Wiedzy do wydania
 campaign-before = przedtem
 campaign-left = zostało
 campaign-after = po zakupie: { $name }
@@ -171,12 +171,12 @@ campaign-stays = bez zmian
 campaign-fallen-short = upadło
 campaign-from-score = wynik
 campaign-from-faction-lore = Wiedza frakcji
-campaign-from-common-lore = Wiedza ludowa
+campaign-from-common-lore = Wiedza ludu
 campaign-from-province-lore = Wiedza prowincji
 campaign-crossed-off = wykreślone pole { $n }
 campaign-why = Skąd te wyniki?
 campaign-why-what = skąd wziął się każdy punkt i ile zabrały Prowincje (<rule>CEND-3</rule>)
-campaign-goals-met = Zrealizowane Cele
+campaign-goals-met = Osiągnięte Cele
 campaign-wins =
     { $count ->
         [one] Wygrywa: { $names }, wynik { $n }
@@ -189,7 +189,7 @@ campaign-nobody-wins = Wirtualny gracz nie został pokonany
 campaign-has-fallen = Upadło: { $name }
 campaign-enters = { $name }: { $era }
 campaign-enters-what = Tor jest pełny. Wynalazki, Wiedza i wyniki zostają; Prowincje, utrzymanie, tory i bonusy przepadają (<rule>ERA-1</rule>).
-campaign-completes = { $name } osiąga Erę Współczesną
+campaign-completes = { $name }: Era Współczesna
 campaign-completes-what = Kampania ukończona (<rule>ERA-15</rule>).
 campaign-given-up = Utracone: { $names }
 campaign-fall-twilight = Zmierzch Cywilizacji
@@ -197,15 +197,15 @@ campaign-fall-inventions = Brak Wynalazków
 campaign-fall-goals = Za mało Celów
 campaign-fell-twilight = Wynik spadł trzeci raz z rzędu (<rule>FALL-2</rule>).
 campaign-fell-inventions = Nie było stać na żaden Wynalazek (<rule>INVENT-12</rule>).
-campaign-fell-goals = Zrealizowano mniej niż dwa Cele (<rule>CSOLO-5</rule>).
+campaign-fell-goals = Osiągnięto mniej niż dwa Cele (<rule>CSOLO-5</rule>).
 campaign-found-you = Możesz zacząć od nowa
 campaign-found-other = Może zacząć od nowa: { $name }
-campaign-found-what = świeży arkusz Starożytności (<rule>FALL-7</rule>)
+campaign-found-what = z nowym arkuszem Starożytności (<rule>FALL-7</rule>)
 campaign-found = Załóż
 campaign-again = znowu
 campaign-is-free = wolna
 campaign-over-completed = Kampania ukończona: { $names }
-campaign-over-outlived = Przetrwało: { $names }
+campaign-over-outlived = Ostatnie przetrwało: { $names }
 campaign-over-fallen = Kampania przegrana
 campaign-after-games =
     { $n ->
@@ -220,7 +220,7 @@ campaign-picture-of = Historia: { $title }, liczba gier: { $n }
 campaign-picture-sum = Gry: { $games }. Imperia: { $empires }. Upadki: { $falls }.
 campaign-picture-won = { $name }, wygrane: { $n }
 campaign-picture-falls = Upada: { $name }
-campaign-picture-first = Cel jako pierwszy
+campaign-picture-first = Cel osiągnięty jako pierwszy
 campaign-picture-later = później
 campaign-picture-province = Prowincja
 campaign-picture-invention = Wynalazek
@@ -543,12 +543,12 @@ empire-track-economy = Ekonomiczny
 empire-track-economy-more = i Administracyjny
 empire-track-culture = Naukowy
 empire-track-culture-more = i Kulturalny
-empire-bonus-location = Lokacja
+empire-bonus-location = Lokacja frakcyjna
 empire-bonus-location-what = zaczynasz z losową zbudowaną Lokacją Frakcyjną
 empire-bonus-card = Karta
 empire-bonus-card-what = zaczynasz z jedną kartą więcej na ręce
 empire-bonus-deal = Umowa
-empire-bonus-deal-what = zaczynasz z losową zawartą Umową
+empire-bonus-deal-what = zaczynasz z losową podpisaną Umową
 empire-bonus-worker = Robotnik
 empire-bonus-worker-what = zaczynasz z jednym Robotnikiem więcej
 empire-bonus-gold = Złoto
@@ -558,14 +558,14 @@ empire-bonus-foundation-what = zaczynasz z jednym Fundamentem
 empire-bonus-dove = Gołębica
 empire-bonus-dove-what = gdy jej Lokacja zostanie splądrowana, zdobywasz 1 punkt
 empire-bonus-bee = Pracuś
-empire-bonus-bee-what = jego Lokację z Akcją można aktywować raz więcej w rundzie
+empire-bonus-bee-what = jego Lokację z Akcją można aktywować o jeden raz więcej w rundzie
 empire-bonus-wall = Mur
 empire-bonus-wall-what = żaden przeciwnik nie może splądrować, usunąć, zablokować ani użyć jego Lokacji
 empire-bonus-bribe = Łapówka
-empire-bonus-bribe-what = jej Lokacja produkcyjna daje dwa razy, potem znika
+empire-bonus-bribe-what = jej Lokacja Produkcyjna produkuje dwa razy, a potem zostaje usunięta
 empire-bonus-faction-lore = Wiedza frakcji
 empire-bonus-faction-lore-what = 1 punkt Wiedzy za każdą Lokację Frakcyjną
-empire-bonus-common-lore = Wiedza ludowa
+empire-bonus-common-lore = Wiedza ludu
 empire-bonus-common-lore-what = 1 punkt Wiedzy za każdą Lokację Zwykłą
 empire-bonus-province-lore = Wiedza prowincji
 empire-bonus-province-lore-what = 1 punkt Wiedzy za każdą Prowincję
@@ -574,7 +574,7 @@ empire-bonus-triumph-what = jeśli wygrasz, wykreśl jedno pole więcej
 empire-bonus-relief = Ulga
 empire-bonus-relief-what = jedno pole mapy nie wymaga utrzymania
 empire-bonus-scouts = Zwiadowcy
-empire-bonus-scouts-what = dobierz jedną Prowincję więcej, zachowaj jedną
+empire-bonus-scouts-what = dobierz jedną Prowincję więcej, zatrzymaj jedną
 empire-inventions = Wynalazki
 
 # The end of a game.
@@ -963,7 +963,7 @@ learn-round-medieval = Wypełnij jeden z trzech torów, a dostaniesz nowy arkusz
 learn-round-industrial = Kto wypełni tor tutaj, dociera do Ery Współczesnej i kończy kampanię.
 learn-campaign-new = Co nowego w grze
 learn-campaign-signs = Co dają tory
-learn-campaign = Jedno Imperium, gra po grze: realizuj Cele, utrzymuj Prowincje, kupuj Wynalazki i prowadź je od Starożytności do Ery Współczesnej, zanim upadnie.
+learn-campaign = Jedno Imperium, gra po grze: osiągaj Cele, utrzymuj Prowincje, kupuj Wynalazki i prowadź je od Starożytności do Ery Współczesnej, zanim upadnie.
 learn-new-goals = Cele.
 learn-new-goals-what = Leżą na środku dla wszystkich. Kto pierwszy osiągnie Cel, wykreśla 3 pola jego toru i dostaje bonus, pozostali 1 pole.
 learn-new-provinces = Prowincje.
@@ -2770,7 +2770,7 @@ table-key-log = do dziennika
 table-goals = Cele
 table-goal-open = pierwszy
 table-goal-turned = odwrócony
-table-goal-first = Kto będzie pierwszy, wykreśla { $n } pola i bierze premię.
+table-goal-first = Kto będzie pierwszy, wykreśla { $n } pola i otrzymuje bonus.
 table-goal-later =
     { $n ->
         [one] Odwrócony: { $n } pole dla następnych.
@@ -2780,7 +2780,7 @@ table-goal-later =
 table-goal-has = { $name }: { $n } z { $of }.
 table-goal-met = { $name }: osiągnięty.
 table-provinces = Prowincje
-table-provinces-cost = Prowincje zabiorą na koniec gry tyle punktów: { $n }.
+table-provinces-cost = Na koniec gry Prowincje odbiorą punkty: { $n }.
 table-invention-used =
     { $n ->
         [one] Zadziałał w tej rundzie raz.
@@ -2792,20 +2792,20 @@ table-track-at =
        *[other] Tor { $track }: pola { $n }, w tej grze { $more }
     }
 table-upkeep = Koszt utrzymania
-table-upkeep-sum = Koszt utrzymania: wyłożono { $n } z { $of }
-table-upkeep-of = Koszt utrzymania { $good }: wyłożono { $laid }
-table-upkeep-card = Wyłóż kartę z ręki
-table-upkeep-lacks = Teraz nie ma czego wyłożyć
+table-upkeep-sum = Koszt utrzymania: położono { $n } z { $of }
+table-upkeep-of = Koszt utrzymania, { $good }: położono { $laid }
+table-upkeep-card = Połóż kartę z ręki
+table-upkeep-lacks = Teraz nie ma czego położyć
 table-upkeep-whole = Zapłacono
 table-tokens = Żetony Postępu
 table-token-place = { $name } ({ $n }): { $what }. Wybierz miejsce.
 table-token-idle = { $name } ({ $n }): { $what }. Teraz nie można go położyć.
 table-token-where = Gdzie położyć? { $name }: { $what }.
-table-verb-upkeep = Wyłóż
+table-verb-upkeep = Połóż
 table-verb-place = Połóż żeton
-table-did-upkeep = Wyłożono koszt utrzymania
+table-did-upkeep = Koszt utrzymania położony na mapie
 table-did-place = Żeton: { $what }
 table-key-goals = do Celów
 table-key-lands = do Prowincji i Wynalazków
-table-key-upkeep = do kosztu utrzymania; 1 do 7 wykłada dobro
+table-key-upkeep = do kosztu utrzymania; 1 do 7 kładzie dobro
 table-key-tokens = do żetonów Postępu

@@ -324,10 +324,10 @@ no-ability = Bez schopnosti.
 
 ## Akce
 
-act = { $spend } { $gain }
+act = když { $spend }, { $gain }
 act-free = zdarma { $gain }
-spend = za { $goods }
-discard = když zahodíš { $goods },
+spend = utratíš { $goods }
+discard = zahodíš { $goods }
 
 ## Vlastnosti
 
@@ -367,7 +367,7 @@ when-build-pair = kdykoli postavíš nový pár lokací { $colour } barvy, { $th
 when-build-two = kdykoli postavíš nový pár, { $colour } lokaci, { $then }
 when-raze-colour = kdykoli zboříš { $colour } kartu nebo lokaci, { $then }
 when-razed = kdykoli je zbořena tvá lokace, { $then }
-when-deal-for = kdykoli uzavřeš dohodu o { $goods }, { $then }
+when-deal-for = kdykoli uzavřeš dohodu na { $goods }, { $then }
 when-gain-gold = kdykoli získáš zlato, { $then }
 when-foundation = kdykoli získáš základy, { $then }
 when-replace = kdykoli použiješ základy ke stavbě, { $then }
@@ -502,7 +502,6 @@ samurai =
 prayer =
     { $form ->
         [bare] modlitba
-        [to] se pomodlíš
        *[do] pomodlíš se
     } ({ $n ->
         [one] { $n } karta
@@ -598,19 +597,19 @@ have-deals-same =
         [one] { $n } dohodu
         [few] { $n } dohody
        *[other] { $n } dohod
-    } o témže prostředku
+    } na týž prostředek
 have-deals-different =
     měj aspoň { $n ->
         [one] { $n } dohodu
         [few] { $n } dohody
        *[other] { $n } dohod
-    } o různých prostředcích
+    } na různé prostředky
 have-deals-for =
     měj aspoň { $n ->
         [one] { $n } dohodu
         [few] { $n } dohody
        *[other] { $n } dohod
-    } o { $goods }
+    } na { $goods }
 have-good = měj ve své zásobě aspoň { $goods }
 have-points = měj aspoň { $goods }
 have-of-one-resource =

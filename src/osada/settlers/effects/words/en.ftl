@@ -202,7 +202,7 @@ feature-line =
     }: { $text }.
 bonus-line = Bonus when built: { $text }.
 setup-bonus-line = Bonus when a game begins: { $text }.
-first-line = Bonus for whoever is first: { $text }.
+first-line = First-come bonus: { $text }.
 penalty-line = At the end of the game you lose { $points }.
 development-goal-line =
     Development Goal, { $n ->
@@ -407,8 +407,8 @@ statue = place a statue here; the first, the second and the third give { $points
 ## Goals
 
 goal-step = move your marker by 1
-goal-row-build = build { $n } locations of one colour one after another
-goal-row-raze = raze { $n } cards or locations of one colour one after another
+goal-row-build = build { $n } locations of one colour consecutively
+goal-row-raze = raze { $n } cards or locations of one colour consecutively
 have-colour = have at least { $n } { $colour } locations in your empire
 have-kind =
     have at least { $n } { $kind ->

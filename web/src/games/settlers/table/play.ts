@@ -64,10 +64,10 @@ function useIntent(at: number): [Intent, (change: Partial<Intent>) => void] {
   return [current(last), intend];
 }
 
-/** The button of the step goes when the step is made. One that still had the focus then would make the browser lay out a half-drawn table. */
+/** The button of the step goes when the step is made, and mostly the card that was picked for it. What still had the focus then would make the browser lay out a half-drawn table. */
 function letGo(): void {
   const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement.matches(".act-step")) activeElement.blur();
+  if (activeElement instanceof HTMLElement && activeElement.matches(".act-step, .offer [data-card], .cards.hand [data-card]")) activeElement.blur();
 }
 
 export function usePlay(connection: Connection, seen: SeenOf<View>, info: TableInfo): Omit<Scene, Around> {
