@@ -383,3 +383,35 @@ def test_options_that_start_no_game(tmp_path: Path, options: str, expected: str,
         "utf-8",
     )
     assert run_file(file).wrong == ((said,) if said else ())
+
+
+CAMPAIGN = (
+    "given:\n  game: campaign\n  phase: %s\n  players:\n"
+    "    - {faction: rome, score: 9%s}\n    - {faction: egypt}\n"
+)
+CAMPAIGNS = {
+    ("action", ", empire: [beech-hills]", ""): "beech-hills belongs to a campaign",
+    ("action", ", hand: [rote061]", ""): "rote061 belongs to a campaign",
+    ("action, round: 5", "", ""): "the game has 4 (CROUND-1)",
+    (
+        "action",
+        "",
+        "then: {players: {0: {sheet: {inventions: [{card: guilds, uses: 1}]}}}}",
+    ): "inventions is [], expected ['guilds']",
+    (
+        "end",
+        "",
+        "when: [{run: end, choose: {0: {track: military, card: mill}}}]",
+    ): "nothing asks for the answer to: card",
+    (
+        "end",
+        "",
+        "when: [{run: end, choose: {0: {track: military, plan: mill}}}]",
+    ): "nothing asks for the answer to: plan",
+}
+
+
+@pytest.mark.parametrize(("phase", "player", "rest"), CAMPAIGNS)
+def test_campaigns_that_do_not_hold(tmp_path: Path, phase: str, player: str, rest: str) -> None:
+    text = HEAD + CAMPAIGN % (phase.replace(", ", "\n  "), player) + rest
+    assert CAMPAIGNS[(phase, player, rest)] in wrong(tmp_path, text)
