@@ -7,14 +7,14 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from osada.campaign import spots, words
-from osada.kernel.game import Move
 from osada.terminal import glyphs as g
 from osada.terminal import ink
-from osada.terminal.campaign import pages
+from osada.terminal.campaign import pages, report
 from osada.terminal.campaign.book import Book
 from osada.terminal.campaign.result import result
 from osada.terminal.campaign.table import CampaignTable
 from osada.terminal.cards.cardface import full
+from osada.terminal.cards.part import goods_text
 from osada.terminal.formula import amount
 from osada.terminal.ink import Line
 from osada.terminal.result import Result
@@ -62,7 +62,7 @@ class BetweenScreen(GameScreen):
         ("F1", "app.rules", "key-rules"),
         ("q", "app.leave", "key-quit"),
     )
-    FEW_KEYS = "?xainhvuq"
+    FEW_KEYS = "?xaihuq"
 
     table: CampaignTable
 
@@ -139,9 +139,9 @@ class BetweenScreen(GameScreen):
         return line
 
     def _turn_to_what_is_asked(self) -> None:
-        """A new question opens its page; without one the end of the game lies there first."""
+        """Each question opens its page; without one the end of the game lies there first."""
         asked = self.view["asked"] or {}
-        key = f"{asked.get('kind')} {asked.get('seat')} {self.viewer} {self.view['number']}"
+        key = f"{self.viewer} {self.table.moves}"
         if key == self._asked:
             return
         self._asked = key
@@ -155,7 +155,9 @@ class BetweenScreen(GameScreen):
         for ruler in self.view["players"]:
             seat, own = ruler["seat"], ruler["sheet"]
             spaces = "/".join(str(track["crossed"]) for track in own["tracks"])
-            era = words.era_name("modern" if ruler["completed"] else own["era"], self.table.language)
+            era = words.era_name(
+                "modern" if ruler["completed"] else own["era"], self.table.language
+            )
             name = ink.fit([(self.table.seats[seat].name, f"bold {self.table.style(seat)}")], 8)
             mark = g.NO if ruler["fallen"] or ruler["retired"] else " "
             lines.append([*name, (f"{mark} {spaces:<8} {own['knowledge']:>3} {era}", "")])
@@ -185,17 +187,38 @@ class BetweenScreen(GameScreen):
         at, lines = "", list[Line]()
         if one is not None and one.cards:
             at = one.cards[0]
-            first, *rest = full(self.table.cards, self.table.cards.of_number[at], self.table.language)
+            first, *rest = full(
+                self.table.cards, self.table.cards.of_number[at], self.table.language
+            )
             lines = [[(first, "bold")], *([(line, "")] for line in rest)]
         elif one is not None and one.zone == spots.MAP:
             at = str(one.times)
+            lines = [[(self._due_with(one.goods), "")]]
         elif one is not None and one.zone == spots.TRACK:
             at = one.text.partition(" ")[2]
+            lines = [[(self._coming(at), "")]]
         box = self.query_one("#detail-box")
-        box.border_title = say(self.table.language, "card")
+        box.border_title = say(self.table.language, "card" if one and one.cards else "chosen")
         self.query_one("#detail", Static).update(ink.content(lines))
         box.scroll_home(animate=False)
         self.book.show(self.view, self.middle(), at)
+
+    def _due_with(self, goods: dict[str, int]) -> str:
+        """What a game would ask for with one more space of the map."""
+        due = dict(self.view["players"][self.middle()]["sheet"]["due"])
+        for good, n in goods.items():
+            due[good] = due.get(good, 0) + n
+        language = self.table.language
+        return say(language, "map-due", due=goods_text(due, language))
+
+    def _coming(self, category: str) -> str:
+        """What a track brings next."""
+        tracks = self.view["players"][self.middle()]["sheet"]["tracks"]
+        return next(
+            report.track_line(self.table, track)
+            for track in tracks
+            if track["category"] == category
+        )
 
     def on_move_list_pointed(self, message: MoveList.Pointed) -> None:
         """Another answer is pointed at."""

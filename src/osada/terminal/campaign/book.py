@@ -72,9 +72,7 @@ class Book(Vertical):
         self.query_one("#tabs", Static).update(Content.from_markup(" ".join(tabs)))
         box = self.query_one("#page-box", VerticalScroll)
         cells = max((box.size.width or self.app.size.width) - _MARGIN, 20)
-        lines, at = pages.lines_of(
-            self.page, self.table, self.view, self.seat, cells, self.pointed
-        )
+        lines, at = pages.lines_of(self.page, self.table, self.view, self.seat, cells, self.pointed)
         self.query_one("#page", Static).update(ink.content(lines))
         if at >= 0:
             top, room = round(box.scroll_y), box.size.height

@@ -23,6 +23,15 @@ SHOP: Final = "shop"
 DECK: Final = "deck"
 END: Final = "end"
 HISTORY: Final = "history"
+_TITLES: Final = {
+    GOALS: "page-goals",
+    SHEET: "page-sheet",
+    MAP: "page-map",
+    SHOP: "page-shop",
+    DECK: "page-deck",
+    END: "page-end",
+    HISTORY: "page-history",
+}
 
 _SPACE: Final = 4
 """Cells of a space of a track."""
@@ -45,7 +54,7 @@ def titles(table: CampaignTable, view: dict[str, Any]) -> list[tuple[str, str]]:
     if any("deck" in ruler for ruler in view["players"]):
         found.append(DECK)
     found += [END, HISTORY] if view["chronicle"] else []
-    return [(page, say(table.language, f"page-{page}")) for page in found]
+    return [(page, say(table.language, _TITLES[page])) for page in found]
 
 
 def lines_of(
@@ -106,9 +115,7 @@ def _sheet(
     return lines, pointed
 
 
-def _track(
-    table: CampaignTable, track: dict[str, Any], cells: int, pointed: bool
-) -> list[Line]:
+def _track(table: CampaignTable, track: dict[str, Any], cells: int, pointed: bool) -> list[Line]:
     """A track: its name, its spaces, and what they bring."""
     language, category = table.language, track["category"]
     style = g.category_style(category)
@@ -256,8 +263,10 @@ def _wares(
     said = f"{name}{': ' if facts else ''}{', '.join(facts)}"
     first: Line = [(f" {mark} {one['price']:>{_PRICE - 1}}  ", style), (said, style)]
     room = cells - ink.width(first[:1])
-    lines = [[first[0] if not at else (" " * ink.width(first[:1]), ""), (text, style)]
-             for at, text in enumerate(ink.wrap(said, room))]
+    lines = [
+        [first[0] if not at else (" " * ink.width(first[:1]), ""), (text, style)]
+        for at, text in enumerate(ink.wrap(said, room))
+    ]
     if pointed:
         lines = [[(text, f"{look} reverse".strip()) for text, look in line] for line in lines]
     if cells >= _WIDE and free:

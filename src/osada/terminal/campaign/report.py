@@ -54,7 +54,7 @@ def sheet(table: CampaignTable, ruler: dict[str, Any]) -> list[str]:
         *fate(table, ruler),
     ]
     lines = [f"{who(table, ruler['seat'], own['name'])}: {', '.join(facts)}."]
-    lines += [f"  {_track(table, track)}" for track in own["tracks"]]
+    lines += [f"  {track_line(table, track)}" for track in own["tracks"]]
     crossed = [str(space["number"]) for space in own["map"] if space["crossed"]]
     due = goods_text(own["due"], language)
     spaces = ", ".join(crossed) or say(language, "plain-none")
@@ -88,7 +88,8 @@ def bonuses(own: dict[str, Any], language: str) -> str:
     return ", ".join(f"{n} {name}" if n > 1 else name for name, n in named)
 
 
-def _track(table: CampaignTable, track: dict[str, Any]) -> str:
+def track_line(table: CampaignTable, track: dict[str, Any]) -> str:
+    """How far a track is, and what it brings next."""
     language = table.language
     line = say(
         language,
@@ -208,7 +209,7 @@ def _steps(table: CampaignTable, chapter: dict[str, Any]) -> list[str]:
     language = table.language
     points = [f"{words.how_name(how, language)} {n}" for how, n in chapter["points"].items() if n]
     score = say(language, "step-score", n=chapter["score"])
-    steps = [f"{score} {'; '.join(points)}." if points else score]
+    steps = [f"{score} {'; '.join(points)}." if points else f"{score.removesuffix(':')}."]
     if chapter["upkeep"] in _UPKEEP:
         steps.append(say(language, _UPKEEP[chapter["upkeep"]]))
     if not chapter["written"]:

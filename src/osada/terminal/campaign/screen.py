@@ -9,7 +9,9 @@ from osada.terminal.campaign.book import BookScreen
 from osada.terminal.campaign.result import result
 from osada.terminal.campaign.table import CampaignTable, Seated
 from osada.terminal.cards.screen import TableScreen
+from osada.terminal.ink import Line
 from osada.terminal.result import Result
+from osada.terminal.words import say
 
 
 class CampaignGameScreen(TableScreen):
@@ -37,7 +39,7 @@ class CampaignGameScreen(TableScreen):
         ("F1", "app.rules", "key-rules"),
         ("q", "app.leave", "key-quit"),
     )
-    FEW_KEYS = "?moxcupeq"
+    FEW_KEYS = "?moxcupq"
 
     table: Seated
 
@@ -79,6 +81,10 @@ class CampaignGameScreen(TableScreen):
         self.table.asks_keep = self.whole.asks_keep
         super().update_table()
 
+    def top_line(self) -> Line:
+        """Which game it is, and where it stands."""
+        first, *rest = super().top_line()
+        return [first, (f" {say(self.whole.language, 'game')} {self.number} ", "bold"), *rest]
 
     def result(self) -> Result:
         """How the campaign ended."""

@@ -111,7 +111,7 @@ class TableScreen(GameScreen):
         table, language = self.table, self.table.language
         self.view = view = table.view(self.viewer)
         self._faces = faces(table, view, self.viewer, self.decision)
-        self.query_one("#top", Static).update(ink.content([panes.top(table, view, not self.small)]))
+        self.query_one("#top", Static).update(ink.content([self.top_line()]))
         self._show_rivals()
         self._show_part()
         self._show_empire()
@@ -129,6 +129,10 @@ class TableScreen(GameScreen):
         self.show_log()
         self.show_keys()
         self.show_choice()
+
+    def top_line(self) -> Line:
+        """Where the game stands."""
+        return panes.top(self.table, self.view, not self.small)
 
     def _show_rivals(self) -> None:
         language = self.table.language

@@ -618,3 +618,4 @@ moment-era-stays = Zůstává: vynálezy, body vědění a výsledky. Na novém 
 moment-modern = Kampaň je dokončena (ERA-15).
 moment-fall = { $name } padá: { $why }.
 moment-fall-goes = Provincie, mapa a vynálezy se vracejí. Lze založit nové impérium, nebo kampaň opustit.
+chosen = Volba

@@ -612,3 +612,4 @@ moment-era-stays = Stays: Inventions, knowledge and scores. The new sheet begins
 moment-modern = The campaign is completed (ERA-15).
 moment-fall = { $name } falls: { $why }.
 moment-fall-goes = Provinces, map and Inventions go back. A new empire can be founded, or the campaign left.
+chosen = Chosen

@@ -618,3 +618,4 @@ moment-era-stays = Zostają: Wynalazki, punkty Wiedzy i wyniki. Na nowym arkuszu
 moment-modern = Kampania ukończona (ERA-15).
 moment-fall = { $name } upada: { $why }.
 moment-fall-goes = Prowincje, mapa i Wynalazki wracają. Można założyć nowe Imperium albo opuścić kampanię.
+chosen = Wybór
