@@ -111,7 +111,7 @@ class BetweenScreen(GameScreen):
     def update_table(self) -> None:
         """Show the campaign as it stands."""
         table, language = self.table, self.table.language
-        self.view = view = table.view(self.viewer)
+        self.view = table.view(self.viewer)
         self.possible = []
         if self.decision is not None and self.viewer is not None:
             state = table.match.state

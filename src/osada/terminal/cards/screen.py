@@ -23,7 +23,7 @@ from osada.terminal.cards.rival import RivalPane
 from osada.terminal.cards.table import CardTable
 from osada.terminal.ink import Line
 from osada.terminal.result import Result
-from osada.terminal.screens.game import GameScreen
+from osada.terminal.screens.game import GameScreen, Key
 from osada.terminal.screens.help import HelpScreen
 from osada.terminal.widgets.movelist import Listed, MoveList
 from osada.terminal.words import say
@@ -42,7 +42,7 @@ class TableScreen(GameScreen):
         Binding("k", "keep", show=False),
         Binding("d", "decks", show=False),
     ]
-    KEYS = (
+    KEYS: ClassVar[tuple[Key, ...]] = (
         ("?", "app.help", "key-help"),
         ("m", "screen.all_moves", "key-moves"),
         ("v", "screen.look", "key-look"),
