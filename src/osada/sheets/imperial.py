@@ -148,8 +148,10 @@ def _head(drawn: Drawing, box: Box, filled: Filled, language: str) -> None:
         drawn.text(x, 11, say(language, label), 2.5, PLAIN, FADED)
         drawn.rule(x, 19, x + room - 4, INK, 0.25)
         if text:
-            size, (line, *_) = letters.fitting(text, TITLE, (5, 4, 3.2, 2.6), room - 5, 6)
-            drawn.text(x, 17.6, line, size, TITLE, _HAND)
+            sizes = (5, 4, 3.2, 2.7, 2.4)
+            size, lines = letters.fitting(text, TITLE, sizes, room - 5, 6.9)
+            for up, line in enumerate(reversed(lines)):
+                drawn.text(x, 17.8 - up * size * letters.LEADING, line, size, TITLE, _HAND)
     drawn.rule(LEFT, 21.6, RIGHT, INK, 0.6)
 
 

@@ -58,7 +58,7 @@ def _card(drawn: Drawing, box: Box, card: int, x: float, y: float, language: str
     paragraphs = list(card_text(entry.ability, language))
     if fact.faction == GOAL:
         paragraphs.append(say(language, "goal-spaces"))
-    for size in (3.4, 3.2, 3, 2.8, 2.6, 2.4, 2.2):
+    for size in (4, 3.7, 3.4, 3.2, 3, 2.8, 2.6, 2.4, 2.2):
         broken = [letters.lines(text, size, PLAIN, right - left) for text in paragraphs]
         high = sum(len(one) * size * letters.LEADING + 1.6 for one in broken)
         if high <= foot - top:
