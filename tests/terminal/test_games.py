@@ -15,7 +15,11 @@ from tests.samples import PAIRS, SAMPLES, Sample, late
 from tests.terminal.playing import WIDE, Talk, app, seen, settled, sitting, talk
 
 RIVALS = ("human:Jan", "greedy@Ola", "random@Ela", "human:Eva", "greedy@Iva")
-IN_POLISH = {"settlers": "Twoja ręka", "rollwrite": "Jak rozwijasz swoje imperium?"}
+IN_POLISH = {
+    "settlers": "Twoja ręka",
+    "rollwrite": "Jak rozwijasz swoje imperium?",
+    "campaign": "Twoja ręka",
+}
 WHOLE = (*(one for one in SAMPLES if one.game != "campaign"), late("rome", "egypt"), late("japan"))
 """Of a campaign the last game is enough."""
 
@@ -67,7 +71,7 @@ def test_saving_by_command(sample: Sample, tmp_path: Path) -> None:
     assert match.records == at.match.records
 
 
-@pytest.mark.parametrize("sample", PAIRS, ids=str)
+@pytest.mark.parametrize("sample", [*PAIRS, late("rome", "egypt")], ids=str)
 async def test_save_and_resume_on_a_screen(sample: Sample, tmp_path: Path) -> None:
     file = tmp_path / "evening.osada"
     game = app(sitting(sample, *RIVALS[:2], file=file))

@@ -78,7 +78,8 @@ def _read_sheets(file: Path) -> dict[str, Any]:
     return {**options, "factions": factions, "begun": begun}
 
 
-def _match(file: Path) -> "tuple[Journal, Match[State]]":
+def campaign_of(file: Path) -> "tuple[Journal, Match[State]]":
+    """The campaign of a journal, as far as it can be read."""
     from osada.kernel import journal
     from osada.titles import Games, titles
 
@@ -110,7 +111,7 @@ def show_sheets(file: File, /, *, language: Texts = "en", json: Json = False) ->
     from osada.campaign import words
     from osada.settlers import words as card_words
 
-    record, match = _match(file)
+    record, match = campaign_of(file)
     view: Any = match.view(None)
     if json:
         show_json({key: view[key] for key in ("stage", "number", "players", "province_deck")})
@@ -145,7 +146,7 @@ def history(file: File, /, *, language: Texts = "en", json: Json = False) -> int
     from osada.campaign import words
     from osada.settlers import words as card_words
 
-    record, match = _match(file)
+    record, match = campaign_of(file)
     view: Any = match.view(None)
     if json:
         show_json(view["chronicle"])
@@ -197,7 +198,7 @@ def export(
     from osada.campaign import export as exporting
     from osada.kernel import journal
 
-    record, match = _match(file)
+    record, match = campaign_of(file)
     if save.exists():
         raise Stop(f'"{save}" is there already; choose another name')
     try:

@@ -95,7 +95,13 @@ def check(
 
 @app.command(name="print")
 def print_sheets(
-    *sheets: Annotated[str, Parameter(help="Sheets by number, short name or title.")],
+    *sheets: Annotated[
+        str,
+        Parameter(
+            help="Sheets by number, short name or title; with --campaign: sheets, provinces, "
+            "inventions, goals."
+        ),
+    ],
     empire: Annotated[bool, Parameter(help="The Empire sheet too.")] = False,
     competition: Annotated[bool, Parameter(help="The competition village too.")] = False,
     all: Annotated[bool, Parameter(name="--all", help="Every sheet there is.")] = False,
@@ -104,16 +110,45 @@ def print_sheets(
         Literal["a5", "a4"], Parameter(help="A sheet a page, or two on A4 to cut apart.")
     ] = "a5",
     villages: Villages = None,
+    campaign: Annotated[
+        bool,
+        Parameter(
+            help="The campaign in place of the roll & write game, A4: empire sheets, Provinces, "
+            "Inventions and Goals, nine cards a page."
+        ),
+    ] = False,
+    journal: Annotated[
+        Path | None,
+        Parameter(
+            name="--from",
+            help="The journal of a running campaign: its empire sheets, filled in as they stand.",
+        ),
+    ] = None,
+    cards: Annotated[
+        Path | None,
+        Parameter(help="With --campaign: a folder with card files of your own, added to it."),
+    ] = None,
     language: Language = "en",
 ) -> int:
-    """Print sheets as a PDF, A5 landscape, for pencil and paper.
+    """Print sheets as a PDF, A5 landscape, for pencil and paper; the campaign's are A4.
 
     Without a choice: the Empire sheet and the competition village, or with --villages your own
-    sheets. For example `osada sheets print 17 --empire --language pl`.
+    sheets; with --campaign a blank sheet of each era and all cards, with --from the sheets of that
+    campaign. For example `osada sheets print 17 --empire --language pl`,
+    `osada sheets print --campaign sheets goals`, `osada sheets print --campaign --from ours.osada`.
     """
     from osada.kernel.files import write_whole
     from osada.sheets import NoPrinter, empire_sheet, need_printer, village_sheet
 
+    if campaign or journal is not None or cards is not None:
+        if empire or competition or all or villages or paper != "a5":
+            raise Stop(
+                "--campaign prints the campaign alone, on A4: leave --empire, --competition, "
+                "--all, --villages and --paper out"
+            )
+        from osada.cli.campaignprint import print_campaign
+
+        return print_campaign(sheets, journal, cards, out, language)
     known = villages_of(villages)
     if not (sheets or empire or competition or all or villages):
         empire = competition = True
@@ -130,7 +165,7 @@ def print_sheets(
     if not drawn:
         raise Stop(f'"{villages}" has no sheet of its own to print, only buildings')
     try:
-        write_whole(out, _printed(drawn, language, paper))
+        write_whole(out, printed(drawn, language, paper))
     except OSError as error:
         raise Stop(f'"{out}" cannot be written: {error.strerror or error}') from error
     n = len(drawn)
@@ -154,7 +189,7 @@ def _chosen(
     return list(dict.fromkeys(found))
 
 
-def _printed(drawn: list[str], language: str, paper: str) -> bytes:
+def printed(drawn: list[str], language: str, paper: str) -> bytes:
     """The PDF; a bar runs beside the output when there are many pages."""
     from rich.console import Console
     from rich.progress import Progress

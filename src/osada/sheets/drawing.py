@@ -223,8 +223,16 @@ class Drawing:
         if key not in self._needed:
             box, content = _sprite()[name]
             painted = _painted(content, tones(colour) if colour else {})
+            for within in re.findall(r'href="#([^"]+)"', content):
+                self._needs(within)
             self._needed[key] = tag("symbol", painted, id=key, viewBox=box)
         self.add("use", href=f"#{key}", x=x, y=y, width=width, height=height or width)
+
+    def _needs(self, name: str) -> None:
+        """An icon that is drawn within another."""
+        if name not in self._needed:
+            box, content = _sprite()[name]
+            self._needed[name] = tag("symbol", _painted(content, {}), id=name, viewBox=box)
 
     def texture(self, name: str) -> str:
         """A texture as a fill, white on nothing."""

@@ -10,11 +10,13 @@ from typing import Final
 from osada.sheets.letters import FONTS
 from osada.sheets.page import HEIGHT, WIDTH
 
-PAPERS: Final = {"a5": 1, "a4": 2}
-"""Sheets on a page: A5 landscape holds one, A4 two, one above the other."""
+WHOLE: Final = "whole"
+PAPERS: Final = {"a5": 1, "a4": 2, WHOLE: 1}
+"""Sheets on a page: A5 landscape holds one, A4 two, one above the other, or one of its own size."""
 _SIZES: Final = {
     "a5": f"size: {WIDTH}mm {HEIGHT}mm",
     "a4": "size: 210mm 297mm",
+    WHOLE: "size: 210mm 297mm",
 }
 _STYLE: Final = """
 @page { %s; margin: 0 }

@@ -107,30 +107,55 @@ class OsadaApp(App[int]):
         self.language = table.language
         table.file = table.file or self.file
         table.answer_unasked()
-        self._screen = _screen(table)
-        if len(table.people) == 1:
-            self._screen.look_as(table.people[0])
+        self._screen = self._laid(table, None)
         self.push_screen(self._screen, callback=lambda _: None)
         self.call_after_refresh(self.go_on)
+
+    def _laid(self, table: Table, looks: int | None) -> GameScreen:
+        """The screen of what is played now, for who looked so far; one person always looks."""
+        screen = _screen(table)
+        screen.look_as(table.people[0] if len(table.people) == 1 else looks)
+        return screen
+
+    def _lay_anew(self) -> bool:
+        """Change the screen once something else is played; whether that was so.
+
+        Beneath a dialog it waits until that is closed.
+        """
+        table, screen = self._at_table()
+        if screen.fits or self.screen is not screen:
+            return False
+        self._screen = self._laid(table, screen.looks)
+        self._screen.think(screen.thinks_at)
+        self.switch_screen(self._screen)
+        return True
+
+    def on_game_screen_uncovered(self, message: GameScreen.Uncovered) -> None:
+        """A dialog was closed: what lies beneath may have changed meanwhile."""
+        if self._screen is not None and not self._screen.fits:
+            self.go_on()
 
     # Turns
 
     def go_on(self) -> None:
         """Let whoever must decide decide: a bot by itself, a person at the screen."""
+        if self._lay_anew():
+            self.call_after_refresh(self.go_on)
+            return
         table, screen = self._at_table()
         if table.outcome is not None:
             self._end()
             return
-        person = table.person_to_move(screen.viewer)
+        person = table.person_to_move(screen.looks)
         bot = table.bot_to_move()
         if bot is not None:
             if len(table.people) != 1:
                 screen.look_as(None)
             if self._bots is None:
                 self._bots = self.run_worker(self._let_bots_move())
-        elif person is not None and person != screen.viewer:
+        elif person is not None and person != screen.looks:
             self._draw_curtain(person)
-        screen.update_table()
+        screen.show_again()
         screen.call_after_refresh(screen.point)
 
     def _at_table(self) -> tuple[Table, GameScreen]:
@@ -148,6 +173,7 @@ class OsadaApp(App[int]):
         name = table.seats[last].name if undoable else ""
 
         def lifted(ready: bool | None) -> None:
+            _, screen = self._at_table()
             if ready or not name:
                 screen.look_as(person)
             else:
@@ -161,8 +187,10 @@ class OsadaApp(App[int]):
         table, screen = self._at_table()
         try:
             while (seat := table.bot_to_move()) is not None:
+                self._lay_anew()
+                _, screen = self._at_table()
                 screen.think(seat)
-                screen.update_table()
+                screen.show_again()
                 if self.pause:
                     await asyncio.sleep(self.pause)
                 table.play(seat, await self._thinking.move(table, seat))
@@ -190,7 +218,7 @@ class OsadaApp(App[int]):
 
     def _end(self) -> None:
         table, screen = self._at_table()
-        screen.update_table()
+        screen.show_again()
         if not self._ended:
             self._ended = True
             table.finish()
@@ -257,7 +285,7 @@ class OsadaApp(App[int]):
         if self.table is None or self._screen is None:
             return
         table, screen = self.table, self._screen
-        seat = screen.viewer
+        seat = screen.looks
         if seat is None:
             self.bell()
             return
@@ -306,7 +334,9 @@ class OsadaApp(App[int]):
         at = LANGUAGES.index(self.language)
         self.language = self.table.language = LANGUAGES[(at + 1) % len(LANGUAGES)]
         for screen in self.screen_stack:
-            if isinstance(screen, (GameScreen, EndScreen)):
+            if isinstance(screen, GameScreen):
+                screen.show_again()
+            elif isinstance(screen, EndScreen):
                 screen.update_table()
 
     def action_theme(self) -> None:

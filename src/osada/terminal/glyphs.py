@@ -49,6 +49,13 @@ BLOCKED: Final = "ø"
 STATUE: Final = "♀"
 VISIT: Final = "☺"
 STORE: Final = "╦"
+PROVINCE: Final = "Γ"
+INVENTION: Final = "‡"
+UPKEEP: Final = "◘"
+PROGRESS: Final = {"dove": "√", "bee": "∞", "wall": "▓", "bribe": "$"}
+"""The Progress tokens of a campaign: a bird, wings, bricks, money."""
+CATEGORY: Final = {"military": "♠", "economy": "%", "culture": "♫"}
+"""The tracks of a campaign, and the Goals that lead along them."""
 ARROW: Final = "→"
 USED: Final = "•"
 OPEN: Final = "○"
@@ -82,6 +89,11 @@ def goods_glyphs(good: int, n: int) -> str:
     """`≡≡`, and from four on `4≡`."""
     glyph = GOOD[GOODS[good]]
     return glyph * n if n <= 3 else f"{n}{glyph}"
+
+
+def category_style(category: str) -> str:
+    """The style of a track or a Goal."""
+    return {"military": "$c-red", "economy": "$c-gold", "culture": "$c-blue"}[category]
 
 
 def token_style(token: str) -> str:

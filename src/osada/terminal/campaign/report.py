@@ -36,7 +36,8 @@ def named(table: CampaignTable, number: str) -> str:
     return f"{name} [{table.cards.slugs[card]}]"
 
 
-def _names(table: CampaignTable, numbers: Iterable[str]) -> str:
+def card_names(table: CampaignTable, numbers: Iterable[str]) -> str:
+    """Cards by their names."""
     return ", ".join(card_words.card_name(table.cards, one, table.language) for one in numbers)
 
 
@@ -53,13 +54,13 @@ def sheet(table: CampaignTable, ruler: dict[str, Any]) -> list[str]:
         *fate(table, ruler),
     ]
     lines = [f"{who(table, ruler['seat'], own['name'])}: {', '.join(facts)}."]
-    lines += [f"  {_track(table, track)}" for track in own["tracks"]]
+    lines += [f"  {track_line(table, track)}" for track in own["tracks"]]
     crossed = [str(space["number"]) for space in own["map"] if space["crossed"]]
     due = goods_text(own["due"], language)
     spaces = ", ".join(crossed) or say(language, "plain-none")
     lines.append(f"  {say(language, 'plain-map', spaces=spaces, due=due)}")
     for message, key in (("plain-provinces", "provinces"), ("plain-inventions", "inventions")):
-        cards = _names(table, own[key]) or say(language, "plain-none")
+        cards = card_names(table, own[key]) or say(language, "plain-none")
         lines.append(f"  {say(language, message, n=len(own[key]), cards=cards)}")
     if own["bonuses"]:
         lines.append(f"  {say(language, 'plain-bonuses', bonuses=bonuses(own, language))}")
@@ -87,7 +88,8 @@ def bonuses(own: dict[str, Any], language: str) -> str:
     return ", ".join(f"{n} {name}" if n > 1 else name for name, n in named)
 
 
-def _track(table: CampaignTable, track: dict[str, Any]) -> str:
+def track_line(table: CampaignTable, track: dict[str, Any]) -> str:
+    """How far a track is, and what it brings next."""
     language = table.language
     line = say(
         language,
@@ -175,7 +177,7 @@ def wares_facts(table: CampaignTable, seat: int, wares: dict[str, Any]) -> list[
         return [say(language, "wares-set-aside")]
     facts = [say(language, "wares-affordable" if wares["affordable"] else "wares-dear")]
     if wares["replaces"]:
-        facts.append(say(language, "wares-replaces", cards=_names(table, wares["replaces"])))
+        facts.append(say(language, "wares-replaces", cards=card_names(table, wares["replaces"])))
     if wares["wanted"]:
         names = ", ".join(table.seats[other].name for other in wares["wanted"])
         facts.append(say(language, "wares-wanted", names=names))
@@ -207,7 +209,7 @@ def _steps(table: CampaignTable, chapter: dict[str, Any]) -> list[str]:
     language = table.language
     points = [f"{words.how_name(how, language)} {n}" for how, n in chapter["points"].items() if n]
     score = say(language, "step-score", n=chapter["score"])
-    steps = [f"{score} {'; '.join(points)}." if points else score]
+    steps = [f"{score} {'; '.join(points)}." if points else f"{score.removesuffix(':')}."]
     if chapter["upkeep"] in _UPKEEP:
         steps.append(say(language, _UPKEEP[chapter["upkeep"]]))
     if not chapter["written"]:
@@ -227,14 +229,14 @@ def _steps(table: CampaignTable, chapter: dict[str, Any]) -> list[str]:
         sum_ = words.knowledge(sum(chapter["knowledge"].values()), language)
         steps.append(say(language, "step-knowledge", knowledge=sum_, sources="; ".join(gained)))
     for one in chapter["bought"]:
-        bought = f"{_names(table, [one['card']])} ({one['price']})"
+        bought = f"{card_names(table, [one['card']])} ({one['price']})"
         said = say(language, "step-bought", card=bought)
         if one["replaced"]:
-            gone = say(language, "wares-replaces", cards=_names(table, one["replaced"]))
+            gone = say(language, "wares-replaces", cards=card_names(table, one["replaced"]))
             said = f"{said.removesuffix('.')}, {gone}."
         steps.append(said)
     if chapter["province"]:
-        steps.append(say(language, "step-province", card=_names(table, [chapter["province"]])))
+        steps.append(say(language, "step-province", card=card_names(table, [chapter["province"]])))
     if chapter["crossed"]:
         steps.append(say(language, "step-crossed", n=chapter["crossed"]))
     return [*steps, *_fall(table, chapter)]
@@ -258,14 +260,22 @@ def _fall(table: CampaignTable, chapter: dict[str, Any]) -> list[str]:
 
 def history(table: CampaignTable, view: dict[str, Any]) -> list[str]:
     """What every game brought to every empire, as a table."""
-    language = table.language
+    rows = history_rows(table, view)
+    return aligned(rows) if len(rows) > 1 else [say(table.language, "no-history")]
+
+
+def history_rows(table: CampaignTable, view: dict[str, Any]) -> list[list[str]]:
+    """The heads of the table, then a row for every empire in every game."""
     heads = ("game", "history-empire", "history-era", "score", "history-spaces")
     more = ("history-knowledge", "history-bought", "history-province", "history-notes")
-    rows = [[say(language, head) for head in (*heads, *more)]]
+    rows = [[say(table.language, head) for head in (*heads, *more)]]
     for record in view["chronicle"]:
         rows += [_row(table, record, chapter) for chapter in record["chapters"]]
-    if len(rows) == 1:
-        return [say(language, "no-history")]
+    return rows
+
+
+def aligned(rows: list[list[str]]) -> list[str]:
+    """Rows of cells in columns."""
     wide = [max(cell_len(row[at]) for row in rows) for at in range(len(rows[0]))]
     return [
         _GAP.join(set_cell_size(cell, n) for cell, n in zip(row, wide, strict=True)).rstrip()
@@ -292,7 +302,7 @@ def _row(table: CampaignTable, record: dict[str, Any], chapter: dict[str, Any]) 
         str(chapter["score"]),
         "/".join(str(n) for n in chapter["spaces"].values()),
         str(sum(chapter["knowledge"].values())),
-        _names(table, (one["card"] for one in chapter["bought"])),
-        _names(table, [chapter["province"]] if chapter["province"] else []),
+        card_names(table, (one["card"] for one in chapter["bought"])),
+        card_names(table, [chapter["province"]] if chapter["province"] else []),
         "; ".join(notes),
     ]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from osada.kernel.game import Decision, Move
 from osada.settlers import verbs as w
+from osada.settlers.backs import PROVINCE
 from osada.settlers.goods import GOODS
 from osada.settlers.moves.visit import MOST as MOST_VISITS
 from osada.settlers.spots import DEALS, EMPIRE, FOUNDATIONS, HAND, OFFER, Spot, moves_of
@@ -32,6 +33,7 @@ _VERBS: Final = {
 """The glyphs of what can be done with a card in a turn."""
 
 _LANES: Final = 3
+INVENTIONS: Final = "inventions"
 SHOWN: Final = "shown"
 """Where cards lie open for a prayer."""
 
@@ -47,6 +49,8 @@ class Faces:
     deals: list[list[Item]]
     """Of each seat: deals, then foundations."""
     collection: list[Item]
+    inventions: list[list[Item]]
+    """Of each seat, in a campaign."""
 
 
 def faces(
@@ -67,7 +71,8 @@ def faces(
         collection = [
             _card(table, "collection", 1, number) for number in view["virtual"]["collection"]
         ]
-    found = Faces(hand, offer, lanes, deals, collection)
+    inventions = [_inventions(table, at, player) for at, player in enumerate(players)]
+    found = Faces(hand, offer, lanes, deals, collection, inventions)
     if seat is not None and decision is not None:
         _mark(table, seat, decision, own, found)
     return found
@@ -93,6 +98,10 @@ def _lanes(table: CardTable, holder: int, empire: list[dict[str, Any]]) -> list[
 def marks(table: CardTable, location: dict[str, Any], card: int) -> list[Piece]:
     """What lies on a location: tokens, goods, uses."""
     found: list[Piece] = []
+    if table.cards.faction[card] == PROVINCE:
+        found.append((g.PROVINCE, "bold $give"))
+    for token in location.get("tokens", ()):
+        found.append((g.PROGRESS[token], "bold $pick"))
     if location["guarded"]:
         found.append((g.GOOD["defense"], "bold $g-defense"))
     if location["samurai"]:
@@ -120,6 +129,16 @@ def marks(table: CardTable, location: dict[str, Any], card: int) -> list[Piece]:
     if action is not None and (action.limit > 1 or location["uses"]):
         left = max(action.limit - location["uses"], 0)
         found.append((g.USED * location["uses"] + g.OPEN * left, "$ink-2"))
+    return found
+
+
+def _inventions(table: CardTable, at: int, player: dict[str, Any]) -> list[Item]:
+    """Inventions, with how often they have answered this round."""
+    found: list[Item] = []
+    for one in player.get("part", {}).get("inventions", ()):
+        used = ((g.USED * one["uses"], "$ink-2"),) if one["uses"] else ()
+        face = Face(table.cards.of_number[one["card"]], used)
+        found.append((Spot(INVENTIONS, at, one["card"]), face))
     return found
 
 

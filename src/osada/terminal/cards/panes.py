@@ -7,6 +7,7 @@ from osada.settlers.effects.text import good_name
 from osada.settlers.goods import GOODS
 from osada.settlers.state import PHASES
 from osada.terminal import glyphs as g
+from osada.terminal.cards import part
 from osada.terminal.cards.table import CardTable
 from osada.terminal.formula import amount
 from osada.terminal.ink import Line
@@ -86,7 +87,7 @@ def facts(table: CardTable, view: dict[str, Any], at: int) -> Line:
         line.append((" ", ""))
     if player["foundations"]:
         line.append((f"{g.FOUNDATION}{len(player['foundations'])} ", "$g-base"))
-    return line
+    return line + part.glyphs(player)
 
 
 def virtual_facts(table: CardTable, view: dict[str, Any]) -> Line:

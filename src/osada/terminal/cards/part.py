@@ -1,13 +1,20 @@
-"""What a game of a campaign has besides, in sentences: Goals, upkeep, tokens, Inventions."""
+"""What a game of a campaign has besides: Goals, upkeep, tokens, Inventions."""
 
-from typing import Any
+from typing import Any, Final
 
 from osada.campaign.words import era_name
 from osada.settlers import words
 from osada.settlers.effects.text import card_text
 from osada.settlers.goods import GOOD
+from osada.terminal import glyphs as g
+from osada.terminal import ink
 from osada.terminal.cards.table import CardTable
+from osada.terminal.formula import amount
+from osada.terminal.ink import Line
 from osada.terminal.words import say
+
+_NARROWEST: Final = 20
+"""Cells that a Goal of the strip needs at least."""
 
 
 def goals(table: CardTable, view: dict[str, Any], wordy: bool = False) -> list[str]:
@@ -101,3 +108,97 @@ def _invention(table: CardTable, invention: dict[str, Any]) -> str:
 def goods_text(goods: dict[str, int], language: str) -> str:
     """`1 wood and 2 workers`; `nothing`."""
     return words.goods({GOOD[good]: n for good, n in goods.items()}, language)
+
+
+# On a screen
+
+
+def strip(table: CardTable, view: dict[str, Any], cells: int) -> list[Line]:
+    """The Goals side by side: name, and below it how far everybody is."""
+    goals: list[dict[str, Any]] = view["goals"]
+    column = max(cells // max(len(goals), 1), _NARROWEST)
+    rows: list[Line] = [[], []]
+    for goal in goals:
+        for row, line in zip(rows, goal_lines(table, goal), strict=True):
+            row += ink.fit(line, column - 1)
+            row.append((" ", ""))
+    return rows
+
+
+def goal_lines(table: CardTable, goal: dict[str, Any]) -> tuple[Line, Line]:
+    """A Goal with the spaces it brings next, and how far everybody is."""
+    name = words.card_name(table.cards, goal["card"], table.language)
+    head: Line = [
+        (f"{g.CATEGORY[goal['category']]} ", f"bold {g.category_style(goal['category'])}"),
+        (f"{_brings(goal)} ", "$ink-3" if goal["turned"] else "bold $go"),
+        (name, "bold"),
+    ]
+    line: Line = []
+    for place, has in enumerate(goal["progress"]):
+        seat = table.seats[place].name
+        line.append((f"{'  ' if line else ''}{seat} ", table.style(place)))
+        line.append(_far(goal, has))
+    return head, line
+
+
+def _brings(goal: dict[str, Any]) -> str:
+    """How many spaces a Goal brings whoever achieves it next (GOAL-13)."""
+    return "+1" if goal["turned"] else "+3"
+
+
+def _far(goal: dict[str, Any], has: dict[str, Any]) -> tuple[str, str]:
+    if has["achieved"]:
+        return g.YES, "bold $go"
+    return f"{has['has']}/{goal['count']}", ""
+
+
+def short(view: dict[str, Any], place: int) -> Line:
+    """All Goals in a few cells, as far as one player is."""
+    line: Line = []
+    for goal in view.get("goals", ()):
+        category = goal["category"]
+        line.append((f" {g.CATEGORY[category]}", f"bold {g.category_style(category)}"))
+        line.append(_far(goal, goal["progress"][place]))
+    return [*line, ("  ", "")] if line else []
+
+
+def facts(table: CardTable, player: dict[str, Any], wide: bool) -> Line:
+    """Upkeep and tokens of a player, in words where there is room."""
+    part = player.get("part")
+    if part is None:
+        return []
+    if not wide:
+        return glyphs(player)
+    language = table.language
+    line: Line = []
+    if part["due"] or part["laid"]:
+        line += [(f" {say(language, 'upkeep-due')} ", "$ink-3"), *_amounts(part["due"])]
+        line += [(f"  {say(language, 'upkeep-laid')} ", "$ink-3"), *_amounts(part["laid"])]
+    if part["tokens"]:
+        line.append((f"  {say(language, 'progress-tokens')} ", "$ink-3"))
+        for token, n in part["tokens"].items():
+            name = words.progress_name(token, language)
+            line.append((f"{g.PROGRESS[token] * n} ", "bold $pick"))
+            line.append((f"{name} ", ""))
+    return line
+
+
+def _amounts(goods: dict[str, int]) -> Line:
+    return [amount(good, n) for good, n in goods.items() if n] or [("–", "$ink-3")]
+
+
+def glyphs(player: dict[str, Any]) -> Line:
+    """What is still due, tokens and the number of Inventions, as signs."""
+    part = player.get("part")
+    if part is None:
+        return []
+    line: Line = []
+    if part["due"]:
+        line += [(g.UPKEEP, "bold $give"), *_amounts(part["due"]), (" ", "")]
+    for token, n in part["tokens"].items():
+        line.append((g.PROGRESS[token] * n, "bold $pick"))
+    if part["tokens"]:
+        line.append((" ", ""))
+    if part["inventions"]:
+        line.append((f"{g.INVENTION}{len(part['inventions'])} ", "$ink-2"))
+    return line

@@ -13,7 +13,7 @@ from osada.settlers.effects.text import kind_name
 from osada.settlers.spots import Spot, moves_of, refusals
 from osada.terminal import glyphs as g
 from osada.terminal import ink
-from osada.terminal.cards import panes
+from osada.terminal.cards import panes, part
 from osada.terminal.cards.cardface import full
 from osada.terminal.cards.cardrow import BUILT, CHIPS, HELD, CardRow
 from osada.terminal.cards.deckreport import decks_here
@@ -23,7 +23,7 @@ from osada.terminal.cards.rival import RivalPane
 from osada.terminal.cards.table import CardTable
 from osada.terminal.ink import Line
 from osada.terminal.result import Result
-from osada.terminal.screens.game import GameScreen
+from osada.terminal.screens.game import GameScreen, Key
 from osada.terminal.screens.help import HelpScreen
 from osada.terminal.widgets.movelist import Listed, MoveList
 from osada.terminal.words import say
@@ -42,7 +42,7 @@ class TableScreen(GameScreen):
         Binding("k", "keep", show=False),
         Binding("d", "decks", show=False),
     ]
-    KEYS = (
+    KEYS: ClassVar[tuple[Key, ...]] = (
         ("?", "app.help", "key-help"),
         ("m", "screen.all_moves", "key-moves"),
         ("v", "screen.look", "key-look"),
@@ -63,7 +63,7 @@ class TableScreen(GameScreen):
     def __init__(self, table: CardTable) -> None:
         super().__init__(table)
         self.spot: Spot | None = None
-        self._faces = Faces([], [], [], [], [])
+        self._faces = Faces([], [], [], [], [], [])
 
     # What is there
 
@@ -74,8 +74,10 @@ class TableScreen(GameScreen):
             solo = len(self.table.seats) == 1
             for seat in range(2 if solo else len(self.table.seats)):
                 yield RivalPane(cards, seat)
+        yield Static(id="goals")
         with Vertical(id="empire"):
             yield CardRow(cards, CHIPS, g.DEAL, id="deals")
+            yield CardRow(cards, CHIPS, g.INVENTION, id="inventions")
             for lane, glyph in enumerate(g.KIND):
                 row = CardRow(cards, BUILT, glyph, id=f"lane-{lane}")
                 row.add_class("lane")
@@ -86,6 +88,7 @@ class TableScreen(GameScreen):
         with Vertical(id="hand-box"):
             yield CardRow(cards, HELD, id="hand")
         yield Static(id="goods")
+        yield Static(id="part")
 
     def on_mount(self) -> None:
         """Point at the hand."""
@@ -108,8 +111,9 @@ class TableScreen(GameScreen):
         table, language = self.table, self.table.language
         self.view = view = table.view(self.viewer)
         self._faces = faces(table, view, self.viewer, self.decision)
-        self.query_one("#top", Static).update(ink.content([panes.top(table, view, not self.small)]))
+        self.query_one("#top", Static).update(ink.content([self.top_line()]))
         self._show_rivals()
+        self._show_part()
         self._show_empire()
         offering = bool(self._faces.offer)
         self.set_class(offering, "offering")
@@ -125,6 +129,10 @@ class TableScreen(GameScreen):
         self.show_log()
         self.show_keys()
         self.show_choice()
+
+    def top_line(self) -> Line:
+        """Where the game stands."""
+        return panes.top(self.table, self.view, not self.small)
 
     def _show_rivals(self) -> None:
         language = self.table.language
@@ -153,6 +161,19 @@ class TableScreen(GameScreen):
                     shown.label = (g.LOCATION, g.GOOD["card"], " ")[lane]
                 shown.show(row, language)
 
+    def _show_part(self) -> None:
+        """Goals, upkeep and tokens of a campaign; a small terminal has one line for them."""
+        goals, line = self.query_one("#goals", Static), self.query_one("#part", Static)
+        seat = self.middle()
+        own = part.facts(self.table, self.view["players"][seat], not self.small)
+        goals.display = bool(self.view.get("goals")) and not self.small
+        if goals.display:
+            goals.update(ink.content(part.strip(self.table, self.view, goals.size.width)))
+        if self.small:
+            own = [*part.short(self.view, seat), *own]
+        line.display = bool(own)
+        line.update(ink.content([own]))
+
     def _show_empire(self) -> None:
         language = self.table.language
         seat = self.middle()
@@ -167,6 +188,9 @@ class TableScreen(GameScreen):
         deals.empty = say(language, "no-deals")
         deals.set_class(not self._faces.deals[seat], "bare")
         deals.show(self._faces.deals[seat], language)
+        inventions = self.query_one("#inventions", CardRow)
+        inventions.display = bool(self._faces.inventions[seat])
+        inventions.show(self._faces.inventions[seat], language)
         most = max(len(lane) for lane in self._faces.lanes[seat])
         for lane in range(_LANES):
             row = self.query_one(f"#lane-{lane}", CardRow)

@@ -56,6 +56,9 @@ class GameScreen(Screen[None]):
             self.seat = seat
             self.move = move
 
+    class Uncovered(Message):
+        """A dialog that lay over the table was closed."""
+
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
@@ -113,6 +116,30 @@ class GameScreen(Screen[None]):
         self.looked = None
         self.all_moves = False
 
+    @property
+    def fits(self) -> bool:
+        """Whether what is played now is what this screen shows."""
+        return True
+
+    @property
+    def looks(self) -> int | None:
+        """The seat of the match that looks; a table within it may count otherwise."""
+        return self.viewer
+
+    @property
+    def thinks_at(self) -> int | None:
+        """The seat of the match whose bot thinks."""
+        return self.thinks
+
+    def on_screen_resume(self) -> None:
+        """Nothing lies over the table any more."""
+        self.post_message(self.Uncovered())
+
+    def show_again(self) -> None:
+        """Show the table as it stands, once there is something to show it on."""
+        if self.is_mounted and self.fits:
+            self.update_table()
+
     # Room
 
     def on_mount(self) -> None:
@@ -124,7 +151,7 @@ class GameScreen(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         """Fold or unfold."""
         self.fold()
-        self.call_after_refresh(self.update_table)
+        self.call_after_refresh(self.show_again)
 
     def fold(self) -> None:
         """Mark a small terminal."""
@@ -154,8 +181,7 @@ class GameScreen(Screen[None]):
         if viewer != self.viewer:
             self.forget()
         self.viewer = viewer
-        if self.is_mounted:
-            self.update_table()
+        self.show_again()
 
     def think(self, seat: int | None) -> None:
         """Show that a bot thinks, or that none does any more."""
@@ -250,14 +276,18 @@ class GameScreen(Screen[None]):
             return
         doubt = self.table.doubt(seat, self.table.text(seat, move))
         if not doubt:
-            self.post_message(self.Played(seat, move))
+            self.made(seat, move)
             return
 
         def answered(sure: bool | None) -> None:
             if sure:
-                self.post_message(self.Played(seat, move))
+                self.made(seat, move)
 
         self.app.push_screen(ConfirmScreen(self.table.language, doubt), answered)
+
+    def made(self, seat: int, move: Move) -> None:
+        """Say that a move is made."""
+        self.post_message(self.Played(seat, move))
 
     def action_quick(self, texts: str) -> None:
         """Play the first of these moves that is possible."""

@@ -58,6 +58,12 @@ class SetupScreen(Screen[Table]):
             for one in titles().values()
             if one.has("terminal") and desk(one.name).screen is not None
         }
+        forms = list(reversed(self.forms.values()))
+        self._options = {option: form for form in reversed(forms) for option in form.options}
+        self._options |= {option: form for form in forms for option in form.options}
+        """All options in the order of the games, each with the first game that has it."""
+        self._typed = {option: form for form in reversed(forms) for option in form.typed}
+        self._typed |= {option: form for form in forms for option in form.typed}
         self._bringers: list[str] = []
         """Who may bring something, line by line."""
         self.trouble = " ".join(form.trouble for form in self.forms.values()).strip()
@@ -74,16 +80,15 @@ class SetupScreen(Screen[Table]):
             with Horizontal(classes="line"):
                 yield Static(classes="field", id="label-game")
                 yield Choice(self._games(), self.game, id="game")
-            for form in self.forms.values():
-                for option in form.options:
-                    with Horizontal(classes=f"line of-{form.game}", id=f"line-{option}"):
-                        yield Static(classes="field", id=f"label-{option}")
-                        _, values = form.option(option, self.language)
-                        yield Choice(values, values[0][0], id=option)
-                for option in form.typed:
-                    with Horizontal(classes=f"line of-{form.game}", id=f"line-{option}"):
-                        yield Static(classes="field", id=f"label-{option}")
-                        yield Input(id=option)
+            for option, form in self._options.items():
+                with Horizontal(classes="line", id=f"line-{option}"):
+                    yield Static(classes="field", id=f"label-{option}")
+                    _, values = form.option(option, self.language)
+                    yield Choice(values, values[0][0], id=option)
+            for option in self._typed:
+                with Horizontal(classes="line", id=f"line-{option}"):
+                    yield Static(classes="field", id=f"label-{option}")
+                    yield Input(id=option)
             for at in range(SEATS):
                 with Horizontal(classes="line seat", id=f"line-{at}"):
                     yield Static(classes="field", id=f"label-{at}")
@@ -146,14 +151,14 @@ class SetupScreen(Screen[Table]):
                 if len(choice.values) <= at < len(parts):  # what has just come to the table
                     choice.value = parts[at][0]
                 choice.fill(parts)
-            for option in form.options:
-                name, values = form.option(option, language)
-                label = self.query_one(f"#label-{option}", Static)
-                label.update(name)
-                label.styles.width = _label_width(name, values)
-                self.query_one(f"#{option}", Choice).fill(values)
-            for option in form.typed:
-                self.query_one(f"#label-{option}", Static).update(form.label(option, language))
+        for option, form in self._options.items():
+            name, values = form.option(option, language)
+            label = self.query_one(f"#label-{option}", Static)
+            label.update(name)
+            label.styles.width = _label_width(name, values)
+            self.query_one(f"#{option}", Choice).fill(values)
+        for option, form in self._typed.items():
+            self.query_one(f"#label-{option}", Static).update(form.label(option, language))
         self.query_one("#label-seed", Static).update(say(language, "seed"))
         self.query_one("#label-language", Static).update(say(language, "language"))
         self.query_one("#start", Button).label = say(language, "start-button")
@@ -197,13 +202,14 @@ class SetupScreen(Screen[Table]):
         """Show what belongs together: the options of the game, names for people."""
         has_parts, most = self.form.has_parts(self._chosen()), self.form.most(self._chosen())
         taken = self._taken()
+        for option in self._typed:
+            self.query_one(f"#line-{option}").display = option in self.form.typed
+        for option in self._options:
+            mine = option in self.form.options
+            asked = mine and self.form.matters(option, self._chosen(), taken)
+            self.query_one(f"#line-{option}").display = asked
         for form in self.forms.values():
             mine = form is self.form
-            for option in form.typed:
-                self.query_one(f"#line-{option}").display = mine
-            for option in form.options:
-                asked = mine and form.matters(option, self._chosen(), taken)
-                self.query_one(f"#line-{option}").display = asked
             for at in range(SEATS):
                 plays = self.query_one(f"#who-{at}", Choice).value != EMPTY
                 self.query_one(f"#{form.game}-{at}").display = mine and plays and has_parts

@@ -151,8 +151,10 @@ keep-all = Při úklidu zůstane vše, co lze uložit.
 game = Hra
 game-settlers = Settlers: Zrod impéria (karty)
 game-rollwrite = Roll & Write (kostky)
+game-campaign = Vzestup impéria (kampaň)
 welcome-settlers = Postav impérium z karet: po pěti kolech vyhrává, kdo má nejvíc bodů. Asi 15 minut s boty.
 welcome-rollwrite = Deset kol, čtyři kostky, dva archy pro každého: škrtej okénka; vyhrává, kdo má nejvíc bodů. Asi 20 minut.
+welcome-campaign = Proveď impérium třemi érami: deset her i víc, každá o čtyřech kolech, se vším, cos získal. Ulož a vrať se.
 person = člověk
 nobody = nikdo
 level-easy = bot: lehký
@@ -577,3 +579,43 @@ campaign-help =
     keep ask       v úklidu se ptát, co si nechat (keep all: nechat vše)
     language en    jiný jazyk: en, pl, cs
     quit           odejít; uloží, je-li určen soubor
+
+## Kampaň na obrazovce
+
+page-goals = Cíle
+page-sheet = List
+page-map = Mapa provincií
+page-shop = Vynálezy
+page-deck = Balíček
+page-end = Konec hry
+page-history = Historie
+page-empires = Impéria
+key-goals = cíle
+key-sheet = list
+key-map = mapa
+key-shop = vynálezy
+key-end-of-game = konec hry
+key-history = historie
+help-goals = celé cíle, s postupem všech
+help-sheet = list impéria
+help-map = mapa provincií
+help-shop = vynálezy, dokud se nakupují
+help-end-of-game = konec poslední hry krok za krokem
+help-history = všechny dosavadní hry
+help-pages = mezi hrami: další strana knihy
+book-keys = ← → strana · v další hráč · Esc zavřít
+book-hint = ← → jiná strana, ↑ ↓ a Enter vybírají
+upkeep-due = Zbývá zaplatit
+upkeep-laid = položeno
+progress-tokens = Žetony
+sign-province = provincie
+sign-invention = vynálezy
+map-due = Údržba za hru: { $due }.
+moment = Nový list dějin
+moment-era = { $name } vstupuje do nové éry: { $era }.
+moment-era-goes = Vrací se: provincie ({ $cards }), mapa, bonusy a žetony.
+moment-era-stays = Zůstává: vynálezy, body vědění a výsledky. Na novém listu jsou dráhy prázdné.
+moment-modern = Kampaň je dokončena (ERA-15).
+moment-fall = { $name } padá: { $why }.
+moment-fall-goes = Provincie, mapa a vynálezy se vracejí. Lze založit nové impérium, nebo kampaň opustit.
+chosen = Volba

@@ -157,8 +157,10 @@ keep-all = In cleanup everything that can be stored is kept.
 game = Game
 game-settlers = Imperial Settlers (cards)
 game-rollwrite = Roll & Write (dice)
+game-campaign = Rise of the Empire (campaign)
 welcome-settlers = Build an empire from cards: the most points after five rounds wins. About 15 minutes against bots.
 welcome-rollwrite = Ten rounds, four dice, two sheets for everybody: cross off boxes; the most points win. About 20 minutes.
+welcome-campaign = Lead an empire through three eras: ten games and more, each of four rounds, with what you have won so far. Save and go on.
 person = person
 nobody = nobody
 level-easy = bot: easy
@@ -571,3 +573,43 @@ campaign-help =
     keep ask       in cleanup ask what to keep (keep all: keep everything)
     language pl    another language: en, pl, cs
     quit           leave; saves if a file is set
+
+## The campaign on a screen
+
+page-goals = Goals
+page-sheet = Sheet
+page-map = Province map
+page-shop = Inventions
+page-deck = Deck
+page-end = End of the game
+page-history = History
+page-empires = Empires
+key-goals = Goals
+key-sheet = sheet
+key-map = map
+key-shop = Inventions
+key-end-of-game = end of game
+key-history = history
+help-goals = the Goals in full, with everybody’s progress
+help-sheet = the empire sheet
+help-map = the Province map
+help-shop = the Inventions, while they are bought
+help-end-of-game = the end of the last game, step by step
+help-history = all games so far
+help-pages = between games: the next page of the book
+book-keys = ← → page · v next player · Esc close
+book-hint = ← → turn the pages, ↑ ↓ and Enter choose
+upkeep-due = Upkeep due
+upkeep-laid = laid down
+progress-tokens = Tokens
+sign-province = Province
+sign-invention = Inventions
+map-due = Upkeep of a game: { $due }.
+moment = A new page of history
+moment-era = { $name } enters a new era: { $era }.
+moment-era-goes = Goes back: Provinces ({ $cards }), the map, bonuses and tokens.
+moment-era-stays = Stays: Inventions, knowledge and scores. The new sheet begins with empty tracks.
+moment-modern = The campaign is completed (ERA-15).
+moment-fall = { $name } falls: { $why }.
+moment-fall-goes = Provinces, map and Inventions go back. A new empire can be founded, or the campaign left.
+chosen = Chosen

@@ -151,8 +151,10 @@ keep-all = W fazie czyszczenia przechowuje się wszystko, co można.
 game = Gra
 game-settlers = Narodziny Imperium (karty)
 game-rollwrite = Wykreślane Imperium
+game-campaign = Powstanie Imperium (kampania)
 welcome-settlers = Zbuduj imperium z kart: po pięciu rundach wygrywa ten, kto ma najwięcej punktów. Około 15 minut z botami.
 welcome-rollwrite = Dziesięć rund, cztery kości, dwa arkusze dla każdego: wykreślaj pola; wygrywa najwięcej punktów. Około 20 minut.
+welcome-campaign = Poprowadź Imperium przez trzy Ery: dziesięć i więcej gier po cztery rundy, ze wszystkim, co już masz. Zapisuj i wracaj.
 person = człowiek
 nobody = nikt
 level-easy = bot: łatwy
@@ -577,3 +579,43 @@ campaign-help =
     keep ask       w fazie czyszczenia pytaj, co zachować (keep all: zachowuj wszystko)
     language en    inny język: en, pl, cs
     quit           wyjdź; zapisuje, jeśli podano plik
+
+## Kampania na ekranie
+
+page-goals = Cele
+page-sheet = Arkusz
+page-map = Mapa Prowincji
+page-shop = Wynalazki
+page-deck = Talia
+page-end = Koniec gry
+page-history = Historia
+page-empires = Imperia
+key-goals = Cele
+key-sheet = arkusz
+key-map = mapa
+key-shop = Wynalazki
+key-end-of-game = koniec gry
+key-history = historia
+help-goals = Cele w całości, z postępami wszystkich
+help-sheet = arkusz Imperium
+help-map = mapa Prowincji
+help-shop = Wynalazki, gdy są kupowane
+help-end-of-game = koniec ostatniej gry krok po kroku
+help-history = wszystkie dotychczasowe gry
+help-pages = między grami: następna strona księgi
+book-keys = ← → strona · v następny gracz · Esc zamknij
+book-hint = ← → inna strona, ↑ ↓ i Enter wybierają
+upkeep-due = Do zapłaty
+upkeep-laid = wyłożono
+progress-tokens = Żetony
+sign-province = Prowincja
+sign-invention = Wynalazki
+map-due = Koszt utrzymania w grze: { $due }.
+moment = Nowa strona historii
+moment-era = { $name } wkracza w nową Erę: { $era }.
+moment-era-goes = Wracają: Prowincje ({ $cards }), mapa, bonusy i żetony.
+moment-era-stays = Zostają: Wynalazki, punkty Wiedzy i wyniki. Na nowym arkuszu tory są puste.
+moment-modern = Kampania ukończona (ERA-15).
+moment-fall = { $name } upada: { $why }.
+moment-fall-goes = Prowincje, mapa i Wynalazki wracają. Można założyć nowe Imperium albo opuścić kampanię.
+chosen = Wybór
