@@ -60,9 +60,7 @@ def fold(table: Table, at: int, event: e.Event, match: Match[Any] | None = None)
             table.arranged += 1
             _arrange(table, event.terms)
         case e.Joined():
-            table.seats[event.seat].name = event.name
-            table.seats[event.seat].again = event.again
-            table.seats[event.seat].awaits = ""
+            _sit_down(table, event, at)
         case e.Freed():
             table.seats[event.seat].awaits = ""
         case e.Adjusted():
@@ -74,21 +72,19 @@ def fold(table: Table, at: int, event: e.Event, match: Match[Any] | None = None)
         case e.Keeps():
             table.seats[event.seat].asks_keep = event.ask
         case e.Left():
-            _leave(table, event.seat, at, "left")
-            _note(table, "left", event.seat)
+            _leave(table, event.seat, at, "left", event.until)
+            _note(table, "left-once" if event.until else "left", event.seat)
         case e.Expired():
             _leave(table, event.seat, at, "gone" if event.gone else "time")
             _note(table, "gone" if event.gone else "expired", event.seat)
         case e.Returned():
-            sitting = table.seats[event.seat]
-            sitting.bot, sitting.left, sitting.why = None, False, ""
-            _note(table, "returned", event.seat)
+            _come_back(table, event.seat)
             _tick(table, at)
         case e.Resigned():
             _leave(table, event.seat, at, "left")
             _note(table, "resigned", event.seat)
             table.seats[event.seat].resigned = True
-            table.closed = len(table.seats) <= 2
+            table.closed = len(table.seats) <= 2 if not table.game else not table.others(event.seat)
         case e.Pleaded():
             _plead(table, event)
         case e.Answered():
@@ -230,6 +226,9 @@ def _play(
         table.closed = event.over
     if isinstance(event, e.Undone) and not event.agreed and table.clocks is not None:
         table.clocks.back(event.seat, table.moves_by_seat[event.seat])
+    for seat, sitting in enumerate(table.seats):
+        if sitting.until and sitting.until <= table.game:
+            _come_back(table, seat)
     _tick(table, at, moved)
 
 
@@ -249,8 +248,28 @@ def _note(table: Table, kind: Kind, seat: int) -> None:
         table.notes.append(Note(kind, seat, table.match.moves, len(table.match.log)))
 
 
-def _leave(table: Table, seat: int, at: int, why: Literal["left", "time", "gone"]) -> None:
+def _sit_down(table: Table, event: e.Joined, at: int) -> None:
+    sitting = table.seats[event.seat]
+    sitting.name, sitting.again, sitting.awaits = event.name, event.again, ""
+    if table.match is not None:
+        sitting.resigned = sitting.asks_keep = False
+        _come_back(table, event.seat, "took-over")
+        _tick(table, at)
+
+
+def _come_back(
+    table: Table, seat: int, how: Literal["returned", "took-over"] = "returned"
+) -> None:
     sitting = table.seats[seat]
+    sitting.bot, sitting.left, sitting.why, sitting.until = None, False, "", 0
+    _note(table, how, seat)
+
+
+def _leave(
+    table: Table, seat: int, at: int, why: Literal["left", "time", "gone"], until: int = 0
+) -> None:
+    sitting = table.seats[seat]
+    sitting.until = until
     if table.match is None:
         sitting.name, sitting.again, sitting.deck = "", False, []
     else:

@@ -149,6 +149,7 @@ class Room:
         self._pacing = Pacing()
         self._told_thinking: list[int] = []
         self._told_info = b""
+        self._told_away = table.away
 
     # What is wanted, and what comes of it
 
@@ -333,7 +334,9 @@ class Room:
         if over and shows:  # nobody hears that it is over before having seen how
             for listener in self.listeners:
                 self._put_view(listener)
-        if over or any(not isinstance(event, _QUIET) for event in made):
+        away = self.table.away
+        if over or away != self._told_away or any(not isinstance(x, _QUIET) for x in made):
+            self._told_away = away
             self._tell_info()
         spoken = sum(isinstance(event, e.Spoke) for event in made)
         for said in self.table.chat[len(self.table.chat) - spoken :]:

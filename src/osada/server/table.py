@@ -157,6 +157,29 @@ class Table:
         """Whether somebody can take this seat."""
         return self.status == "waiting" and seat < len(self.seats) and self.seats[seat].is_open
 
+    @property
+    def game(self) -> int:
+        """Which of several games is played, or was last; 0: there is only one."""
+        return 0 if self.match is None else self.hosted.number(self.match.state)
+
+    @property
+    def deserted(self) -> list[int]:
+        """Seats that another person can take over, between two games (never during one)."""
+        if self.match is None or self.closed or not self.hosted.is_between(self.match.state):
+            return []
+        return [at for at, sitting in enumerate(self.seats) if sitting.is_deserted]
+
+    @property
+    def away(self) -> tuple[list[bool], list[int]]:
+        """Which seats were left, and which of them somebody can take over."""
+        return [sitting.left for sitting in self.seats], self.deserted
+
+    @property
+    def host(self) -> int:
+        """The seat that invites others: the first, or the first where a person is left."""
+        people = (at for at, sitting in enumerate(self.seats) if sitting.bot is None)
+        return 0 if self.match is None else next(people, 0)
+
     def is_alone(self, seat: int) -> bool:
         """Whether only bots play along, and none of them for somebody who may come back."""
         return all(at == seat or (one.bot and not one.left) for at, one in enumerate(self.seats))
@@ -173,7 +196,7 @@ class Table:
     @property
     def summary(self) -> Summary:
         """The table as everybody may know it."""
-        match = self.match
+        match, deserted = self.match, self.deserted
         return Summary(
             self.id,
             self.status,
@@ -189,6 +212,8 @@ class Table:
                     s.why,
                     s.awaits if s.is_free else "",
                     s.deck,
+                    s.until,
+                    at in deserted,
                 )
                 for at, s in enumerate(self.seats)
             ],

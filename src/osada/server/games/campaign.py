@@ -10,7 +10,7 @@ from osada.campaign.face import CampaignFace
 from osada.campaign.game import Campaign
 from osada.campaign.log import at_table
 from osada.campaign.seating import moved, place_of, seat_at
-from osada.campaign.state import GAME, NOBODY, State
+from osada.campaign.state import GAME, NOBODY, OVER, State
 from osada.kernel.match import Match
 from osada.server import wire
 from osada.server.games.hosted import Hosted
@@ -82,6 +82,14 @@ class HostedCampaign(Hosted):
         return Terms(seats, self.game.name, options)
 
     # What happened
+
+    def number(self, state: State) -> int:
+        """The number of the game that is on, or has just ended."""
+        return state.book.number
+
+    def is_between(self, state: State) -> bool:
+        """While sheets are written on."""
+        return state.book.stage not in (GAME, OVER)
 
     def losses(self, match: Match[Any], told: Any) -> list[wire.Loss]:
         """Locations, deals and goods that rivals, or the virtual player, took."""

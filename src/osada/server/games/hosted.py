@@ -45,6 +45,14 @@ class Hosted(ABC):
     def terms(self, match: Match[Any], bots: Mapping[int, Level]) -> Terms:
         """The terms of a table as it stood when a match began."""
 
+    def number(self, state: Any) -> int:
+        """Which of several games is played, or was last; 0 where there is only one."""
+        return 0
+
+    def is_between(self, state: Any) -> bool:
+        """Whether one of several games is over and the next has not begun."""
+        return False
+
     def losses(self, match: Match[Any], told: Any) -> list[wire.Loss]:
         """What an entry took from players other than who acted."""
         return []
