@@ -49,7 +49,7 @@ def filmed(played: Match[Any]) -> Film:
         match.repeat(record.seat, [record.text])
         states.append(match.game.copy(match.state))
         before, now = (match.game.rounds(state)[0] for state in states[-2:])
-        if now > before:
+        if now != before:
             marks.append(len(states) - 1)
     return Film(match, states, marks, {})
 
@@ -141,7 +141,7 @@ class Replays:
     def _entries(self, film: Film, table: Table, eyes: int | None, language: str) -> list[Entry]:
         known = film.chronicles.get((eyes, language))
         if known is None:
-            chronicle = Chronicle(table.hosted, eyes, language)
+            chronicle = Chronicle(table.hosted, eyes, language, whole=True)
             known = film.chronicles[eyes, language] = chronicle.read(film.match, table.names)
         return known
 

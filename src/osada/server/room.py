@@ -78,6 +78,8 @@ class Listener:
         """The later it came, the higher."""
         self.entries = 0
         """Entries of the log that it has and that will not change."""
+        self.told_from = 0
+        """Where the log begins that it has, see `Chronicle.start`."""
         self.events = 1 << 60
         self.stale = True
         self.outbox: deque[bytes] = deque()
@@ -123,6 +125,7 @@ class Listener:
     def begin_anew(self, language: str) -> None:
         """Show all of the log again, in a language."""
         self.language, self.entries, self.events = language, 0, 1 << 60
+        self.told_from = 0
         self.show()
 
 
@@ -372,6 +375,8 @@ class Room:
         if match is None:
             return None
         chronicle = self._chronicle(match, listener.seat, listener.language)
+        if listener.told_from != chronicle.start:
+            listener.told_from, listener.entries = chronicle.start, 0
         clock = 0 if table.clocks is None else now // 500
         key = (listener.seat, listener.language, listener.entries, listener.events, clock)
         shown = self._shown.get(key) if answer is None else None
@@ -512,7 +517,7 @@ class Room:
             return 0.0
         seated = [one.wish.factor for one in self.listeners if one.seat is not None]
         pause = self.rooms.settings.bot_pause * max(seated, default=1.0)
-        last = match.records[-1].seat if match.moves else None
+        last = match.records_from(match.moves - 1)[0].seat if match.moves else None
         people = [at for at, sitting in enumerate(self.table.seats) if sitting.bot is None]
         if len(people) > 1 and last in people and match.why_no_undo(last) is None:
             return 2 * pause

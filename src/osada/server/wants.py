@@ -190,8 +190,8 @@ def move(table: Table, seat: int, text: str, ends: bool = False) -> Judged:
         table.hosted.face.end_turn(trial, seat)
     line = trial.moves
     table.hosted.face.answer_unasked(trial, table.easy)
-    records = trial.records
-    steps = [record.text for record in records[before:line]]
+    records, line = trial.records_from(before), line - before
+    steps = [record.text for record in records[:line]]
     made: list[e.Event] = [e.Moved(seat, steps, records[line - 1].hash)]
     made += [e.Moved(one.seat, [one.text], one.hash) for one in records[line:]]
     return Judged(made, trial)
@@ -236,9 +236,7 @@ def leave(table: Table, seat: int, once: bool = False) -> Judged:
     if sitting.left and (once or not sitting.until):
         raise Unfit("left")
     spare(table)
-    until = 0
-    if once and table.game:
-        until = table.game + 1 + table.hosted.is_between(match.state)
+    until = table.hosted.ahead(match.state) + 1 if once and table.game else 0
     return Judged([e.Left(seat, until)], muted=[seat])
 
 

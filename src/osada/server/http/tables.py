@@ -219,9 +219,7 @@ async def adjust(request: Ask, table: Id, seat: At, data: JSONBody[SeatChange]) 
 @post(
     "/api/tables/{table:str}/seats/{seat:int}/leave", summary="Leave the table", responses=ANSWERS
 )
-async def leave(
-    request: Ask, table: Id, seat: At, once: FromQuery[bool] = False
-) -> TableInfo:
+async def leave(request: Ask, table: Id, seat: At, once: FromQuery[bool] = False) -> TableInfo:
     """Before the game the seat is free again; then a bot stands in.
 
     With `once` it does so for one game of a campaign; else somebody may take the seat over.
