@@ -191,12 +191,14 @@ class Match(Generic[S]):
             raise Differs
         for step in again:
             move = self.game.parse(self.state, step.record.seat, step.record.text)[0]
-            self._make(step.record.seat, move, step.line)
+            self._make(step.record.seat, move, step.line, step.record.hash)
             if self._steps[-1].record != step.record:
                 raise Differs
             yield
+        if self.game.hash(self.state) != self.fingerprint:
+            raise Differs
 
-    def _make(self, seat: int, move: Move, line: int) -> None:
+    def _make(self, seat: int, move: Move, line: int, hash: str = "") -> None:
         game, state = self.game, self.state
         refusal = game.why_not(state, seat, move)
         if refusal is not None:
@@ -207,7 +209,7 @@ class Match(Generic[S]):
         state.log = []
         game.apply(state, seat, move)
         events, state.log = state.log or [], None
-        record = Record(seat, text, game.hash(state))
+        record = Record(seat, text, hash or game.hash(state))
         reveals = game.reveals(before, state, seat)
         learnt = game.learns(before, state, self._steps[-1].known if self._steps else ())
         shown = frozenset(at for at, (news, _) in enumerate(learnt) if news and at != seat)
