@@ -146,9 +146,11 @@ async def test_nobody_ends_a_campaign_for_another() -> None:
 
 async def test_no_move_of_an_earlier_game_is_taken_back() -> None:
     async with rooms_at() as rooms:
-        room = await at(rooms, SHOP + 1)
-        buyer = FOUND.moves[SHOP].seat
+        room = await at(rooms, SHOP)
+        buyer = FOUND.moves[SHOP - 1].seat
         assert match_of(room.table).why_no_undo(buyer) is None
+        await play_on(room, 1)
+        assert match_of(room.table).why_no_undo(buyer) is not None
         await play_on(room, SECOND - SHOP - 1)
         for seat in (0, 1):
             assert match_of(room.table).why_no_undo(seat) == REVEALED

@@ -21,8 +21,8 @@ from osada.server.unfit import Unfit
 from osada.server.wire import Entry, Fork, Moment, Replay, Sentence, TableInfo
 from osada.speech import in_pieces
 
-LARGEST: Final = 512 * 1024
-"""Bytes of a journal that somebody may upload; the longest game takes a tenth of it."""
+LARGEST: Final = 1024 * 1024
+"""Bytes of a journal that somebody may upload; a campaign of 24 games takes half of it."""
 MOST_MOMENTS: Final = 50
 """Moments in one answer."""
 _FILMS: Final = 8
