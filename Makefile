@@ -33,7 +33,7 @@ IN_BROWSERS := export PYTEST_XDIST_AUTO_NUM_WORKERS=$$((2 * $$(nproc 2>/dev/null
 # What the compiled build is tested by, besides giving the same hashes as plain Python.
 BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_journal.py tests/unit/test_bots.py tests/unit/test_lab.py tests/unit/test_search.py tests/unit/test_moves.py tests/terminal/test_faces.py tests/server/test_old_tables.py tests/gym $(addprefix tests/rollwrite/test_,perft.py properties.py refusals.py rollwrite_bots.py rules.py undo.py)
 
-.PHONY: help play terminal fast page test prepared in-browser at-desk checks compiled bench load crash mutants pictures fresh installed format clean
+.PHONY: help play terminal fast page test prepared in-browser at-desk checks compiled bench load campaigns crash mutants pictures fresh installed format clean
 .DELETE_ON_ERROR:
 
 help:
@@ -44,6 +44,7 @@ help:
 	@echo 'make page      build the page after a change in web/ (needs Node)'
 	@echo 'make bench     measure the engine against its peers (ARGS="--rounds 3": quicker)'
 	@echo 'make load      measure the server under load'
+	@echo 'make campaigns play random campaigns and replay them (ARGS=1000)'
 	@echo 'make crash     kill the server again and again in the middle of 100 games'
 	@echo 'make pictures  take the pictures of the README from a real game'
 	@echo 'make mutants   measure the tests: break the rules one by one, count what they notice'
@@ -102,6 +103,9 @@ bench: $(PLAY)
 
 load: $(TEST) $(SERVING)
 	@$(if $(SERVING),$(COMPILED) ).venv/bin/python -m bench.load $(ARGS)
+
+campaigns: $(TEST) $(SERVING)
+	@$(if $(SERVING),$(COMPILED) ).venv/bin/python -m tools.campaigns $(ARGS)
 
 crash: $(TEST) $(SERVING)
 	@$(if $(SERVING),$(COMPILED) ).venv/bin/python tools/crash.py $(ARGS)

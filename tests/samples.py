@@ -76,6 +76,5 @@ def _of(seats: int) -> tuple[Sample, ...]:
     return tuple(found[game] for game in HOSTED if game in found)
 
 
-PAIRS = _of(2)
-"""Without the campaign: only alone it may end with its first game."""
+PAIRS = (*_of(2), Sample("campaign", ("rome", "egypt")))
 ALONE = _of(1)

@@ -1,9 +1,11 @@
 """kill -9 in the middle of many games: every acknowledged move is there again, and games go on.
 
     python tools/crash.py --games 100 --kills 10
+    python tools/crash.py --game campaign --games 1 --every 10 --kills 10000
 
 Bots play all games; a spectator's socket at each reads what is acknowledged. The server is killed
-at random moments and started again at once. At the end all games are played to their end.
+at random moments, or after so many moves, and started again at once. At the end all games are
+played to their end.
 """
 
 import argparse
@@ -99,9 +101,11 @@ class Server:
             self.process = None
 
 
-async def begun(client: httpx.AsyncClient, seats: int) -> Game:
+async def begun(client: httpx.AsyncClient, played: str, seats: int) -> Game:
     """A game of bots: its host leaves at once."""
-    table: dict[str, Any] = {"seats": [{}] + [{"bot": "easy"}] * (seats - 1), "public": True}
+    table: dict[str, Any] = {
+        "seats": [{}] + [{"bot": "easy"}] * (seats - 1), "public": True, "game": played,
+    }  # fmt: skip
     made = await client.post("/api/tables", json={"name": "Ola", "table": table, "start": True})
     told = made.raise_for_status().json()
     left = f"/api/tables/{told['table']}/seats/0/leave"
@@ -137,12 +141,17 @@ def _compare(game: Game, said: str) -> None:
         raise Broken(f"table {game.table}: after {game.at} moves the game stands otherwise")
 
 
-async def watched(server: Server, games: list[Game], until: float, progress: Any) -> None:
-    """All games at once, for some time or to their end."""
+async def watched(
+    server: Server, games: list[Game], until: float, moves: int, progress: Any
+) -> None:
+    """All games at once, for some time, so many moves if they are named, or to their end."""
     tasks = [asyncio.create_task(watch(server, game)) for game in games if not game.over]
-    ends = time.monotonic() + until
+    ends = time.monotonic() + (PATIENCE if moves else until)
+    enough = sum(game.at for game in games) + (moves or 1 << 60)
     while tasks and time.monotonic() < ends and not all(task.done() for task in tasks):
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.01 if moves else 0.1)
+        if sum(game.at for game in games) >= enough:
+            break
         progress(games)
         for task in tasks:
             if task.done() and isinstance(task.exception(), Broken):
@@ -172,7 +181,9 @@ async def lasted(server: Server, games: list[Game], progress: Any) -> None:
         raise Broken("a socket closed before its game was over")
 
 
-async def run(games: int, kills: int, workers: int, seconds: float, seed: int) -> str:
+async def run(
+    games: int, kills: int, workers: int, seconds: float, seed: int, played: str, every: int
+) -> str:
     """The whole experiment; what it showed, in a sentence."""
     chance, console = random.Random(seed), Console(stderr=True)
     with (
@@ -183,7 +194,9 @@ async def run(games: int, kills: int, workers: int, seconds: float, seed: int) -
         server.start()
         try:
             async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as client:
-                found = [await begun(client, chance.choice([2, 2, 3, 4])) for _ in range(games)]
+                found = [
+                    await begun(client, played, chance.choice([2, 2, 3, 4])) for _ in range(games)
+                ]
             done = bars.add_task("games over", total=games)
             killed = bars.add_task("kills", total=kills)
 
@@ -192,9 +205,11 @@ async def run(games: int, kills: int, workers: int, seconds: float, seed: int) -
                 over = sum(game.over for game in all_games)
                 bars.update(done, completed=over, description=f"games over ({moves} moves)")
 
-            for _ in range(kills):
-                await watched(server, found, chance.uniform(0.2, 2) * seconds, progress)
+            made = 0
+            while not all(game.over for game in found) and made < kills:
+                await watched(server, found, chance.uniform(0.2, 2) * seconds, every, progress)
                 server.start()
+                made += 1
                 bars.advance(killed)
             await lasted(server, found, progress)
             starts = sorted(server.starts)
@@ -202,7 +217,7 @@ async def run(games: int, kills: int, workers: int, seconds: float, seed: int) -
             server.kill()
     moves = sum(game.at for game in found)
     return (
-        f"{games} games, {kills} kills, {moves} moves: every acknowledged move was there, "
+        f"{games} games, {made} kills, {moves} moves: every acknowledged move was there, "
         f"all games ended; the slowest start took {starts[-1]:.1f} s"
     )
 
@@ -214,10 +229,15 @@ def main() -> int:
     words.add_argument("--kills", type=int, default=10, help="how often it is killed (10)")
     words.add_argument("--workers", type=int, default=1, help="processes in which bots think (1)")
     words.add_argument("--seconds", type=float, default=4, help="between two kills, about (4)")
+    words.add_argument("--game", default="settlers", help="which game is played (settlers)")
+    words.add_argument("--every", type=int, default=0, help="kill after so many moves (0: by time)")
     words.add_argument("--seed", type=int, default=1, help="when it is killed (1)")
     told = words.parse_args()
     try:
-        print(asyncio.run(run(told.games, told.kills, told.workers, told.seconds, told.seed)))
+        experiment = run(
+            told.games, told.kills, told.workers, told.seconds, told.seed, told.game, told.every
+        )
+        print(asyncio.run(experiment))
     except Broken as error:
         print(f"crash: {error}", file=sys.stderr)
         return 1

@@ -112,7 +112,8 @@ async def test_eyes_of_a_replay_see_what_their_seat_saw(sample: Sample) -> None:
             eyes.read()
             seen.append((room.table.moves, eyes.seen["view"]))
             await play(room, chance, 1)
-        await room.do(lambda table: wants.resign(table, 0))
+        for seat in range(sample.seats if room.table.game else 1):
+            await room.do(lambda table, seat=seat: wants.resign(table, seat))  # type: ignore[misc]
         replays = Replays(rooms)
         found = await replays.moments(room.table.id, 1, 0, 50, "en")
         by_moment = {moment.at: moment.view for moment in found}

@@ -1509,6 +1509,10 @@ export interface SeatInfo {
   awaits?: string;
   /** The deck that is played here, as lines of a deck file; []: the usual one. Decks are open. */
   deck?: string[];
+  /** The game of a campaign from which whoever left plays again; 0: nobody knows. */
+  until?: number;
+  /** Whether another person can take this seat over now, between two games. */
+  deserted?: boolean;
 }
 
 /** A table as everybody at it may know it. */

@@ -233,6 +233,10 @@ class Campaign:
         """Seats decide one after the other, or in secret: no move leaves the others untouched."""
         return 0
 
+    def part(self, state: State) -> int:
+        """The game that is on, with all that follows it up to the next."""
+        return state.book.number
+
     def hash(self, state: State) -> str:
         """A short fingerprint of everything there is."""
         table = table_plain(state.table) if state.table is not None else ()

@@ -239,3 +239,9 @@ class Game(Protocol[S]):
 
     def moment(self, state: S) -> int:
         """Where seats decide apart from each other: the number of that phase; elsewhere 0."""
+
+    def part(self, state: S) -> int:
+        """Of several games in one the number of that which is on; 0 where there is only one.
+
+        Nobody goes back to an earlier one.
+        """

@@ -340,7 +340,8 @@ def _make(match: Match[Any], entry: Entry, file: str) -> None:
         raise JournalError(file, entry.line, message, True) from error
     except BadNotation as error:
         raise JournalError(file, entry.line, str(error), True) from error
-    made, text = match.records[-1].hash, match.records[-1].text
+    (record,) = match.records_from(match.moves - 1)
+    made, text = record.hash, record.text
     if made == entry.hash and text == entry.text:
         return
     match.take_back()

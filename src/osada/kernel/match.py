@@ -3,7 +3,8 @@
 Old states are kept as far back as undo can reach; older ones are found by playing again.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -16,10 +17,16 @@ REVEALED: Final = "You cannot undo: your move is final, or has brought something
 SHOWN: Final = "You cannot undo: another player's move has shown you something new."
 _KEPT: Final = 8
 """So many states are kept at most; further back a match is played again."""
+_MARK: Final = 256
+"""Moves between two states that are kept for those who look far back."""
 
 
 class CannotUndo(Exception):
     """Why the last move cannot be taken back, in one sentence."""
+
+
+class Differs(Exception):
+    """A record that leads elsewhere than it says."""
 
 
 class Noting(Protocol):
@@ -51,6 +58,7 @@ class _Step:
     shown: frozenset[int]  # the other seats that saw something new
     known: tuple[frozenset[int], ...]  # what each seat knows after it, see `Game.learns`
     moment: int  # of the state before it, see `Game.moment`
+    part: int  # of the state before it, see `Game.part`
 
 
 class Match(Generic[S]):
@@ -66,6 +74,10 @@ class Match(Generic[S]):
         self._steps: list[_Step] = []
         self._before: list[S] = []
         """The states before the last steps."""
+        self._marks: list[tuple[int, S]] = []
+        """States after so many moves, some way apart, and where a part begins."""
+        self._judged: int | None = None
+        """The part of which no move was made in a hurry."""
 
     @property
     def pending(self) -> Mapping[int, Decision]:
@@ -82,6 +94,10 @@ class Match(Generic[S]):
         """The moves made so far, in order."""
         return [step.record for step in self._steps]
 
+    def records_from(self, at: int) -> list[Record]:
+        """The moves made after so many."""
+        return [step.record for step in self._steps[at:]]
+
     @property
     def moves(self) -> int:
         """How many moves were made."""
@@ -91,6 +107,14 @@ class Match(Generic[S]):
     def fingerprint(self) -> str:
         """The fingerprint of the state as it stands."""
         return self._steps[-1].record.hash if self._steps else self.start
+
+    def begins(self, part: int) -> int:
+        """How many moves were made before a part began, see `Game.part`."""
+        return bisect_left(self._steps, part, key=lambda step: step.part)
+
+    def noted(self, number: int) -> int:
+        """How many events were noted before a move; the first has the number 1."""
+        return self._noted(number - 1)
 
     def events(self, number: int) -> list[tuple[Any, ...]]:
         """What was noted of a move; the first has the number 1."""
@@ -127,7 +151,54 @@ class Match(Generic[S]):
         for text in texts:
             self._make(seat, self.game.parse(self.state, seat, text)[0], first)
 
-    def _make(self, seat: int, move: Move, line: int) -> None:
+    def hurry(self, seat: int, texts: Sequence[str], hash: str | None = None) -> None:
+        """Make the recorded steps of one line again; `judge` must follow the last of them.
+
+        Until then nobody can take anything back, and the fingerprint is what the record says.
+        What follows something that was judged is made with care.
+        """
+        game, first = self.game, len(self._steps)
+        if game.part(self.state) == self._judged:
+            self.repeat(seat, texts)
+            return
+        for text in texts:
+            state = self.state
+            before = game.copy(state)
+            state.log = []
+            game.apply(state, seat, game.parse(state, seat, text)[0])
+            events, state.log = state.log or [], None
+            last = len(self._steps) == first + len(texts) - 1
+            told = hash if last and hash is not None else game.hash(state)
+            record, part = Record(seat, text, told), game.part(before)
+            self._add(_Step(record, len(self.log), first, True, frozenset(), (), 0, part), before)
+            self.log += events
+
+    def judge(self) -> Iterator[None]:
+        """Look again at what was made in a hurry, step by step; `Differs` if it is not so.
+
+        Only the part that is on is looked at closely: of those before it nothing is ever taken
+        back, and they lead to where it begins.
+        """
+        part, first = self.game.part(self.state), len(self._steps)
+        if part == self._judged:
+            return
+        self._judged = part
+        while first and self._steps[first - 1].part == part:
+            first -= 1
+        again = self._steps[first:]
+        self._back_to(first)
+        if self.game.hash(self.state) != self.fingerprint:
+            raise Differs
+        for step in again:
+            move = self.game.parse(self.state, step.record.seat, step.record.text)[0]
+            self._make(step.record.seat, move, step.line, step.record.hash)
+            if self._steps[-1].record != step.record:
+                raise Differs
+            yield
+        if self.game.hash(self.state) != self.fingerprint:
+            raise Differs
+
+    def _make(self, seat: int, move: Move, line: int, hash: str = "") -> None:
         game, state = self.game, self.state
         refusal = game.why_not(state, seat, move)
         if refusal is not None:
@@ -138,18 +209,24 @@ class Match(Generic[S]):
         state.log = []
         game.apply(state, seat, move)
         events, state.log = state.log or [], None
-        record = Record(seat, text, game.hash(state))
+        record = Record(seat, text, hash or game.hash(state))
         reveals = game.reveals(before, state, seat)
         learnt = game.learns(before, state, self._steps[-1].known if self._steps else ())
         shown = frozenset(at for at, (news, _) in enumerate(learnt) if news and at != seat)
         known = tuple(knows for _, knows in learnt)
         if reveals and len(shown) == len(learnt) - 1:
             del self._before[: self._kept(line)]  # nobody goes further back than to this line
-        step = _Step(record, len(self.log), line, reveals, shown, known, game.moment(before))
+        moment, part = game.moment(before), game.part(before)
+        self._add(_Step(record, len(self.log), line, reveals, shown, known, moment, part), before)
+        self.log += events
+
+    def _add(self, step: _Step, before: S) -> None:
+        at = len(self._steps)
+        if at and (at % _MARK == 0 or self._steps[-1].part != step.part):
+            self._marks.append((at, self.game.copy(before)))
         self._steps.append(step)
         self._before.append(before)
         del self._before[:-_KEPT]
-        self.log += events
 
     def why_no_undo(self, seat: int, over: Collection[int] = ()) -> str | None:
         """Why a seat cannot take its last move back, in one sentence; None if it can."""
@@ -184,6 +261,11 @@ class Match(Generic[S]):
             last -= 1
         return (self._steps[last - 1].line, last) if last else None
 
+    def is_past(self, seat: int) -> bool:
+        """Whether a seat's last line belongs to an earlier part, to which nobody goes back."""
+        found = self.last_line(seat)
+        return found is not None and self._steps[found[0]].part != self.game.part(self.state)
+
     def has_shown_since(self, seat: int) -> bool:
         """Whether anybody has seen something new by what others did since a seat's last move."""
         found = self.last_line(seat)
@@ -203,6 +285,8 @@ class Match(Generic[S]):
         if found is None:
             return NOTHING_TO_UNDO
         line, last = found
+        if self.is_past(seat):
+            return REVEALED
         first = last
         while first > line and not steps[first - 1].reveals:
             first -= 1
@@ -223,6 +307,7 @@ class Match(Generic[S]):
             del self.log[self._noted(at) :]
             del self._before[self._kept(at) :]
             del self._steps[at:]
+            self._marks = [mark for mark in self._marks if mark[0] < at]
 
     def fork(self, at: int | None = None) -> "Match[S]":
         """Another match that begins as this one did, up to so many moves (None: all)."""
@@ -237,6 +322,8 @@ class Match(Generic[S]):
         other.log = self.log[: self._noted(at)]
         other._steps = self._steps[:at]
         other._before = self._before[: self._kept(at)]
+        other._marks = [mark for mark in self._marks if mark[0] < at]
+        other._judged = self._judged
         return other
 
     def _noted(self, at: int) -> int:
@@ -252,8 +339,9 @@ class Match(Generic[S]):
         game, back = self.game, len(self._steps) - at
         if back <= len(self._before):
             return game.copy(self._before[-back] if back else self.state)
-        state = game.new(self.options, self.seed)
-        for step in self._steps[:at]:
+        start, marked = next((m for m in reversed(self._marks) if m[0] <= at), (0, None))
+        state = game.new(self.options, self.seed) if marked is None else game.copy(marked)
+        for step in self._steps[start:at]:
             seat = step.record.seat
             game.apply(state, seat, game.parse(state, seat, step.record.text)[0])
         return state

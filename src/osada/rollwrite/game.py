@@ -148,6 +148,10 @@ class RollWrite:
         """Moves with the same number do not touch those of other seats; 0: they do."""
         return state.round * 4 + state.phase if state.phase in (DEVELOP, SETTLE) else 0
 
+    def part(self, state: State) -> int:
+        """There is one game."""
+        return 0
+
     def reveals(self, before: State, after: State, seat: int) -> bool:
         """Whether dice were rolled, or a player has become ready, which is final."""
         player = after.players[seat]

@@ -24,8 +24,12 @@ class _Begin:
 class Chronicle:
     """Entries for a seat, or for spectators (None), in a language."""
 
-    def __init__(self, hosted: Hosted, viewer: int | None, language: str) -> None:
+    def __init__(
+        self, hosted: Hosted, viewer: int | None, language: str, whole: bool = False
+    ) -> None:
         self.hosted = hosted
+        self.whole = whole
+        """Whether all is told, see `Hosted.told_from`."""
         self.viewer = viewer
         self.language = language
         self.entries: list[Entry] = []
@@ -33,6 +37,8 @@ class Chronicle:
         """For each entry where it begins; None for a note, which is not part of the game."""
         self._read = (0, 0)
         """How many events and notes have been read."""
+        self.start = 0
+        """So many events are not told."""
 
     def cut(self, events: int) -> None:
         """Moves were taken back; so many events are as they were.
@@ -68,10 +74,14 @@ class Chronicle:
         """All entries up to now; only what is new is put into words."""
         if (len(match.log), len(beside)) == self._read:
             return self.entries
+        start, before = (0, 0) if self.whole else self.hosted.told_from(match)
+        if start != self.start:
+            self.start = start
+            self._keep(0)
         at = self.fixed
         begin = self._begins[at] if at < len(self._begins) else None
         if begin is None:
-            at, begin = 0, _Begin(0, 0)
+            at, begin = 0, _Begin(start, before)
         self._keep(at)
         told = iter(self._told(beside)[self._begins.count(None) :])
         note = next(told, None)
@@ -107,7 +117,11 @@ class Chronicle:
 
     def _told(self, beside: Sequence[Note]) -> list[Note]:
         """Whoever took a move back knows that."""
-        return [n for n in beside if n.kind != "undone" or n.seat != self.viewer]
+        return [
+            n
+            for n in beside
+            if (n.kind != "undone" or n.seat != self.viewer) and n.after >= self.start
+        ]
 
     def _add(self, note: Note, match: Match[Any], names: dict[int, str]) -> None:
         line = notes.entry(note, self.hosted, match, self.viewer, names, self.language)

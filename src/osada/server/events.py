@@ -38,7 +38,7 @@ class Changed(Struct, tag="changed", forbid_unknown_fields=True):
 
 
 class Joined(Struct, tag="joined", forbid_unknown_fields=True):
-    """Somebody took a seat."""
+    """Somebody took a seat; between two games of a campaign one that was left for good."""
 
     seat: int
     name: str
@@ -123,6 +123,8 @@ class Left(Struct, tag="left", forbid_unknown_fields=True):
     """A seat was left: before the game it is free again, then a bot stands in."""
 
     seat: int
+    until: int = 0
+    """Of several games the one from which whoever left plays again; 0: nobody knows."""
 
 
 class Expired(Struct, tag="expired", forbid_unknown_fields=True):

@@ -1,9 +1,12 @@
 """A table as the fold of its events."""
 
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final, Literal
 
-from osada.kernel.match import Match
+from osada.kernel.game import BadNotation, Refused
+from osada.kernel.match import Differs, Match
 from osada.server import events as e
 from osada.server.clock import Clocks
 from osada.server.judged import Judged
@@ -26,11 +29,15 @@ class NewerOsada(Exception):
     """A stored table that only a newer Osada can go on with; says why in a sentence."""
 
 
-def follow(table: Table, stored: StoredEvent) -> e.Event:
-    """The next event as storage has it; `Damaged` if it does not fit."""
+def follow(table: Table, stored: StoredEvent, hurried: bool = False) -> e.Event:
+    """The next event as storage has it; `Damaged` if it does not fit.
+
+    With `hurried` the games of a campaign are played again without looking at each move; `settle`
+    must follow the last event then.
+    """
     try:
         event = e.read(stored.body, stored.version)
-        fold(table, stored.at, event)
+        fold(table, stored.at, event, hurried=hurried)
     except (NewerOsada, Damaged):
         raise
     except e.UnknownEvent as error:
@@ -45,7 +52,18 @@ def follow(table: Table, stored: StoredEvent) -> e.Event:
     return event
 
 
-def fold(table: Table, at: int, event: e.Event, match: Match[Any] | None = None) -> None:
+def settle(table: Table) -> Iterator[None]:
+    """What was folded in a hurry is looked at, as far as it can be taken back; step by step."""
+    try:
+        if table.game and table.match is not None:
+            yield from table.match.judge()
+    except (Differs, Refused, BadNotation) as error:
+        raise Damaged(f"the events of table {table.id} lead to another game") from error
+
+
+def fold(
+    table: Table, at: int, event: e.Event, match: Match[Any] | None = None, hurried: bool = False
+) -> None:
     """The next event, and the match after it if somebody has played it already."""
     table.number += 1
     table.changed = at // 1000
@@ -60,9 +78,7 @@ def fold(table: Table, at: int, event: e.Event, match: Match[Any] | None = None)
             table.arranged += 1
             _arrange(table, event.terms)
         case e.Joined():
-            table.seats[event.seat].name = event.name
-            table.seats[event.seat].again = event.again
-            table.seats[event.seat].awaits = ""
+            _sit_down(table, event, at)
         case e.Freed():
             table.seats[event.seat].awaits = ""
         case e.Adjusted():
@@ -70,26 +86,26 @@ def fold(table: Table, at: int, event: e.Event, match: Match[Any] | None = None)
         case e.Started():
             _start(table, event, at)
         case e.Moved() | e.Undone() | e.Continued():
-            _play(table, event, at, match)
+            _play(table, event, at, match, hurried and table.game > 0)
         case e.Keeps():
             table.seats[event.seat].asks_keep = event.ask
         case e.Left():
-            _leave(table, event.seat, at, "left")
-            _note(table, "left", event.seat)
+            _leave(table, event.seat, at, "left", event.until)
+            _note(table, "left-once" if event.until else "left", event.seat)
         case e.Expired():
             _leave(table, event.seat, at, "gone" if event.gone else "time")
             _note(table, "gone" if event.gone else "expired", event.seat)
         case e.Returned():
-            sitting = table.seats[event.seat]
-            sitting.bot, sitting.left, sitting.why = None, False, ""
-            _note(table, "returned", event.seat)
+            _come_back(table, event.seat)
             _tick(table, at)
         case e.Resigned():
             _leave(table, event.seat, at, "left")
             _note(table, "resigned", event.seat)
             table.seats[event.seat].resigned = True
-            table.closed = len(table.seats) <= 2
+            table.closed = len(table.seats) <= 2 if not table.game else not table.others(event.seat)
         case e.Pleaded():
+            for _ in settle(table) if hurried else ():
+                pass
             _plead(table, event)
         case e.Answered():
             _answer(table, event)
@@ -197,7 +213,11 @@ def _start(table: Table, event: e.Started, at: int) -> None:
 
 
 def _play(
-    table: Table, event: e.Moved | e.Undone | e.Continued, at: int, played: Match[Any] | None
+    table: Table,
+    event: e.Moved | e.Undone | e.Continued,
+    at: int,
+    played: Match[Any] | None,
+    hurried: bool,
 ) -> None:
     assert table.match is not None
     game, before = table.match.game, table.match
@@ -212,16 +232,23 @@ def _play(
         else:
             table.match = table.match.fork(event.moves)
     elif isinstance(event, e.Moved):
-        table.match.repeat(event.seat, event.steps)
+        if hurried:
+            table.match.hurry(event.seat, event.steps, event.hash)
+        else:
+            table.match.repeat(event.seat, event.steps)
     else:
+        again = table.match.hurry if hurried else table.match.repeat
         for seat, text in event.moves:
-            table.match.repeat(seat, [text])
+            again(seat, [text])
     if played is None and table.match.fingerprint != event.hash:
         raise Damaged(f"event {table.number} of table {table.id} leads to another game")
     if isinstance(event, e.Undone):
         _took_back(table, event, before)
     elif isinstance(event, e.Moved):
         table.acted[event.seat] = table.number
+        table.tally[event.seat] += len(event.steps)
+    if not isinstance(event, e.Moved):
+        table.tally = Counter(record.seat for record in table.match.records)
     apart = moment and moment == game.moment(table.match.state)
     for seat in range(len(table.seats)):
         if not apart or isinstance(event, e.Continued) or seat == event.seat:
@@ -229,7 +256,10 @@ def _play(
     if isinstance(event, e.Continued):
         table.closed = event.over
     if isinstance(event, e.Undone) and not event.agreed and table.clocks is not None:
-        table.clocks.back(event.seat, table.moves_by_seat[event.seat])
+        table.clocks.back(event.seat, table.tally[event.seat])
+    for seat, sitting in enumerate(table.seats):
+        if sitting.until and sitting.until <= table.game:
+            _come_back(table, seat)
     _tick(table, at, moved)
 
 
@@ -249,8 +279,26 @@ def _note(table: Table, kind: Kind, seat: int) -> None:
         table.notes.append(Note(kind, seat, table.match.moves, len(table.match.log)))
 
 
-def _leave(table: Table, seat: int, at: int, why: Literal["left", "time", "gone"]) -> None:
+def _sit_down(table: Table, event: e.Joined, at: int) -> None:
+    sitting = table.seats[event.seat]
+    sitting.name, sitting.again, sitting.awaits = event.name, event.again, ""
+    if table.match is not None:
+        sitting.resigned = sitting.asks_keep = False
+        _come_back(table, event.seat, "took-over")
+        _tick(table, at)
+
+
+def _come_back(table: Table, seat: int, how: Literal["returned", "took-over"] = "returned") -> None:
     sitting = table.seats[seat]
+    sitting.bot, sitting.left, sitting.why, sitting.until = None, False, "", 0
+    _note(table, how, seat)
+
+
+def _leave(
+    table: Table, seat: int, at: int, why: Literal["left", "time", "gone"], until: int = 0
+) -> None:
+    sitting = table.seats[seat]
+    sitting.until = until
     if table.match is None:
         sitting.name, sitting.again, sitting.deck = "", False, []
     else:
@@ -264,7 +312,7 @@ def _tick(table: Table, at: int, moved: int | None = None) -> None:
         people = [seat for seat in table.asked if table.seats[seat].bot is None]
         left = [seat for seat in table.asked if table.seats[seat].left]
         table.clocks.asked(people, at, moved, left if len(table.seats) > 1 else ())
-        table.clocks.mark(table.moves_by_seat)
+        table.clocks.mark(table.tally)
 
 
 def foreseen(table: Table, judged: Judged, at: int) -> "Table":

@@ -41,6 +41,8 @@ def info(table: Summary, here: Collection[int] = (), watching: int = 0) -> Table
                 seat.why,
                 seat.awaits,
                 seat.deck,
+                seat.until,
+                seat.deserted,
             )
             for at, seat in enumerate(table.seats)
         ],

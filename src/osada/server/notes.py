@@ -10,7 +10,10 @@ from osada.server.sentences import sentence
 from osada.server.wire import Entry
 from osada.speech import in_pieces, said
 
-Kind = Literal["undone", "agreed", "declined", "left", "expired", "gone", "returned", "resigned"]
+Kind = Literal[
+    "undone", "agreed", "declined",
+    "left", "left-once", "expired", "gone", "returned", "took-over", "resigned",
+]  # fmt: skip
 
 _WORDS: Final = (("osada.server", "words"),)
 

@@ -32,6 +32,8 @@ def why_not(table: Table, seat: int) -> Exception | None:
         return CannotUndo(ANOTHER_MOVED)
     if match.last_line(seat) is None:
         return CannotUndo(NOTHING_TO_UNDO)
+    if match.is_past(seat):
+        return CannotUndo(REVEALED)
     if title(table.terms.game).binding:
         why = match.why_no_undo(seat, table.bots)
         if why != ANOTHER_MOVED or match.has_shown_since(seat):

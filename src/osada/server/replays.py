@@ -21,8 +21,8 @@ from osada.server.unfit import Unfit
 from osada.server.wire import Entry, Fork, Moment, Replay, Sentence, TableInfo
 from osada.speech import in_pieces
 
-LARGEST: Final = 512 * 1024
-"""Bytes of a journal that somebody may upload; the longest game takes a tenth of it."""
+LARGEST: Final = 1024 * 1024
+"""Bytes of a journal that somebody may upload; a campaign of 24 games takes half of it."""
 MOST_MOMENTS: Final = 50
 """Moments in one answer."""
 _FILMS: Final = 8
@@ -49,7 +49,7 @@ def filmed(played: Match[Any]) -> Film:
         match.repeat(record.seat, [record.text])
         states.append(match.game.copy(match.state))
         before, now = (match.game.rounds(state)[0] for state in states[-2:])
-        if now > before:
+        if now != before:
             marks.append(len(states) - 1)
     return Film(match, states, marks, {})
 
@@ -141,7 +141,7 @@ class Replays:
     def _entries(self, film: Film, table: Table, eyes: int | None, language: str) -> list[Entry]:
         known = film.chronicles.get((eyes, language))
         if known is None:
-            chronicle = Chronicle(table.hosted, eyes, language)
+            chronicle = Chronicle(table.hosted, eyes, language, whole=True)
             known = film.chronicles[eyes, language] = chronicle.read(film.match, table.names)
         return known
 

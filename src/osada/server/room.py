@@ -78,6 +78,8 @@ class Listener:
         """The later it came, the higher."""
         self.entries = 0
         """Entries of the log that it has and that will not change."""
+        self.told_from = 0
+        """Where the log begins that it has, see `Chronicle.start`."""
         self.events = 1 << 60
         self.stale = True
         self.outbox: deque[bytes] = deque()
@@ -123,6 +125,7 @@ class Listener:
     def begin_anew(self, language: str) -> None:
         """Show all of the log again, in a language."""
         self.language, self.entries, self.events = language, 0, 1 << 60
+        self.told_from = 0
         self.show()
 
 
@@ -149,6 +152,7 @@ class Room:
         self._pacing = Pacing()
         self._told_thinking: list[int] = []
         self._told_info = b""
+        self._told_away = table.away
 
     # What is wanted, and what comes of it
 
@@ -333,7 +337,9 @@ class Room:
         if over and shows:  # nobody hears that it is over before having seen how
             for listener in self.listeners:
                 self._put_view(listener)
-        if over or any(not isinstance(event, _QUIET) for event in made):
+        away = self.table.away
+        if over or away != self._told_away or any(not isinstance(x, _QUIET) for x in made):
+            self._told_away = away
             self._tell_info()
         spoken = sum(isinstance(event, e.Spoke) for event in made)
         for said in self.table.chat[len(self.table.chat) - spoken :]:
@@ -369,6 +375,8 @@ class Room:
         if match is None:
             return None
         chronicle = self._chronicle(match, listener.seat, listener.language)
+        if listener.told_from != chronicle.start:
+            listener.told_from, listener.entries = chronicle.start, 0
         clock = 0 if table.clocks is None else now // 500
         key = (listener.seat, listener.language, listener.entries, listener.events, clock)
         shown = self._shown.get(key) if answer is None else None
@@ -509,7 +517,7 @@ class Room:
             return 0.0
         seated = [one.wish.factor for one in self.listeners if one.seat is not None]
         pause = self.rooms.settings.bot_pause * max(seated, default=1.0)
-        last = match.records[-1].seat if match.moves else None
+        last = match.records_from(match.moves - 1)[0].seat if match.moves else None
         people = [at for at, sitting in enumerate(self.table.seats) if sitting.bot is None]
         if len(people) > 1 and last in people and match.why_no_undo(last) is None:
             return 2 * pause

@@ -11,7 +11,7 @@ import structlog
 from osada import __version__
 from osada.server import events as e
 from osada.server import examples, lobby, recorded, summaries, wants
-from osada.server.fold import NewerOsada, follow, foreseen
+from osada.server.fold import NewerOsada, follow, foreseen, settle
 from osada.server.judged import Judged
 from osada.server.keys import new_key, new_table, row
 from osada.server.push.notices import Notices
@@ -37,6 +37,8 @@ _BUSY: Final = 200
 _TICK: Final = 0.5
 _SWEEP: Final = 10
 """Ticks between two looks for tables that nobody keeps."""
+_AT_A_STRETCH: Final = 10
+"""Events that are folded before somebody else has a turn."""
 _CLEAR: Final = 7200
 """Ticks between two looks for tables that nobody has used."""
 
@@ -238,7 +240,10 @@ class Rooms:
         self._make_room()
         table = Table(id)
         for event in stored:
-            follow(table, event)
+            follow(table, event, hurried=True)
+            if event.number % _AT_A_STRETCH == 0:
+                await asyncio.sleep(0)
+        for _ in settle(table):
             await asyncio.sleep(0)
         room = self._rooms[id] = Room(table, self)
         await room.catch_up()  # others may have stored something before anybody told this room

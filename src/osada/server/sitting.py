@@ -19,6 +19,8 @@ class Sitting:
     resigned: bool = False
     why: Literal["", "left", "time", "gone"] = ""
     """Why a bot stands in, see `SeatInfo`."""
+    until: int = 0
+    """The game from which whoever left plays again, see `events.Left`."""
     asks_keep: bool = False
     again: bool = False
     """Whether somebody sits here for a rematch."""
@@ -31,6 +33,11 @@ class Sitting:
     def is_free(self) -> bool:
         """Whether nobody sits here."""
         return not self.name and self.bot is None
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether whoever sat here is gone for good, as far as anybody knows."""
+        return self.left and not self.until and self.why != "time"
 
     @property
     def is_open(self) -> bool:

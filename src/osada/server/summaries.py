@@ -28,6 +28,8 @@ class SeatSummary(Struct, omit_defaults=True):
     why: Literal["", "left", "time", "gone"] = ""
     awaits: str = ""
     deck: list[str] = []
+    until: int = 0
+    deserted: bool = False
 
 
 class Summary(Struct, omit_defaults=True, tag_field="version", tag=VERSION):

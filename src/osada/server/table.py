@@ -49,6 +49,8 @@ class Table:
     """For each seat the number of the last event with which it moved or took back."""
     notes: list[Note] = field(default_factory=list)
     """What happened beside the game."""
+    tally: Counter[int] = field(default_factory=Counter)
+    """How many moves each seat has made."""
     plea: Plea | None = None
     pleaded: tuple[int, int] | None = None
     """The last seat that asked, and its last act then: nobody asks twice for the same."""
@@ -89,10 +91,6 @@ class Table:
         return 0 if self.match is None else self.match.moves
 
     @property
-    def moves_by_seat(self) -> Counter[int]:
-        return Counter(() if self.match is None else (one.seat for one in self.match.records))
-
-    @property
     def rounds(self) -> tuple[int, int]:
         """The round that is being played, and how many there are; 0 before the game."""
         return (0, 0) if self.match is None else self.match.game.rounds(self.match.state)
@@ -117,6 +115,8 @@ class Table:
         """How many moves were made before a seat last decided something by itself."""
         match = self.match
         while match is not None and (line := match.last_line(seat)) is not None:
+            if match.is_past(seat):
+                return None
             match = match.fork(line[0])
             self.hosted.face.answer_unasked(match, self.easy)
             if match.moves == line[0]:
@@ -157,6 +157,29 @@ class Table:
         """Whether somebody can take this seat."""
         return self.status == "waiting" and seat < len(self.seats) and self.seats[seat].is_open
 
+    @property
+    def game(self) -> int:
+        """Which of several games is played, or was last; 0: there is only one."""
+        return 0 if self.match is None else self.match.game.part(self.match.state)
+
+    @property
+    def deserted(self) -> list[int]:
+        """Seats that another person can take over, between two games (never during one)."""
+        if self.match is None or self.closed or not self.hosted.is_between(self.match.state):
+            return []
+        return [at for at, sitting in enumerate(self.seats) if sitting.is_deserted]
+
+    @property
+    def away(self) -> tuple[list[bool], list[int]]:
+        """Which seats were left, and which of them somebody can take over."""
+        return [sitting.left for sitting in self.seats], self.deserted
+
+    @property
+    def host(self) -> int:
+        """The seat that invites others: the first, or the first where a person is left."""
+        people = (at for at, sitting in enumerate(self.seats) if sitting.bot is None)
+        return 0 if self.match is None else next(people, 0)
+
     def is_alone(self, seat: int) -> bool:
         """Whether only bots play along, and none of them for somebody who may come back."""
         return all(at == seat or (one.bot and not one.left) for at, one in enumerate(self.seats))
@@ -173,7 +196,7 @@ class Table:
     @property
     def summary(self) -> Summary:
         """The table as everybody may know it."""
-        match = self.match
+        match, deserted = self.match, self.deserted
         return Summary(
             self.id,
             self.status,
@@ -189,6 +212,8 @@ class Table:
                     s.why,
                     s.awaits if s.is_free else "",
                     s.deck,
+                    s.until,
+                    at in deserted,
                 )
                 for at, s in enumerate(self.seats)
             ],
@@ -212,6 +237,7 @@ class Table:
             chat=self.chat[:],
             stamps=self.stamps[:],
             acted=self.acted[:],
+            tally=self.tally.copy(),
             notes=self.notes[:],
             clocks=None if self.clocks is None else self.clocks.copy(),
             match=None if self.match is None else self.match.fork(),

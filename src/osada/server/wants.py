@@ -20,7 +20,7 @@ from osada.server.wire import SeatChange
 MOST_CHANGES: Final = 200
 """So often a host may arrange a table, or somebody their own seat."""
 MOST_BESIDE: Final = 2000
-"""Events that a table may have beside the moves of its game."""
+"""Events that a table may have beside the moves, for each of its games."""
 
 
 def _waiting(table: Table) -> None:
@@ -30,7 +30,7 @@ def _waiting(table: Table) -> None:
 
 def spare(table: Table) -> None:
     """A table is not a place to write without end."""
-    if table.number - table.moves >= MOST_BESIDE:
+    if table.number - table.moves >= MOST_BESIDE * max(1, table.game):
         raise Unfit("table-full")
 
 
@@ -99,6 +99,8 @@ def join(
     table: Table, name: str, seat: int | None = None, again: bool = False
 ) -> tuple[int, Judged]:
     """Somebody takes a seat, or the next that is free; in a rematch perhaps their own."""
+    if table.game and table.status == "running":
+        return _take_over(table, name)
     _waiting(table)
     spare(table)
     free = [at for at, one in enumerate(table.seats) if one.is_open or (again and one.is_free)]
@@ -110,6 +112,16 @@ def join(
         raise Unfit("full")
     at = free[0] if seat is None else seat
     return at, Judged([e.Joined(at, _unlike(table, name), again)], freed=[at])
+
+
+def _take_over(table: Table, name: str) -> tuple[int, Judged]:
+    """Somebody plays on for who has left a campaign; never in a game, where hands are secret."""
+    spare(table)
+    if not table.deserted:
+        left = any(sitting.is_deserted for sitting in table.seats)
+        raise Unfit("between-games" if left else "full")
+    at = table.deserted[0]
+    return at, Judged([e.Joined(at, _unlike(table, name))], freed=[at])
 
 
 def _awaited(table: Table, seat: int | None) -> str:
@@ -178,8 +190,8 @@ def move(table: Table, seat: int, text: str, ends: bool = False) -> Judged:
         table.hosted.face.end_turn(trial, seat)
     line = trial.moves
     table.hosted.face.answer_unasked(trial, table.easy)
-    records = trial.records
-    steps = [record.text for record in records[before:line]]
+    records, line = trial.records_from(before), line - before
+    steps = [record.text for record in records[:line]]
     made: list[e.Event] = [e.Moved(seat, steps, records[line - 1].hash)]
     made += [e.Moved(one.seat, [one.text], one.hash) for one in records[line:]]
     return Judged(made, trial)
@@ -211,16 +223,21 @@ def say(table: Table, seat: int, text: str) -> Judged:
     return Judged([e.Spoke(seat, table.seats[seat].name, text)])
 
 
-def leave(table: Table, seat: int) -> Judged:
-    """Somebody leaves; the host takes a table along that has not begun."""
+def leave(table: Table, seat: int, once: bool = False) -> Judged:
+    """Somebody leaves; the host takes a table along that has not begun.
+
+    With `once` a campaign is left for one game: the one that is on, or the next.
+    """
     if table.status == "waiting":
         _taken(table, seat)
         return Judged([e.Closed() if seat == 0 else e.Left(seat)], freed=[seat])
-    _running(table)
-    if table.seats[seat].left:
+    match = _running(table)
+    sitting = table.seats[seat]
+    if sitting.left and (once or not sitting.until):
         raise Unfit("left")
     spare(table)
-    return Judged([e.Left(seat)], muted=[seat])
+    until = table.hosted.ahead(match.state) + 1 if once and table.game else 0
+    return Judged([e.Left(seat, until)], muted=[seat])
 
 
 def come_back(table: Table, seat: int, now: int) -> Judged:
@@ -236,7 +253,10 @@ def come_back(table: Table, seat: int, now: int) -> Judged:
 
 
 def resign(table: Table, seat: int) -> Judged:
-    """A seat gives up: of two the other wins, of more a bot plays on."""
+    """A seat gives up: of two the other wins, of more a bot plays on.
+
+    Nobody ends a campaign for another person; a bot plays on there.
+    """
     _running(table)
     if table.seats[seat].resigned:
         raise Unfit("resigned")

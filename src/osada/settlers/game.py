@@ -155,6 +155,10 @@ class Settlers:
         """Seats decide one after the other, or in secret: no move leaves the others untouched."""
         return 0
 
+    def part(self, state: State) -> int:
+        """There is one game."""
+        return 0
+
     def hash(self, state: State) -> str:
         """A short fingerprint of everything there is."""
         return blake2b(repr(plain(state)).encode(), digest_size=8).hexdigest()

@@ -109,6 +109,9 @@ class Nim:
     def moment(self, state: State) -> int:
         return 0
 
+    def part(self, state: State) -> int:
+        return 0
+
 
 def game(own: Path | None = None) -> Nim:
     """The rules; there are no files to add."""

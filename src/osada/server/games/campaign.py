@@ -10,7 +10,7 @@ from osada.campaign.face import CampaignFace
 from osada.campaign.game import Campaign
 from osada.campaign.log import at_table
 from osada.campaign.seating import moved, place_of, seat_at
-from osada.campaign.state import GAME, NOBODY, State
+from osada.campaign.state import GAME, NOBODY, OVER, State
 from osada.kernel.match import Match
 from osada.server import wire
 from osada.server.games.hosted import Hosted
@@ -82,6 +82,23 @@ class HostedCampaign(Hosted):
         return Terms(seats, self.game.name, options)
 
     # What happened
+
+    def ahead(self, state: State) -> int:
+        """While decks are rebuilt the next game has its number already."""
+        return state.book.number + (state.book.stage > GAME)
+
+    def is_between(self, state: State) -> bool:
+        """While sheets are written on."""
+        return state.book.stage not in (GAME, OVER)
+
+    def told_from(self, match: Match[Any]) -> tuple[int, int]:
+        """With the game before the one that is on; the chronicle tells of those before it."""
+        made = match.begins(match.state.book.number - 1)
+        if not made:
+            return 0, 0
+        kinds = [event[0] for event in match.events(made)]
+        last = kinds.index("game-begins") if "game-begins" in kinds else len(kinds)
+        return match.noted(made) + last, made
 
     def losses(self, match: Match[Any], told: Any) -> list[wire.Loss]:
         """Locations, deals and goods that rivals, or the virtual player, took."""

@@ -45,6 +45,18 @@ class Hosted(ABC):
     def terms(self, match: Match[Any], bots: Mapping[int, Level]) -> Terms:
         """The terms of a table as it stood when a match began."""
 
+    def ahead(self, state: Any) -> int:
+        """Of several games the one that is on, or the next where none is."""
+        return 0
+
+    def is_between(self, state: Any) -> bool:
+        """Whether one of several games is over and the next has not begun."""
+        return False
+
+    def told_from(self, match: Match[Any]) -> tuple[int, int]:
+        """Where the log that people read begins: so many events, and moves, are not told."""
+        return 0, 0
+
     def losses(self, match: Match[Any], told: Any) -> list[wire.Loss]:
         """What an entry took from players other than who acted."""
         return []

@@ -103,7 +103,10 @@ async def _check_host(request: Ask, table: str, seat: int) -> bytes:
 
 @post("/api/tables/{table:str}/join", summary="Take a seat", responses=ANSWERS)
 async def join(request: Ask, table: Id, data: JSONBody[Join]) -> Response[Seated]:
-    """The seat that the key opens, or the next free one; a table that is not public wants a key."""
+    """The seat that the key opens, or the next free one; a table that is not public wants a key.
+
+    Between two games of a campaign the next is one that somebody has left for good.
+    """
     limited_joins(request)
     rooms = rooms_of(request)
     room = await rooms.room(table)
@@ -152,10 +155,15 @@ async def watch(request: Ask, table: Id, data: JSONBody[Enter]) -> Response[Tabl
     "/api/tables/{table:str}/seats/{seat:int}/links", summary="Keys to hand out", responses=ANSWERS
 )
 async def links(request: Ask, table: Id, seat: At) -> Links:
-    """For the host, at seat 0: to join, to watch, and of each seat that nobody has taken."""
-    by = await _check_host(request, table, seat)
+    """For the host, at seat 0: to join, to watch, and of each seat that nobody has taken.
+
+    Where the host has left a running game it is for the first who is still there.
+    """
+    by = await check_seat(request, table, seat)
     rooms = rooms_of(request)
     room = await rooms.room(table)
+    if seat != room.table.host:
+        raise Unfit("not-host")
     made = Links(await rooms.link(room, "invite"), await rooms.link(room, "watch"), {})
     for at in range(len(room.table.seats)):
         with suppress(Unfit):  # somebody sits there, or has just sat down
@@ -211,9 +219,12 @@ async def adjust(request: Ask, table: Id, seat: At, data: JSONBody[SeatChange]) 
 @post(
     "/api/tables/{table:str}/seats/{seat:int}/leave", summary="Leave the table", responses=ANSWERS
 )
-async def leave(request: Ask, table: Id, seat: At) -> TableInfo:
-    """Before the game the seat is free again; then a bot stands in."""
-    return await _seat_does(request, table, seat, lambda at: wants.leave(at, seat))
+async def leave(request: Ask, table: Id, seat: At, once: FromQuery[bool] = False) -> TableInfo:
+    """Before the game the seat is free again; then a bot stands in.
+
+    With `once` it does so for one game of a campaign; else somebody may take the seat over.
+    """
+    return await _seat_does(request, table, seat, lambda at: wants.leave(at, seat, once))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/return", summary="Come back", responses=ANSWERS)
@@ -225,7 +236,7 @@ async def come_back(request: Ask, table: Id, seat: At) -> TableInfo:
 
 @post("/api/tables/{table:str}/seats/{seat:int}/resign", summary="Resign", responses=ANSWERS)
 async def resign(request: Ask, table: Id, seat: At) -> TableInfo:
-    """Of two players the other wins; of more a bot plays on."""
+    """Of two players the other wins; of more, and in a campaign, a bot plays on."""
     return await _seat_does(request, table, seat, lambda at: wants.resign(at, seat))
 
 

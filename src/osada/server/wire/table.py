@@ -44,6 +44,10 @@ class SeatInfo(Struct, omit_defaults=True):
     """Of a free seat of a rematch: for whom it is kept."""
     deck: list[str] = []
     """The deck that is played here, as lines of a deck file; []: the usual one. Decks are open."""
+    until: int = 0
+    """The game of a campaign from which whoever left plays again; 0: nobody knows."""
+    deserted: bool = False
+    """Whether another person can take this seat over now, between two games."""
 
 
 class TableInfo(Agreed, omit_defaults=True):  # type: ignore[misc, call-arg]
