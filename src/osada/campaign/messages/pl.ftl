@@ -128,57 +128,57 @@ notation-no-table = „{ $word }” to ruch gry karcianej, a teraz żadna się n
 
 ## Dziennik
 
-log-game-begins = Zaczyna się gra { $n }.
+log-game-begins = Zaczyna się gra { $n }
 log-game-over =
     { $known ->
-        [yes] Gra { $n } jest skończona; wygrywa { $players }.
-       *[no] Gra { $n } jest skończona; nikt jej nie wygrywa.
+        [yes] Gra { $n } jest skończona; wygrywa { $players }
+       *[no] Gra { $n } jest skończona; nikt jej nie wygrywa
     }
 log-final =
     { $known ->
-        [yes] { $who } zapisuje { $n }.
-       *[no] { $who } ma { $n }, czego się nie zapisuje.
+        [yes] { $who } zapisuje { $n }
+       *[no] { $who } ma { $n }, czego się nie zapisuje
     }
-log-fell = Imperium { $owner } upada: { $why }.
-log-advanced = { $who } wykreśla pole { $n } toru { $track }.
-log-era = Imperium { $owner } wchodzi w nową Erę: { $era }.
-log-completed = Imperium { $owner } dochodzi do Ery Współczesnej.
-log-learnt = { $who } zyskuje { $knowledge }; razem { $total }.
-log-done = { $who } nie kupuje nic więcej.
-log-nothing-to-buy = { $who } nie znajduje w talii żadnego Wynalazku.
+log-fell = Imperium { $owner } upada: { $why }
+log-advanced = { $who } wykreśla pole { $n } toru { $track }
+log-era = Imperium { $owner } wchodzi w nową Erę: { $era }
+log-completed = Imperium { $owner } dochodzi do Ery Współczesnej
+log-learnt = { $who } zyskuje { $knowledge }; razem { $total }
+log-done = { $who } nie kupuje nic więcej
+log-nothing-to-buy = { $who } nie znajduje w talii żadnego Wynalazku
 log-bought =
     { $known ->
-        [yes] { $who } kupuje { $card } za { $knowledge } w miejsce: { $replaced }.
-       *[no] { $who } kupuje { $card } za { $knowledge }.
+        [yes] { $who } kupuje { $card } za { $knowledge } w miejsce: { $replaced }
+       *[no] { $who } kupuje { $card } za { $knowledge }
     }
 log-drew =
     { $n ->
-        [0] { $who } nie znajduje w talii żadnej Prowincji.
-        [one] { $who } dobiera Prowincję.
-        [few] { $who } dobiera { $n } Prowincje.
-       *[other] { $who } dobiera { $n } Prowincji.
+        [0] { $who } nie znajduje w talii żadnej Prowincji
+        [one] { $who } dobiera Prowincję
+        [few] { $who } dobiera { $n } Prowincje
+       *[other] { $who } dobiera { $n } Prowincji
     }
 log-province =
     { $known ->
-        [yes] { $who } zachowuje { $card } i odrzuca { $cards }.
-       *[no] { $who } zyskuje { $card }.
+        [yes] { $who } zachowuje { $card } i odrzuca { $cards }
+       *[no] { $who } zyskuje { $card }
     }
-log-crossed = { $who } wykreśla pole { $n } Mapy Prowincji.
-log-retired = { $who } opuszcza kampanię.
-log-founded = { $who } zakłada Imperium frakcji { $faction }.
+log-crossed = { $who } wykreśla pole { $n } Mapy Prowincji
+log-retired = { $who } opuszcza kampanię
+log-founded = { $who } zakłada Imperium frakcji { $faction }
 log-rebuilt =
     { $n ->
-        [0] { $who } zachowuje talię.
-       *[other] { $who } przebudowuje talię.
+        [0] { $who } zachowuje talię
+       *[other] { $who } przebudowuje talię
     }
 log-campaign-over =
     { $why ->
-        [completed] Kampania jest skończona; wygrywa { $players }.
-        [outlived] Kampania jest skończona; z wszystkich został tylko { $players }.
-       *[fallen] Kampania jest skończona; Imperium upadło.
+        [completed] Kampania jest skończona; wygrywa { $players }
+        [outlived] Kampania jest skończona; z wszystkich został tylko { $players }
+       *[fallen] Kampania jest skończona; Imperium upadło
     }
-log-deck-out = { $who } wyjmuje z talii kartę { $card }.
-log-deck-in = { $who } dokłada do talii kartę { $card }.
+log-deck-out = { $who } wyjmuje z talii kartę { $card }
+log-deck-in = { $who } dokłada do talii kartę { $card }
 
 ## Opcje
 

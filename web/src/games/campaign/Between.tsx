@@ -47,10 +47,10 @@ const STAGES = [
   ["empires", "fall"],
 ] as const;
 
-/** The games of the campaign are its rounds, the steps between two games its phases. */
+/** Nobody knows how many games there will be; the steps between two are its phases. */
 const when = (view: CampaignView): When => ({
   round: view.number,
-  rounds: view.number,
+  rounds: 0,
   text: t("campaign-game-n", { n: view.number }),
   phases: STAGES.filter(([name]) => name !== "empires" || view.stage === "empires").map(([name, icon]) => ({ name, icon, text: t(`campaign-stage-${name}`) })),
   phase: view.stage,

@@ -167,12 +167,12 @@ export function SheetSide({ sheet, number }: { sheet: EmpireSheet; number: numbe
         <h3>
           {t("empire-inventions")} <small>{t("campaign-colours", { n: owned.size, of: COLOURS.length })}</small>
         </h3>
-        <ul class="slots">
+        <ul class="kept">
           {COLOURS.map((colour) => {
             const found = owned.get(colour);
             const card = found === undefined ? undefined : face(found);
             return (
-              <li key={colour} class={cx("slot", `c-${colour}`, !card && "empty")}>
+              <li key={colour} class={cx("keeps", `c-${colour}`, !card && "empty")}>
                 <span class="tex sw">
                   <Disc colour={colour} />
                 </span>
