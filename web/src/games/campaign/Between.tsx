@@ -31,6 +31,7 @@ import type { StageProps } from "../page";
 import { EndOfGame, Moments } from "./EndOfGame";
 import { Founding } from "./Founding";
 import { later } from "../../ui/later";
+import { Moment, momentOf } from "./Moment";
 import { Sheet, SheetSide } from "./Sheet";
 import { Shop, ShopSide } from "./Shop";
 import { PAGES, type Page, type Scene, SceneContext, empireName, pageFor, rulerAt, useScene } from "./scene";
@@ -239,6 +240,7 @@ export function Between({ connection, seen, info, toEnd }: BetweenProps) {
     },
     ...pages,
   };
+  const moment = past ? null : momentOf(seen.view, info.id);
   const frame: Frame = { info, seat, size: size.value, thinking: connection.thinking, clocks: seen.clocks ?? [], clocksAt };
   useNews(log, seat, info);
   usePace(connection);
@@ -256,7 +258,8 @@ export function Between({ connection, seen, info, toEnd }: BetweenProps) {
       h: sitting.help,
       "?": sitting.help,
       Escape: () => {
-        if (picked) setPicked(null);
+        if (moment) moment.pass();
+        else if (picked) setPicked(null);
         else return sitting.close();
         return true;
       },
@@ -292,6 +295,7 @@ export function Between({ connection, seen, info, toEnd }: BetweenProps) {
             close={sitting.help}
           />
         }
+        over={moment && <Moment key={moment.chapter.seat} view={seen.view} info={info} {...moment} />}
         dock={<Dock undo={sitting.undo} help={{ open: sitting.helps, toggle: sitting.help }} />}
       >
         <Open strip={past ? <BackToNow at={past.at} onBack={sitting.toNow} /> : toEnd ? <Over toEnd={toEnd} /> : <Ask />} />
