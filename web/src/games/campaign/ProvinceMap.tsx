@@ -51,7 +51,7 @@ function Space({ space, scene, own }: { space: MapSpace; scene: Scene; own: bool
     );
   }
   return (
-    <button type="button" {...at} aria-label={says} aria-pressed={picked} data-can onClick={() => (picked ? scene.make(offer) : scene.pick(offer))}>
+    <button type="button" {...at} aria-label={says} aria-pressed={picked} data-can data-written={offer.text} onClick={() => (picked ? scene.make(offer) : scene.pick(offer))}>
       {inside}
     </button>
   );
@@ -74,14 +74,15 @@ export function MapSide({ ruler }: { ruler: Ruler }) {
               if (!card) return null;
               const picked = offer !== undefined && scene.picked === offer;
               return (
+                <div key={number} data-card={number} data-written={offer?.text}>
                 <Card
-                  key={number}
                   face={card}
                   class="prov"
                   state={picked ? "selected" : offer ? "playable" : undefined}
                   tab={offer ? t("campaign-keep") : undefined}
                   onClick={offer ? () => (picked ? scene.make(offer) : scene.pick(offer)) : undefined}
                 />
+                </div>
               );
             })}
           </div>
