@@ -282,7 +282,7 @@ export function Between({ connection, seen, info, toEnd }: BetweenProps) {
         sitting={sitting}
         when={when(shown.view)}
         library={{ href: "/cards", name: t("common-cards") }}
-        more={size.value === "desk" ? <div class="camp beside"><Beside /></div> : undefined}
+        more={size.value === "desk" ? <div class="camp beside" role="region" aria-label={t("campaign-beside")} tabIndex={0}><Beside /></div> : undefined}
         news={<News connection={connection} sitting={sitting} view={seen.view} info={info} recap={news} asked={offers.length > 0} />}
         help={
           <Help

@@ -22,6 +22,8 @@ const RIGHT = 1250;
 const TOP = 170;
 const BOTTOM = 450;
 const BAND = 128;
+/** Columns are no wider than with so many games. */
+const FEWEST = 8;
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const colour = (slug: string): string => FACTIONS[slug] ?? SOFT;
@@ -59,7 +61,8 @@ export function picture(view: CampaignView, info: TableInfo, seats: readonly num
   const { chronicle } = view;
   const games = chronicle.length;
   const begins = chronicle[0]?.number ?? 1;
-  const x = (number: number): number => (games < 2 ? (LEFT + RIGHT) / 2 : LEFT + 30 + ((number - begins) * (RIGHT - LEFT - 60)) / (games - 1));
+  const column = (RIGHT - LEFT) / Math.max(games, FEWEST);
+  const x = (number: number): number => LEFT + (number - begins + 0.5) * column;
   const most = Math.max(50, ...chronicle.flatMap(({ chapters }) => chapters.map(({ score }) => score)));
   const top = Math.ceil(most / 50) * 50;
   const y = (score: number): number => BOTTOM - (Math.max(0, score) * (BOTTOM - TOP)) / top;
@@ -103,7 +106,7 @@ export function picture(view: CampaignView, info: TableInfo, seats: readonly num
     const from = 486 + at * (BAND + 6);
     const ruler = view.players[seat];
     out.push(medal(emblem(ruler?.sheet.faction ?? ""), 52, from + 30, 15, colour(ruler?.sheet.faction ?? ""), PAPER), text(52, from + 62, nameOf(info, seat), { at: 12, bold: true, end: "middle" }));
-    const half = games < 2 ? 60 : (x(begins + 1) - x(begins)) / 2;
+    const half = column / 2;
     for (const run of reigns(chronicle, seat)) {
       let era: Chapter["era"] | null = null;
       for (const { record, chapter } of run) {

@@ -36,6 +36,7 @@ campaign-game-n = Hra { $n }
 campaign-game = Hra
 campaign-which-game = Hra
 campaign-empire = Impérium
+campaign-beside = Vedle stránky
 campaign-whose = Čí
 campaign-all = Všichni
 campaign-waiting = Čeká se na: { $names }.

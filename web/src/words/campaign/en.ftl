@@ -36,6 +36,7 @@ campaign-game-n = Game { $n }
 campaign-game = Game
 campaign-which-game = Game
 campaign-empire = Empire
+campaign-beside = Beside the page
 campaign-whose = Whose
 campaign-all = All
 campaign-waiting = Waiting for { $names }.

@@ -36,6 +36,7 @@ campaign-game-n = Gra { $n }
 campaign-game = Gra
 campaign-which-game = Gra
 campaign-empire = Imperium
+campaign-beside = Obok strony
 campaign-whose = Czyje
 campaign-all = Wszyscy
 campaign-waiting = Czekamy na: { $names }.
