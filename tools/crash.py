@@ -130,7 +130,7 @@ async def watch(server: Server, game: Game) -> None:
                 _compare(game, str(said))
             first = False
             game.at, game.text = max(at, game.at), str(said)
-            if '"outcome":{' in game.text:
+            if '"outcome":{' in game.text and "outcome" in json.loads(game.text)["view"]:
                 game.over = True
                 return
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
@@ -319,6 +320,63 @@ def test_roll_and_write_is_taught_by_keys_on_a_phone(come: Come) -> None:
     reach(guest, "a[href='/how-to-play/rollwrite']")
     guest.press("Enter")
     seen(page.get_by_role("heading", name="Roll & Write", level=1))
+
+
+def led(guest: Guest, beat: dict[str, Any]) -> None:
+    """What a step of the campaign asks for, by mouse or finger."""
+    page, name = guest.page, beat["id"]
+    guest.settle()
+    if name == "camp-pass":
+        page.locator(".act-pass").click()
+        page.locator(".act-step").click()
+    elif name == "camp-build":
+        guest.card("hand/0/com052").click(position={"x": 10, "y": 20})
+        page.locator(".act-step").click()
+    elif name == "camp-upkeep":
+        page.locator("[data-spot^='upkeep/'][data-can]").first.click()
+    else:
+        move = beat["moves"][0].rstrip("*")
+        if name == "camp-buy":
+            page.locator(".shelf.c-pink").click()
+        page.locator(f"[data-written^='{move}']").first.locator("visible=true").click()
+        page.locator(".act-step").click()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_first_game_of_a_campaign_is_taught(size: Any, come: Come) -> None:
+    locale = "pl-PL" if size == PHONE else "en-GB"
+    guest = come(viewport=size, has_touch=size == PHONE, locale=locale)
+    page = guest.page
+    guest.open("/lesson/campaign")
+    for beat in beats("campaign"):
+        name = beat["id"]
+        panel = step(guest, name)
+        guest.fits(name)
+        if name in ("camp-goals", "camp-advance", "camp-buy", "camp-cross") and size == LAPTOP:
+            guest.axe(name, night=True)
+        if name == "camp-cross":
+            page.locator("[data-written='cross 12']").click()
+            seen(page.get_by_role("alert").filter(has_text="1"))
+            guest.press("Escape")
+            page.wait_for_url(f"{guest.address}/")
+            guest.open("/lesson/campaign")
+            step(guest, name)
+        if beat.get("show") == "next":
+            break
+        if "moves" in beat:
+            led(guest, beat)
+        else:
+            panel.locator(".primary").click()
+        for _ in range(MOST_LOOKS):  # the cards of the next game are taken as in any game
+            page.wait_for_timeout(100)
+            if page.locator(".lpanel").count() or name != "camp-cross":
+                break
+            if guest.is_asked and page.locator("[data-spot^='offer/']").count():
+                guest.settle()
+                page.locator("[data-spot^='offer/']").first.click(position={"x": 10, "y": 20})
+                page.locator(".act-step").click()
+    page.locator(".lpanel .primary").click()
+    expect(page.locator(".lbar, .light, .lpanel")).to_have_count(0)
 
 
 def test_a_tap_on_an_answer_is_made(come: Come) -> None:

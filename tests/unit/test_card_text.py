@@ -175,7 +175,8 @@ GOLDEN = [
         "and draw 1 card.",
         "Akcja: wydaj 1 robotnika, aby odrzucić umowę przeciwnika, otrzymać 1 punkt zwycięstwa "
         "oraz dobrać 1 kartę.",
-        "Akce: když utratíš 1 osadníka, zahodíš soupeřovu dohodu, získáš 1 vítězný bod a dobereš si 1 kartu.",
+        "Akce: když utratíš 1 osadníka, zahodíš soupeřovu dohodu, získáš 1 vítězný bod "
+        "a dobereš si 1 kartu.",
     ),
     (
         ["action: nothing -> take over a rival's location"],
@@ -196,8 +197,8 @@ GOLDEN = [
         "Akcja: wydaj żetony plądrowania, aby splądrować kartę z ręki lub lokację przeciwnika "
         "za zwykłą cenę, a potem odrzucić dowolne z otrzymanych dóbr, zdobywając 2 punkty "
         "zwycięstwa za każde.",
-        "Akce: když utratíš žetony boření, zboříš za obvyklou cenu kartu z ruky nebo soupeřovu lokaci "
-        "a libovolné ze získaných prostředků pak zahodíš, každý za 2 vítězné body.",
+        "Akce: když utratíš žetony boření, zboříš za obvyklou cenu kartu z ruky nebo soupeřovu "
+        "lokaci a libovolné ze získaných prostředků pak zahodíš, každý za 2 vítězné body.",
     ),
     (
         ["feature: when you build common -> may spend 1 gold for 2 vp or 1 worker for 1 vp"],

@@ -62,9 +62,11 @@ def _packed(folder: Path) -> dict[str, int]:
 
 
 def test_script_and_styles_are_light() -> None:
-    """What a first visit loads; and with that the heaviest part and the heaviest sheet that come later."""
+    """What a first visit loads; and with it the heaviest part and sheet that come later."""
     sizes, parts = _packed(PAGE), _packed(PAGE / "parts")
-    later = {name: sizes.pop(name) for name in [*sizes] if name.endswith(".css") and name != "app.css"}
+    later = {
+        name: sizes.pop(name) for name in [*sizes] if name.endswith(".css") and name != "app.css"
+    }
     shared = sum(size for name, size in parts.items() if name.startswith("chunk-"))
     first = sum(sizes.values())
     assert first < FIRST

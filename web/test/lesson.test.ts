@@ -94,7 +94,7 @@ describe("where a text stands", () => {
   });
 });
 
-describe("how far one is", () => {
+describe("how far one is", async () => {
   const place = placeIn("settlers");
   const basics = pageOf("settlers").lessons[0]!;
   beforeEach(() => (place.value = { table: "", beat: 0, done: false }));
@@ -117,7 +117,19 @@ describe("how far one is", () => {
     expect(lessonOf("settlers", "constructor")).toBeUndefined();
   });
 
-  const all = allLessons().map(([game, lesson]) => [game, lesson.name, lesson] as const);
+  const all = await Promise.all(allLessons().map(async ([game, lesson]) => [game, lesson.name, (await lesson.whole?.()) ?? lesson] as const));
+
+  test("the outline of a lesson that is fetched is that of the lesson", () => {
+    for (const [game, name, lesson] of all)
+      expect(lessonOf(game, name)?.chapters.map(({ id, minutes, beats }) => [id, minutes, beats.length])).toEqual(lesson.chapters.map(({ id, minutes, beats }) => [id, minutes, beats.length]));
+  });
+
+  test("a step of a later game of a campaign waits for that game", () => {
+    const later: Beat = { id: "upkeep", game: 2, moves: ["upkeep *"] };
+    expect(stage(later, now("turn", ["upkeep wood"], { round: 4 })).kind).toBe("between");
+    expect(stage(later, now("turn", ["upkeep wood"], { game: 2 })).kind).toBe("task");
+    expect(stage({ id: "buy", round: 4, moves: ["buy wheel"] }, now("track", ["advance culture"], { round: 4 })).kind).toBe("between");
+  });
 
   test.each(all)("%s, %s: ten minutes for a game, three to five for what is new", (_, name, lesson) => {
     const minutes = minutesFrom(lesson, 0);

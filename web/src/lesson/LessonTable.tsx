@@ -26,13 +26,16 @@ const RIVAL = 1;
 
 /** The game as the lesson sees it. */
 function nowOf(seen: Seen): Now {
-  const { view, offers = [] } = seen;
+  const { offers = [] } = seen;
+  const all = seen.view;
+  const view = "table" in all && all.stage === "game" && all.table ? all.table : all;
   const asked = "asked" in view && offers.length > 0 ? view.asked : undefined;
   return {
     asked: asked === undefined || asked === null ? null : typeof asked === "string" ? asked : asked.kind,
     acted: "acted" in view && view.acted,
+    game: "number" in all ? all.number : 1,
     round: view.round,
-    over: "phase" in view ? view.phase === "end" : view.stage === "over",
+    over: "phase" in all ? all.phase === "end" : all.stage === "over",
     offers,
   };
 }
@@ -62,6 +65,13 @@ function ownGame(game: GameName, { box }: Lesson, faction: string | null | undef
   sitDown({ name: nameOrGuest(), table: { game, ...taught, seats: [own, { bot: FIRST_LEVEL }] }, start: true }).catch((error: unknown) => announce(reason(error)));
 }
 
+/** A lesson with all its steps; nothing is taught until they have come. */
+function useWhole(known: Lesson): Lesson {
+  const [whole, setWhole] = useState<Lesson>(known.whole ? NONE : known);
+  useEffect(() => void known.whole?.().then(setWhole), [known]);
+  return whole;
+}
+
 interface LessonTableProps {
   connection: Connection;
   seen: Seen;
@@ -71,7 +81,7 @@ interface LessonTableProps {
 
 export function LessonTable({ connection, seen, info, children }: LessonTableProps) {
   const game = gameOf(info);
-  const lesson = lessonOf(game, info.lesson) ?? NONE;
+  const lesson = useWhole(lessonOf(game, info.lesson) ?? NONE);
   const all = useMemo(() => beats(lesson), [lesson]);
   const place = placeIn(game, info.lesson);
   const at = place.value.table === info.id ? place.value.beat : all.length;

@@ -8,6 +8,8 @@ export interface Now {
   asked: string | null;
   /** Whether the action of this turn is taken. */
   acted: boolean;
+  /** Where several games follow each other: which of them it is. */
+  game?: number;
   round: number;
   over: boolean;
   offers: readonly Offer[];
@@ -28,26 +30,31 @@ export type Stage =
   | { kind: "free" };
 
 /** The questions that begin something; all others belong to a move that is under way. */
-const ORDER: Readonly<Record<string, number>> = { draft: 0, favor: 0, turn: 1, develop: 1, settlements: 2 };
-const PHASE: Readonly<Record<string, number>> = { draft: 0, take: 0, settle: 2 };
+const ORDER: Readonly<Record<string, number>> = { draft: 0, favor: 0, turn: 1, develop: 1, settlements: 2, track: 3, buy: 4, province: 5, field: 6 };
+const PHASE: Readonly<Record<string, number>> = { draft: 0, take: 0, settle: 2, advance: 3, buy: 4, keep: 5, cross: 6 };
 
 const phaseOf = ({ moves = [] }: Beat): number => PHASE[moves[0]?.split(" ")[0] ?? ""] ?? 1;
+
+/** Rounds one after the other, over all games. */
+const SO_MANY_ROUNDS = 10;
+const roundOf = ({ game = 1, round = 1 }: { game?: number; round?: number }): number => game * SO_MANY_ROUNDS + round;
 
 export function stage(beat: Beat | undefined, now: Now): Stage {
   if (beat === undefined || now.over) return { kind: "free" };
   if (now.asked === null) return { kind: "between" };
   const order = ORDER[now.asked];
-  const { round = 1, moves } = beat;
+  const { moves } = beat;
+  const [round, here] = [roundOf(beat), roundOf(now)];
   if (moves === undefined) {
     if (now.acted && beat.turn) return { kind: "end" };
-    const waits = order === undefined || now.round < round || (beat.turn && now.asked !== "turn");
+    const waits = order === undefined || here < round || (beat.turn && now.asked !== "turn");
     return waits ? { kind: "between" } : { kind: "read", beat };
   }
   const right = now.offers.filter(({ text }) => fits(moves, text));
-  if (right.length > 0 && now.round >= round) return { kind: "task", beat, right };
+  if (right.length > 0 && here >= round) return { kind: "task", beat, right };
   if (now.acted) return { kind: "end" };
-  if (order === undefined || now.round < round) return { kind: "between" };
-  return now.round > round || order >= phaseOf(beat) ? { kind: "skip" } : { kind: "between" };
+  if (order === undefined || here < round) return { kind: "between" };
+  return here > round || order >= phaseOf(beat) ? { kind: "skip" } : { kind: "between" };
 }
 
 /** Whether a move may be made. What ends a turn always may. */

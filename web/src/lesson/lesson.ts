@@ -17,6 +17,8 @@ export interface Beat {
   names?: string[];
   /** The round it belongs to; 1 unless it says so. */
   round?: number;
+  /** Where several games follow each other: the one that it belongs to; 1 unless it says so. */
+  game?: number;
   /** It waits for a turn of one's own; others wait for any question. */
   turn?: boolean;
 }
@@ -37,7 +39,12 @@ export interface Lesson {
   /** The form of card it is about. */
   form?: string;
   chapters: Chapter[];
+  /** Where only an outline is here: all of it, fetched. Its beats are then empty ones, as many as there are. */
+  whole?: () => Promise<Lesson>;
 }
+
+/** A chapter as far as it is known before it is fetched: how long it takes, and of how many beats it is. */
+export const outlined = (id: string, minutes: number, beats: number): Chapter => ({ id, minutes, beats: Array.from({ length: beats }, () => ({ id: "" })) });
 
 export const BASICS = "basics";
 

@@ -19,6 +19,11 @@ const PLACES: Readonly<Record<string, string>> = {
   foundations: "[data-spot^='foundations/']",
   door: "[data-spot^='door/'], [data-spot^='empire/1/']:has(.pips), .players [data-player='1']",
   rival: ".rival[data-player='1'], .players [data-player='1']",
+  goals: ".goals",
+  tracks: ".plate .eraline, .goals",
+  track: ".trackrow.t-economy",
+  lands: ".lands",
+  upkeep: ".uptray",
   pass: ".act-pass",
   end: ".act-end",
   dice: ".tray .dice",
@@ -55,14 +60,16 @@ export function placesOfMoves(offers: readonly Offer[], seat: number): Element[]
       const doors = offer.verb === "visit" ? spots.map((spot) => `door/${spot}`) : [];
       return [answer, ...[...spots, ...doors].map((spot) => `[data-spot=${quoted(spot)}]`)];
     }
+    const written = `[data-written=${quoted(offer.text)}]`;
+    if (offer.verb === "upkeep") return [answer, "[data-spot^='upkeep/'][data-can]"];
     const places = offer.place ? [offer.place, ...(offer.also ?? [])].map((place) => `[data-place=${quoted(place)}]`) : [answer];
-    return [...places, ...(BUTTONS[offer.verb] ?? [])];
+    return [...places, written, ...(BUTTONS[offer.verb] ?? [])];
   });
   return selectors.length > 0 ? found(selectors.join(", ")) : [];
 }
 
 /** What was clicked that stands for something on the table; null: anything else. */
 export function clicked(target: EventTarget | null): Element | null {
-  const element = target instanceof Element ? target.closest("[data-spot], [data-place], .act-pass, .tabletop:has(.felt.roll) .act-end") : null;
+  const element = target instanceof Element ? target.closest("[data-spot], [data-place], [data-written], .act-pass, .tabletop:has(.felt.roll) .act-end") : null;
   return element?.closest(".tabletop") && element.getAttribute("data-place") !== "dice" ? element : null;
 }

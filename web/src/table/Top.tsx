@@ -12,7 +12,10 @@ import type { Size } from "./size";
 
 /** How far a game is: the round in words and numbers, the phases of a round and which of them it is. */
 export interface When {
+  /** What it is a part of: `Game 7`. */
+  within?: string | undefined;
   round: number;
+  /** 0: nobody knows how many; then only its words are there. */
   rounds: number;
   text: string;
   phases: readonly { name: string; icon: string; text: string }[];
@@ -36,18 +39,19 @@ export interface TopProps extends TableMenuProps {
   news: number;
 }
 
-function Course({ when: { round, rounds, text, phases, phase } }: { when: When }) {
+function Course({ when: { within, round, rounds, text, phases, phase } }: { when: When }) {
   const now = phases.findIndex(({ name }) => name === phase);
   return (
     <div class="when">
-      <span class="cap">{t("table-round")}</span>
-      <ol class="rounds" aria-label={text}>
+      {(within ?? (rounds === 0 && text)) && <b>{within ?? text}</b>}
+      {rounds > 0 && <span class="cap">{t("table-round")}</span>}
+      {rounds > 0 && <ol class="rounds" aria-label={text}>
         {Array.from({ length: rounds }, (_, at) => at + 1).map((one) => (
           <li key={one} class={one < round ? "done" : undefined} aria-current={one === round ? "step" : undefined}>
             {one}
           </li>
         ))}
-      </ol>
+      </ol>}
       <ol class="phases" aria-label={t("table-phases")}>
         {phases.map((one, at) => (
           <li key={one.name} class={at < now ? "done" : undefined} aria-current={at === now ? "step" : undefined}>
@@ -85,7 +89,7 @@ export function Top({ size, when, first, side, news, ...menu }: TopProps) {
       {size === "desk" ?
         <Course when={when} />
       : <div class="when small">
-          <b>{when.text}</b>
+          <b>{[when.within, when.text].filter(Boolean).join(", ")}</b>
           <span>
             {phase && <Icon name={phase.icon} />}
             {phase?.text}

@@ -128,57 +128,57 @@ notation-no-table = „{ $word }“ je tah karetní hry a žádná teď neprobí
 
 ## Deník
 
-log-game-begins = Začíná hra { $n }.
+log-game-begins = Začíná hra { $n }
 log-game-over =
     { $known ->
-        [yes] Hra { $n } skončila; vítězí { $players }.
-       *[no] Hra { $n } skončila; nikdo ji nevyhrává.
+        [yes] Hra { $n } skončila; vítězí { $players }
+       *[no] Hra { $n } skončila; nikdo ji nevyhrává
     }
 log-final =
     { $known ->
-        [yes] { $who } zapisuje { $n }.
-       *[no] { $who } má { $n }, což se nezapisuje.
+        [yes] { $who } zapisuje { $n }
+       *[no] { $who } má { $n }, což se nezapisuje
     }
-log-fell = Impérium { $owner } padá: { $why }.
-log-advanced = { $who } škrtá pole { $n }, dráha { $track }.
-log-era = Impérium { $owner } vstupuje do nové éry: { $era }.
-log-completed = Impérium { $owner } dospívá do Moderní éry.
-log-learnt = { $who } získává { $knowledge } a má { $total }.
-log-done = { $who } už nic nekupuje.
-log-nothing-to-buy = { $who } nenachází v balíčku žádný vynález.
+log-fell = Impérium { $owner } padá: { $why }
+log-advanced = { $who } škrtá pole { $n }, dráha { $track }
+log-era = Impérium { $owner } vstupuje do nové éry: { $era }
+log-completed = Impérium { $owner } dospívá do Moderní éry
+log-learnt = { $who } získává { $knowledge } a má { $total }
+log-done = { $who } už nic nekupuje
+log-nothing-to-buy = { $who } nenachází v balíčku žádný vynález
 log-bought =
     { $known ->
-        [yes] { $who } kupuje kartu { $card } za { $knowledge } místo karty { $replaced }.
-       *[no] { $who } kupuje kartu { $card } za { $knowledge }.
+        [yes] { $who } kupuje kartu { $card } za { $knowledge } místo karty { $replaced }
+       *[no] { $who } kupuje kartu { $card } za { $knowledge }
     }
 log-drew =
     { $n ->
-        [0] { $who } nenachází v balíčku žádnou provincii.
-        [one] { $who } si dobírá provincii.
-        [few] { $who } si dobírá { $n } provincie.
-       *[other] { $who } si dobírá { $n } provincií.
+        [0] { $who } nenachází v balíčku žádnou provincii
+        [one] { $who } si dobírá provincii
+        [few] { $who } si dobírá { $n } provincie
+       *[other] { $who } si dobírá { $n } provincií
     }
 log-province =
     { $known ->
-        [yes] { $who } si nechává kartu { $card } a zahazuje: { $cards }.
-       *[no] { $who } získává kartu { $card }.
+        [yes] { $who } si nechává kartu { $card } a zahazuje: { $cards }
+       *[no] { $who } získává kartu { $card }
     }
-log-crossed = { $who } škrtá pole { $n } mapy provincií.
-log-retired = { $who } opouští kampaň.
-log-founded = { $who } zakládá impérium frakce { $faction }.
+log-crossed = { $who } škrtá pole { $n } mapy provincií
+log-retired = { $who } opouští kampaň
+log-founded = { $who } zakládá impérium frakce { $faction }
 log-rebuilt =
     { $n ->
-        [0] { $who } si nechává balíček.
-       *[other] { $who } přestavuje balíček.
+        [0] { $who } si nechává balíček
+       *[other] { $who } přestavuje balíček
     }
 log-campaign-over =
     { $why ->
-        [completed] Kampaň skončila; vítězí { $players }.
-        [outlived] Kampaň skončila; ze všech zbývá jen { $players }.
-       *[fallen] Kampaň skončila; impérium padlo.
+        [completed] Kampaň skončila; vítězí { $players }
+        [outlived] Kampaň skončila; ze všech zbývá jen { $players }
+       *[fallen] Kampaň skončila; impérium padlo
     }
-log-deck-out = { $who } vyřazuje z balíčku kartu { $card }.
-log-deck-in = { $who } přidává do balíčku kartu { $card }.
+log-deck-out = { $who } vyřazuje z balíčku kartu { $card }
+log-deck-in = { $who } přidává do balíčku kartu { $card }
 
 ## Možnosti
 

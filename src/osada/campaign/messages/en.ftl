@@ -128,56 +128,56 @@ notation-no-table = “{ $word }” is a move of the card game, and no game is b
 
 ## Log
 
-log-game-begins = Game { $n } begins.
+log-game-begins = Game { $n } begins
 log-game-over =
     { $known ->
-        [yes] Game { $n } is over; it is won by { $players }.
-       *[no] Game { $n } is over; nobody wins it.
+        [yes] Game { $n } is over; it is won by { $players }
+       *[no] Game { $n } is over; nobody wins it
     }
 log-final =
     { $known ->
-        [yes] { $who } writes down { $n }.
-       *[no] { $who } has { $n }, which is not written down.
+        [yes] { $who } writes down { $n }
+       *[no] { $who } has { $n }, which is not written down
     }
-log-fell = The empire of { $owner } falls: { $why }.
-log-advanced = { $who } crosses off space { $n } of the { $track } track.
-log-era = The empire of { $owner } enters a new era: { $era }.
-log-completed = The empire of { $owner } reaches the Modern Era.
-log-learnt = { $who } gains { $knowledge } and has { $total }.
-log-done = { $who } buys nothing more.
-log-nothing-to-buy = { $who } finds no Invention in the deck.
+log-fell = The empire of { $owner } falls: { $why }
+log-advanced = { $who } crosses off space { $n } of the { $track } track
+log-era = The empire of { $owner } enters a new era: { $era }
+log-completed = The empire of { $owner } reaches the Modern Era
+log-learnt = { $who } gains { $knowledge } and has { $total }
+log-done = { $who } buys nothing more
+log-nothing-to-buy = { $who } finds no Invention in the deck
 log-bought =
     { $known ->
-        [yes] { $who } buys { $card } for { $knowledge } in place of { $replaced }.
-       *[no] { $who } buys { $card } for { $knowledge }.
+        [yes] { $who } buys { $card } for { $knowledge } in place of { $replaced }
+       *[no] { $who } buys { $card } for { $knowledge }
     }
 log-drew =
     { $n ->
-        [0] { $who } finds no Province in the deck.
-        [one] { $who } draws a Province.
-       *[other] { $who } draws { $n } Provinces.
+        [0] { $who } finds no Province in the deck
+        [one] { $who } draws a Province
+       *[other] { $who } draws { $n } Provinces
     }
 log-province =
     { $known ->
-        [yes] { $who } keeps { $card } and discards { $cards }.
-       *[no] { $who } gains { $card }.
+        [yes] { $who } keeps { $card } and discards { $cards }
+       *[no] { $who } gains { $card }
     }
-log-crossed = { $who } crosses off space { $n } of the Province map.
-log-retired = { $who } leaves the campaign.
-log-founded = { $who } founds an empire of the { $faction }.
+log-crossed = { $who } crosses off space { $n } of the Province map
+log-retired = { $who } leaves the campaign
+log-founded = { $who } founds an empire of the { $faction }
 log-rebuilt =
     { $n ->
-        [0] { $who } keeps the deck.
-       *[other] { $who } rebuilds the deck.
+        [0] { $who } keeps the deck
+       *[other] { $who } rebuilds the deck
     }
 log-campaign-over =
     { $why ->
-        [completed] The campaign is over; it is won by { $players }.
-        [outlived] The campaign is over; { $players } has outlived all others.
-       *[fallen] The campaign is over; the empire has fallen.
+        [completed] The campaign is over; it is won by { $players }
+        [outlived] The campaign is over; { $players } has outlived all others
+       *[fallen] The campaign is over; the empire has fallen
     }
-log-deck-out = { $who } takes { $card } out of the deck.
-log-deck-in = { $who } puts { $card } into the deck.
+log-deck-out = { $who } takes { $card } out of the deck
+log-deck-in = { $who } puts { $card } into the deck
 
 ## Options
 

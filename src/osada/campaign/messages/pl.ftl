@@ -128,57 +128,57 @@ notation-no-table = „{ $word }” to ruch gry karcianej, a teraz żadna się n
 
 ## Dziennik
 
-log-game-begins = Zaczyna się gra { $n }.
+log-game-begins = Zaczyna się gra { $n }
 log-game-over =
     { $known ->
-        [yes] Gra { $n } jest skończona; zwycięstwo: { $players }.
-       *[no] Gra { $n } jest skończona; nikt jej nie wygrywa.
+        [yes] Gra { $n } jest skończona; zwycięstwo: { $players }
+       *[no] Gra { $n } jest skończona; nikt jej nie wygrywa
     }
 log-final =
     { $known ->
-        [yes] { $who } zapisuje { $n }.
-       *[no] { $who } ma { $n }, czego się nie zapisuje.
+        [yes] { $who } zapisuje { $n }
+       *[no] { $who } ma { $n }, czego się nie zapisuje
     }
-log-fell = Imperium { $owner } upada: { $why }.
-log-advanced = { $who } wykreśla pole { $n }: tor { $track }.
-log-era = Imperium { $owner } wkracza w nową Erę: { $era }.
-log-completed = Imperium { $owner } dociera do Ery Współczesnej.
-log-learnt = { $who } otrzymuje { $knowledge }; razem { $total }.
-log-done = { $who } nie kupuje nic więcej.
-log-nothing-to-buy = { $who } nie znajduje w talii żadnego Wynalazku.
+log-fell = Imperium { $owner } upada: { $why }
+log-advanced = { $who } wykreśla pole { $n }: tor { $track }
+log-era = Imperium { $owner } wkracza w nową Erę: { $era }
+log-completed = Imperium { $owner } dociera do Ery Współczesnej
+log-learnt = { $who } otrzymuje { $knowledge }; razem { $total }
+log-done = { $who } nie kupuje nic więcej
+log-nothing-to-buy = { $who } nie znajduje w talii żadnego Wynalazku
 log-bought =
     { $known ->
-        [yes] { $who } kupuje kartę { $card } za { $knowledge } w miejsce karty { $replaced }.
-       *[no] { $who } kupuje kartę { $card } za { $knowledge }.
+        [yes] { $who } kupuje kartę { $card } za { $knowledge } w miejsce karty { $replaced }
+       *[no] { $who } kupuje kartę { $card } za { $knowledge }
     }
 log-drew =
     { $n ->
-        [0] { $who } nie znajduje w talii żadnej Prowincji.
-        [one] { $who } dobiera Prowincję.
-        [few] { $who } dobiera { $n } Prowincje.
-       *[other] { $who } dobiera { $n } Prowincji.
+        [0] { $who } nie znajduje w talii żadnej Prowincji
+        [one] { $who } dobiera Prowincję
+        [few] { $who } dobiera { $n } Prowincje
+       *[other] { $who } dobiera { $n } Prowincji
     }
 log-province =
     { $known ->
-        [yes] { $who } zatrzymuje kartę { $card }, a odrzuca: { $cards }.
-       *[no] { $who } otrzymuje kartę { $card }.
+        [yes] { $who } zatrzymuje kartę { $card }, a odrzuca: { $cards }
+       *[no] { $who } otrzymuje kartę { $card }
     }
-log-crossed = { $who } wykreśla pole { $n } Mapy Prowincji.
-log-retired = { $who } opuszcza kampanię.
-log-founded = { $who } zakłada Imperium frakcji { $faction }.
+log-crossed = { $who } wykreśla pole { $n } Mapy Prowincji
+log-retired = { $who } opuszcza kampanię
+log-founded = { $who } zakłada Imperium frakcji { $faction }
 log-rebuilt =
     { $n ->
-        [0] { $who } zachowuje talię.
-       *[other] { $who } przebudowuje talię.
+        [0] { $who } zachowuje talię
+       *[other] { $who } przebudowuje talię
     }
 log-campaign-over =
     { $why ->
-        [completed] Kampania jest skończona; zwycięstwo: { $players }.
-        [outlived] Kampania jest skończona; ze wszystkich Imperiów przetrwało jedno: { $players }.
-       *[fallen] Kampania jest skończona; Imperium upadło.
+        [completed] Kampania jest skończona; zwycięstwo: { $players }
+        [outlived] Kampania jest skończona; ze wszystkich Imperiów przetrwało jedno: { $players }
+       *[fallen] Kampania jest skończona; Imperium upadło
     }
-log-deck-out = { $who } wyjmuje z talii kartę { $card }.
-log-deck-in = { $who } dokłada do talii kartę { $card }.
+log-deck-out = { $who } wyjmuje z talii kartę { $card }
+log-deck-in = { $who } dokłada do talii kartę { $card }
 
 ## Opcje
 

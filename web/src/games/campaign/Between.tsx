@@ -31,6 +31,7 @@ import type { StageProps } from "../page";
 import { EndOfGame, Moments } from "./EndOfGame";
 import { Founding } from "./Founding";
 import { later } from "../../ui/later";
+import { Moment, momentOf } from "./Moment";
 import { Sheet, SheetSide } from "./Sheet";
 import { Shop, ShopSide } from "./Shop";
 import { PAGES, type Page, type Scene, SceneContext, empireName, pageFor, rulerAt, useScene } from "./scene";
@@ -47,10 +48,10 @@ const STAGES = [
   ["empires", "fall"],
 ] as const;
 
-/** The games of the campaign are its rounds, the steps between two games its phases. */
+/** Nobody knows how many games there will be; the steps between two are its phases. */
 const when = (view: CampaignView): When => ({
   round: view.number,
-  rounds: view.number,
+  rounds: 0,
   text: t("campaign-game-n", { n: view.number }),
   phases: STAGES.filter(([name]) => name !== "empires" || view.stage === "empires").map(([name, icon]) => ({ name, icon, text: t(`campaign-stage-${name}`) })),
   phase: view.stage,
@@ -239,6 +240,7 @@ export function Between({ connection, seen, info, toEnd }: BetweenProps) {
     },
     ...pages,
   };
+  const moment = past ? null : momentOf(seen.view, info.id);
   const frame: Frame = { info, seat, size: size.value, thinking: connection.thinking, clocks: seen.clocks ?? [], clocksAt };
   useNews(log, seat, info);
   usePace(connection);
@@ -256,7 +258,8 @@ export function Between({ connection, seen, info, toEnd }: BetweenProps) {
       h: sitting.help,
       "?": sitting.help,
       Escape: () => {
-        if (picked) setPicked(null);
+        if (moment) moment.pass();
+        else if (picked) setPicked(null);
         else return sitting.close();
         return true;
       },
@@ -279,7 +282,7 @@ export function Between({ connection, seen, info, toEnd }: BetweenProps) {
         sitting={sitting}
         when={when(shown.view)}
         library={{ href: "/cards", name: t("common-cards") }}
-        more={size.value === "desk" ? <div class="camp beside"><Beside /></div> : undefined}
+        more={size.value === "desk" ? <div class="camp beside" role="region" aria-label={t("campaign-beside")} tabIndex={0}><Beside /></div> : undefined}
         news={<News connection={connection} sitting={sitting} view={seen.view} info={info} recap={news} asked={offers.length > 0} />}
         help={
           <Help
@@ -292,6 +295,7 @@ export function Between({ connection, seen, info, toEnd }: BetweenProps) {
             close={sitting.help}
           />
         }
+        over={moment && <Moment key={moment.chapter.seat} view={seen.view} info={info} {...moment} />}
         dock={<Dock undo={sitting.undo} help={{ open: sitting.helps, toggle: sitting.help }} />}
       >
         <Open strip={past ? <BackToNow at={past.at} onBack={sitting.toNow} /> : toEnd ? <Over toEnd={toEnd} /> : <Ask />} />

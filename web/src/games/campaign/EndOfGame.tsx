@@ -9,7 +9,7 @@ import { Icon } from "../../ui/Icon";
 import { Words } from "../../ui/Words";
 import { cx } from "../../ui/cx";
 import type { CampaignView, Chapter, GameRecord, TableInfo } from "../../wire";
-import { NEXT_ERA } from "./Bonus";
+import { Turned } from "./Moment";
 import { empireName, lastGame, rulerAt, useScene } from "./scene";
 
 /** The steps of the rulebook, the upkeep before them. */
@@ -78,7 +78,7 @@ function Cell({ step, chapter, done, view }: { step: Step; chapter: Chapter; don
   if (step === "knowledge") {
     return (
       <span class="sum3">
-        {Object.entries(chapter.knowledge).map(([how, n]) => (
+        {Object.entries(chapter.knowledge).filter(([, n]) => n > 0).map(([how, n]) => (
           <span key={how} class="tm"><b>+{n}</b><small>{t(`campaign-from-${how}`)}</small></span>
         ))}
         <span class="tm res"><b>+{total(chapter.knowledge)}</b></span>
@@ -237,18 +237,10 @@ export function Moments() {
     <>
       {turned.map((chapter) => {
         const ruler = rulerAt(view, chapter.seat);
-        const called = chapter.name || (ruler ? empireName(ruler, info) : "");
-        const fell = chapter.fell !== "";
         return (
-          <section key={chapter.seat} class={cx("turned panel", `f-${chapter.faction}`, fell ? "fall-m" : "era-m")} role="status">
-            <Emblem of={chapter.faction} class={cx("crown", fell && "broken")} />
-            <div>
-              <h3>{fell ? t("campaign-has-fallen", { name: called }) : t(chapter.new_era === "modern" ? "campaign-completes" : "campaign-enters", { name: called, era: t(`empire-era-${chapter.new_era || NEXT_ERA[chapter.era]}`) })}</h3>
-              <p>
-                <Words text={fell ? tagged(`campaign-fell-${chapter.fell}`) : tagged(chapter.new_era === "modern" ? "campaign-completes-what" : "campaign-enters-what")} />
-              </p>
-              {chapter.given_up.length > 0 && <p class="lostline"><Icon name="close" />{t("campaign-given-up", { names: listed(chapter.given_up.map(name)) })}</p>}
-            </div>
+          <section key={chapter.seat} class={cx("turned panel", `f-${chapter.faction}`, chapter.fell !== "" ? "fall-m" : "era-m")} role="status">
+            <Turned chapter={chapter} name={chapter.name || (ruler ? empireName(ruler, info) : "")} />
+            {chapter.given_up.length > 0 && <p class="lostline"><Icon name="close" />{t("campaign-given-up", { names: listed(chapter.given_up.map(name)) })}</p>}
           </section>
         );
       })}

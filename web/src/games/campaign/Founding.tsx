@@ -32,7 +32,7 @@ export function Founding() {
             </>
           );
           return offer ?
-              <button key={slug} type="button" class={cx("fac", `f-${slug}`, picked && "is-picked")} aria-pressed={picked} data-can onClick={() => (picked ? scene.make(offer) : scene.pick(offer))}>
+              <button key={slug} type="button" class={cx("fac", `f-${slug}`, picked && "is-picked")} aria-pressed={picked} data-can data-written={offer.text} onClick={() => (picked ? scene.make(offer) : scene.pick(offer))}>
                 {inside}
               </button>
             : <span key={slug} class={cx("fac", `f-${slug}`)}>{inside}</span>;

@@ -8,11 +8,12 @@ import { Emblem } from "../../ui/Emblem";
 import { cx } from "../../ui/cx";
 import { empireName, useScene } from "./scene";
 import { picture } from "./picture";
+import { standalone } from "./standalone";
 
-/** A PNG of an SVG, as large as that. */
+/** A PNG of a picture, as large as that. */
 async function rastered(svg: string): Promise<Blob> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await standalone(svg))}`;
   await image.decode();
   const canvas = document.createElement("canvas");
   canvas.width = image.width;
@@ -29,6 +30,9 @@ function save(blob: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
+/** Whether this browser hands pictures on to others. */
+const canShare = (): boolean => navigator.canShare?.({ files: [new File([], "osada.png", { type: "image/png" })] }) ?? false;
+
 export function History() {
   const { view, info, seat } = useScene();
   const all = view.players.map((ruler) => ruler.seat);
@@ -43,6 +47,8 @@ export function History() {
       () => announce(t("campaign-copied")),
       () => announce(t("campaign-not-copied")),
     );
+  const shareable = async (): Promise<File> => new File([await rastered(svg)], `${file}.png`, { type: "image/png" });
+  const share = () => shareable().then((png) => navigator.share({ files: [png], title })).catch(() => announce(t("campaign-not-shared")));
   return (
     <div class="hist">
       <div class="hbar">
@@ -59,8 +65,9 @@ export function History() {
           </div>
         )}
         <span class="acts">
+          {canShare() && <Button icon="share" onClick={() => void share()}>{t("campaign-share")}</Button>}
           <Button icon="copy" onClick={() => void copy()}>{t("campaign-copy")}</Button>
-          <Button icon="download" onClick={() => save(new Blob([svg], { type: "image/svg+xml" }), `${file}.svg`)}>SVG</Button>
+          <Button icon="download" onClick={() => void standalone(svg).then((whole) => save(new Blob([whole], { type: "image/svg+xml" }), `${file}.svg`))}>SVG</Button>
           <Button icon="download" onClick={() => void rastered(svg).then((blob) => save(blob, `${file}.png`))}>PNG</Button>
         </span>
       </div>

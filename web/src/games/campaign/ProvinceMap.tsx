@@ -4,6 +4,7 @@ import { t } from "../../lib/i18n";
 import { face } from "../../lib/library";
 import { size } from "../../table/size";
 import { Card } from "../../ui/Card";
+import { Formula } from "../../ui/Formula";
 import { Goods } from "../../ui/Goods";
 import { Icon } from "../../ui/Icon";
 import { Disc } from "../../ui/Disc";
@@ -13,6 +14,9 @@ import type { MapSpace, Ruler } from "../../wire";
 import { Cross } from "./Cross";
 import { COAST, LANDS, MIDDLES, VIEW_BOX } from "./mapart";
 import { type Scene, empireName, offered, rulerAt, useScene } from "./scene";
+
+/** Points that a Province costs at the end of a game (CEND-3). */
+const PENALTY = 5;
 
 const offerAt = (scene: Scene, own: boolean, { number }: MapSpace) => (own ? offered(scene, `cross ${number}`) : undefined);
 
@@ -47,7 +51,7 @@ function Space({ space, scene, own }: { space: MapSpace; scene: Scene; own: bool
     );
   }
   return (
-    <button type="button" {...at} aria-label={says} aria-pressed={picked} data-can onClick={() => (picked ? scene.make(offer) : scene.pick(offer))}>
+    <button type="button" {...at} aria-label={says} aria-pressed={picked} data-can data-written={offer.text} onClick={() => (picked ? scene.make(offer) : scene.pick(offer))}>
       {inside}
     </button>
   );
@@ -70,14 +74,15 @@ export function MapSide({ ruler }: { ruler: Ruler }) {
               if (!card) return null;
               const picked = offer !== undefined && scene.picked === offer;
               return (
+                <div key={number} data-card={number} data-written={offer?.text}>
                 <Card
-                  key={number}
                   face={card}
                   class="prov"
                   state={picked ? "selected" : offer ? "playable" : undefined}
                   tab={offer ? t("campaign-keep") : undefined}
                   onClick={offer ? () => (picked ? scene.make(offer) : scene.pick(offer)) : undefined}
                 />
+                </div>
               );
             })}
           </div>
@@ -85,20 +90,27 @@ export function MapSide({ ruler }: { ruler: Ruler }) {
       )}
       <section class="panel pad">
         <h3>
-          {t("campaign-provinces")} <small>{t("campaign-penalty", { n: 5 * ruler.sheet.provinces.length })}</small>
+          {t("campaign-collection-provinces")} {ruler.sheet.provinces.length > 0 && <small>{t("campaign-penalty", { n: PENALTY * ruler.sheet.provinces.length })}</small>}
         </h3>
         {ruler.sheet.provinces.length === 0 && <p class="cap">{t("campaign-no-province")}</p>}
-        <ul class="slots">
+        <ul class="kept">
           {ruler.sheet.provinces.map((number) => {
             const card = face(number);
             const colour = card ? (colours(card)[0] ?? "none") : "none";
             return (
-              <li key={number} class={cx("slot", `c-${colour}`)}>
+              <li key={number} class={cx("keeps", `c-${colour}`)}>
                 <span class="tex sw">
                   <Disc colour={colour} />
                 </span>
                 <span>
                   <b>{card?.name ?? number}</b>
+                  {card && (
+                    <small>
+                      {card.abilities.filter(({ kind }) => kind === card.kind).map(({ formula = [] }) => (
+                        <Formula key={card.slug} tokens={formula} short />
+                      ))}
+                    </small>
+                  )}
                 </span>
               </li>
             );
@@ -131,7 +143,7 @@ export function ProvinceMap() {
         </span>
         <span class="sumup">
           <Icon name="upkeep" />
-          {t("campaign-upkeep")}
+          <span>{t("campaign-upkeep")}</span>
           {due > 0 ? <Goods goods={sheet.due} class="dueline" /> : t("campaign-nothing-due")}
           {due > 0 && <small>{t("campaign-or-nothing", { n: due })}</small>}
         </span>

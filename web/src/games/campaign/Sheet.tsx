@@ -71,7 +71,7 @@ function Track({ track, era, scene, own }: { track: ProgressTrack; era: Era; sce
             <li key={space} class={cx("cell", bonus && "has", done && "done", done && space > began && "fresh", space === spaces && "gate", now && "next", now && picked && "is-picked")} title={says}>
               {now && <span class="tab">{picked ? <Icon name="check" /> : null}{t("campaign-cross-here")}</span>}
               {now && offer ?
-                <button type="button" class="box" aria-label={says} aria-pressed={picked} data-can onClick={() => (picked ? scene.make(offer) : scene.pick(offer))}>
+                <button type="button" class="box" aria-label={says} aria-pressed={picked} data-can data-written={offer.text} onClick={() => (picked ? scene.make(offer) : scene.pick(offer))}>
                   {inside}
                 </button>
               : <span class="box" role="img" aria-label={says}>{inside}</span>}
@@ -167,12 +167,12 @@ export function SheetSide({ sheet, number }: { sheet: EmpireSheet; number: numbe
         <h3>
           {t("empire-inventions")} <small>{t("campaign-colours", { n: owned.size, of: COLOURS.length })}</small>
         </h3>
-        <ul class="slots">
+        <ul class="kept">
           {COLOURS.map((colour) => {
             const found = owned.get(colour);
             const card = found === undefined ? undefined : face(found);
             return (
-              <li key={colour} class={cx("slot", `c-${colour}`, !card && "empty")}>
+              <li key={colour} class={cx("keeps", `c-${colour}`, !card && "empty")}>
                 <span class="tex sw">
                   <Disc colour={colour} />
                 </span>

@@ -38,7 +38,7 @@ function Ware({ ware, shop, scene }: { ware: Wares; shop: Shelves; scene: Scene 
   const why = ware.set_aside ? t("campaign-set-aside") : short > 0 ? t("campaign-short", { n: short }) : undefined;
   const wanted = ware.wanted.map((seat) => nameOf(info, seat));
   return (
-    <div class="ware">
+    <div class="ware" data-card={ware.card} data-written={offer?.text}>
       <Card
         face={card}
         class={cx("inv", offer && ware.replaces.length > 0 && "is-quiet")}

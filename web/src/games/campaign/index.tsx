@@ -2,6 +2,7 @@
 import { t, tagged } from "../../lib/i18n";
 import { styled } from "../../lib/styles";
 import { later } from "../../ui/later";
+import { type Lesson, outlined } from "../../lesson/lesson";
 import type { TableWish } from "../../wire";
 import type { GamePage, ViewOf } from "../page";
 import { Boxes, boxesInWords } from "../settlers/Boxes";
@@ -15,9 +16,24 @@ const screens = () => styled("between", import("./screens"));
 /** A campaign of two, against one bot. */
 const CAMPAIGN: TableWish = { game: "campaign", seats: [{}, { bot: "normal" }] };
 
+/** The lesson comes when somebody takes it. */
+const FIRST_GAME: Lesson = {
+  game: "campaign",
+  name: "basics",
+  chapters: [
+    outlined("empire", 1, 2),
+    outlined("goals", 2, 3),
+    outlined("sheet", 2, 2),
+    outlined("shop", 2, 2),
+    outlined("map", 1, 2),
+    outlined("upkeep", 2, 3),
+  ],
+  whole: () => import("./lessons/basics.json").then((part): Lesson => part.default),
+};
+
 export const campaign: GamePage<ViewOf<"campaign">> = {
   icon: "goal",
-  lessons: [],
+  lessons: [FIRST_GAME],
   library: { at: "provinces", name: "campaign-collection-provinces", icon: "province", Library: later(() => styled("between", import("./Collection")).then((part) => part.Collection)) },
   Sample: EraRow,
   ways: () => [{ icon: "goal", title: t("common-game-campaign"), what: t("campaign-way-what"), table: CAMPAIGN }],

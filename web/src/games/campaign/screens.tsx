@@ -44,7 +44,7 @@ function InGame({ connection, seen, info, table, ...rest }: TableProps<CampaignV
   const inner = useInner(connection, seen.view);
   const around = useMemo(() => seated(seen.view, info), [seen.view.seated, info]);
   const shown = useMemo(() => ({ ...seen, view: table }), [seen, table]);
-  return <Counted {...rest} connection={inner} seen={shown} info={around} />;
+  return <Counted {...rest} connection={inner} seen={shown} info={around} within={t("campaign-game-n", { n: seen.view.number })} />;
 }
 
 export const Table: Of["Table"] = (props) => {

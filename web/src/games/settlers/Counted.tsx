@@ -15,7 +15,7 @@ function counted(seen: SeenOf<View>, share: number): SeenOf<View> {
   return { ...seen, view: { ...seen.view, players } };
 }
 
-export function Counted({ seen, share, ...rest }: TableProps<View>) {
+export function Counted({ seen, share, ...rest }: TableProps<View> & { within?: string }) {
   const shown = useMemo(() => counted(seen, share), [seen, share]);
   return <TableScreen {...rest} seen={shown} />;
 }

@@ -72,6 +72,12 @@ lesson-at-favor = Přízeň
 lesson-at-develop = Rozvoj
 lesson-at-settle = Osady
 lesson-at-fields = Pole
+lesson-at-empire = Impérium
+lesson-at-goals = Cíle
+lesson-at-sheet = List
+lesson-at-shop = Vynálezy
+lesson-at-map = Provincie
+lesson-at-upkeep = Údržba
 lesson-at-village = Vesnice
 
 ## The card game
@@ -288,3 +294,40 @@ lesson-do-prayer-ways = Jak se modlí jiné karty
 lesson-say-prayer-ways = Znaky na kartě říkají, kolik karet se dobírá a kdy jmenuješ barvu.
 lesson-do-prayer-next = To je o modlitbách všechno.
 lesson-say-prayer-next = Dobírej, když doufáš v mnoho shod, a požehnání použij, když potřebuješ jistotu. Modlitby v této krabici mají i ostatní frakce.
+
+## The campaign
+
+lesson-do-camp-goal = Kampaň je mnoho her a jedno impérium.
+lesson-say-camp-goal = Každá hra má čtyři kola. Co tvoje impérium získá, zůstane mu do další hry. Kdo je provede třemi érami, dokončí kampaň. Tady běží poslední kolo tvé první hry.
+lesson-do-camp-goals = Na stole leží tři cíle.
+lesson-say-camp-goals = V každé hře jiné. Kdo splní cíl první, škrtne 3 pole dráhy a dostane bonus; každý další škrtne 1 (<rule>GOAL-13</rule>).
+lesson-do-camp-build = Splň cíl: postav { $a }.
+lesson-say-camp-build = { $b } chce v této hře tři červené lokace a dvě už stojí.
+lesson-look-camp-build = { $a } máš v ruce: červená karta. Klikni na ni a potom na zelené tlačítko.
+lesson-do-camp-met = Splněno jako první: 3 pole a bonus.
+lesson-say-camp-met = Cíl se otočil: pro hráče { $rival } má teď cenu 1 pole. Na tvé desce se hospodářská dráha posunula o 3.
+lesson-do-camp-pass = Pasuj: hra končí.
+lesson-say-camp-pass = V posledním kole už { $rival } nemá co dělat. Potom se počítají body jako v každé hře.
+lesson-look-camp-pass = Tlačítko „Pasuj“ je v liště dole. Jednou se zeptá, jestli to myslíš vážně.
+lesson-do-camp-sheet = To je tvůj list.
+lesson-say-camp-sheet = Píše se na něj po každé hře: nahoře dráhy, dole výsledky. Některá pole něco přinesou od další hry; poslední pole dráhy vede do další éry. Záložka „Hra“ ukazuje, proč jsou výsledky takové.
+lesson-do-camp-advance = Výhra: škrtni ještě jedno pole.
+lesson-say-camp-advance = Vítěz si vybere kteroukoli dráhu.
+lesson-look-camp-advance = Zelené pole je na své dráze další. Klikni na ně a potom na zelené tlačítko.
+lesson-do-camp-shop = Tvůj výsledek se stal věděním.
+lesson-say-camp-shop = Kupují se za ně vynálezy, jeden od každé barvy. Fungují v každé hře počínaje příští. Impérium, které nemůže zaplatit žádný vynález, padne.
+lesson-do-camp-buy = Kup vynález { $a }.
+lesson-say-camp-buy = Levnější nech ostatním: { $rival } má málo vědění a dosáhne jen na { $b }.
+lesson-look-camp-buy = { $a } je v růžovém sloupci. Klikni na kartu a potom na zelené tlačítko.
+lesson-do-camp-map = K tvému impériu se připojila provincie.
+lesson-say-camp-map = Funguje jako lokace, kterou nikdo nezboří, a na konci každé hry stojí 5 bodů. Za každou provincii se škrtne pole mapy: jeho prostředky je třeba zaplatit v každé hře.
+lesson-do-camp-cross = Škrtni pole 1, 4 nebo 7.
+lesson-say-camp-cross = Tvá deska dává kámen a dřevo, takže se tyto prostředky získají snadno. Kdo do konce hry nezaplatí údržbu, má výsledek 0.
+lesson-look-camp-cross = Pole 1, 4 a 7 chtějí kámen a málo navíc. Klikni na jedno a potom na zelené tlačítko.
+lesson-do-camp-next-game = Druhá hra.
+lesson-say-camp-next-game = Začíná s tvou provincií a s tím, co přinesly dráhy. Cíle jsou jiné.
+lesson-do-camp-upkeep = Polož jeden prostředek na údržbu.
+lesson-say-camp-upkeep = Podnos ukazuje, co je třeba zaplatit. Prostředky můžeš klást v kterémkoli svém tahu, po několika; není to akce.
+lesson-look-camp-upkeep = Zelené místo na osvětleném podnosu lze zaplatit teď. Klikni na ně.
+lesson-do-camp-next = Teď umíš vést impérium.
+lesson-say-camp-next = Hraj tu dál, nebo začni vlastní kampaň. Přestat můžeš po každé hře: počká mezi tvými hrami.

@@ -71,6 +71,12 @@ lesson-at-favor = Favor
 lesson-at-develop = Develop
 lesson-at-settle = Settle
 lesson-at-fields = Fields
+lesson-at-empire = An empire
+lesson-at-goals = Goals
+lesson-at-sheet = The sheet
+lesson-at-shop = Inventions
+lesson-at-map = Provinces
+lesson-at-upkeep = Upkeep
 lesson-at-village = Village
 
 ## The card game
@@ -287,3 +293,40 @@ lesson-do-prayer-ways = How other cards pray
 lesson-say-prayer-ways = The signs on a card say how many cards are drawn and when you name a colour.
 lesson-do-prayer-next = That is all about prayers.
 lesson-say-prayer-next = Draw when you hope for many matches, use your blessings when you need to be sure. The other factions have prayers in this box too.
+
+## The campaign
+
+lesson-do-camp-goal = A campaign is many games, and one empire.
+lesson-say-camp-goal = Each game is a game of four rounds. What your empire wins, it keeps for the next one. Whoever leads it through three eras completes the campaign. Here it is the last round of your first game.
+lesson-do-camp-goals = Three goals lie on the table.
+lesson-say-camp-goals = They are new in each game. The first to meet a goal crosses off 3 spaces of a track and gets a bonus; everybody after that crosses off 1 (<rule>GOAL-13</rule>).
+lesson-do-camp-build = Meet a goal: build { $a }.
+lesson-say-camp-build = { $b } asks for three red locations in this game, and you have built two.
+lesson-look-camp-build = { $a } is in your hand: a red card. Click it, then the green button.
+lesson-do-camp-met = You are first: 3 spaces and a bonus.
+lesson-say-camp-met = The goal is turned: for { $rival } it is now worth 1 space. On your board the economic track has moved by 3.
+lesson-do-camp-pass = Pass: the game ends.
+lesson-say-camp-pass = In the last round { $rival } has nothing left to do. Then the points are counted, as in any game.
+lesson-look-camp-pass = The button “Pass” is in the bar at the bottom. It asks once whether you mean it.
+lesson-do-camp-sheet = This is your sheet.
+lesson-say-camp-sheet = It is written on after each game: tracks above, scores below. Some spaces bring something from the next game on; the last one of a track leads into the next era. The tab “Game” shows why the scores are what they are.
+lesson-do-camp-advance = You have won: cross off one more space.
+lesson-say-camp-advance = The winner may choose any track.
+lesson-look-camp-advance = A green space is the next one of its track. Click one, then the green button.
+lesson-do-camp-shop = Your score has become knowledge.
+lesson-say-camp-shop = With it you buy inventions, one of each colour. They work in every game from the next one on. An empire that cannot pay for any invention falls.
+lesson-do-camp-buy = Buy { $a }.
+lesson-say-camp-buy = Cheaper ones are left for others: { $rival } has little knowledge, and { $b } is all that is within reach there.
+lesson-look-camp-buy = { $a } is in the pink column. Click it, then the green button.
+lesson-do-camp-map = A province has joined your empire.
+lesson-say-camp-map = It works like a location that nobody can raze, and costs 5 points at the end of each game. For each province a space of the map is crossed off: its goods are due in every game.
+lesson-do-camp-cross = Cross off space 1, 4 or 7.
+lesson-say-camp-cross = Your board produces stone and wood, so these goods come easily. Whoever cannot pay the upkeep by the end of a game scores 0.
+lesson-look-camp-cross = Spaces 1, 4 and 7 ask for stone and a little more. Click one, then the green button.
+lesson-do-camp-next-game = The second game.
+lesson-say-camp-next-game = It begins with your province and with what your tracks have brought. The goals are others.
+lesson-do-camp-upkeep = Lay down one good for the upkeep.
+lesson-say-camp-upkeep = The tray shows what is due. You can lay down goods in any of your turns, a few at a time; it is no action.
+lesson-look-camp-upkeep = A green slot in the lit tray can be laid down now. Click it.
+lesson-do-camp-next = Now you can lead an empire.
+lesson-say-camp-next = Play on here, or begin a campaign of your own. You can stop after any game: it waits among your games.

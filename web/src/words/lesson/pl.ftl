@@ -72,6 +72,12 @@ lesson-at-favor = Przysługa
 lesson-at-develop = Rozwój
 lesson-at-settle = Osady
 lesson-at-fields = Pola
+lesson-at-empire = Imperium
+lesson-at-goals = Cele
+lesson-at-sheet = Arkusz
+lesson-at-shop = Wynalazki
+lesson-at-map = Prowincje
+lesson-at-upkeep = Utrzymanie
 lesson-at-village = Wioska
 
 ## The card game
@@ -288,3 +294,40 @@ lesson-do-prayer-ways = Jak modlą się inne karty
 lesson-say-prayer-ways = Znaki na karcie mówią, ile kart się dobiera i kiedy podajesz kolor.
 lesson-do-prayer-next = To wszystko o modlitwach.
 lesson-say-prayer-next = Dobieraj, gdy liczysz na wiele dopasowań, a łask bogów używaj, gdy chcesz mieć pewność. Inne frakcje też mają w tym pudełku modlitwy.
+
+## The campaign
+
+lesson-do-camp-goal = Kampania to wiele gier i jedno Imperium.
+lesson-say-camp-goal = Każda gra trwa cztery rundy. Co twoje Imperium zdobędzie, zostaje na następną grę. Kto przeprowadzi je przez trzy ery, ukończy kampanię. Tutaj trwa ostatnia runda twojej pierwszej gry.
+lesson-do-camp-goals = Na stole leżą trzy Cele.
+lesson-say-camp-goals = W każdej grze inne. Kto pierwszy zrealizuje Cel, wykreśla 3 pola toru i dostaje bonus; każdy następny wykreśla 1 (<rule>GOAL-13</rule>).
+lesson-do-camp-build = Zrealizuj Cel: zbuduj { $a }.
+lesson-say-camp-build = { $b }: potrzeba trzech czerwonych Lokacji w tej grze, a dwie już stoją.
+lesson-look-camp-build = { $a } jest na ręce: czerwona karta. Kliknij ją, potem zielony przycisk.
+lesson-do-camp-met = Jesteś pierwszy: 3 pola i bonus.
+lesson-say-camp-met = Cel został odwrócony: dla { $rival } jest już wart 1 pole. Na twojej planszy tor ekonomiczny przesunął się o 3.
+lesson-do-camp-pass = Spasuj: gra się kończy.
+lesson-say-camp-pass = W ostatniej rundzie { $rival } nie ma już nic do zrobienia. Potem liczy się punkty, jak w każdej grze.
+lesson-look-camp-pass = Przycisk „Spasuj” jest w pasku na dole. Raz zapyta, czy na pewno.
+lesson-do-camp-sheet = To twój arkusz.
+lesson-say-camp-sheet = Pisze się na nim po każdej grze: wyżej tory, niżej wyniki. Niektóre pola dają coś od następnej gry; ostatnie pole toru prowadzi do następnej ery. Zakładka „Gra” pokazuje, skąd wzięły się wyniki.
+lesson-do-camp-advance = Wygrana: wykreśl jeszcze jedno pole.
+lesson-say-camp-advance = Zwycięzca wybiera dowolny tor.
+lesson-look-camp-advance = Zielone pole jest następne na swoim torze. Kliknij je, potem zielony przycisk.
+lesson-do-camp-shop = Twój wynik stał się Wiedzą.
+lesson-say-camp-shop = Za nią kupujesz Wynalazki, po jednym z każdego koloru. Działają w każdej grze, począwszy od następnej. Imperium, którego nie stać na żaden Wynalazek, upada.
+lesson-do-camp-buy = Kup Wynalazek { $a }.
+lesson-say-camp-buy = Tańsze zostają dla innych: { $rival } ma mało Wiedzy i stać go tylko na { $b }.
+lesson-look-camp-buy = { $a } jest w różowej kolumnie. Kliknij kartę, potem zielony przycisk.
+lesson-do-camp-map = Do twojego Imperium dołączyła Prowincja.
+lesson-say-camp-map = Działa jak Lokacja, której nikt nie splądruje, i kosztuje 5 punktów na końcu każdej gry. Za każdą Prowincję wykreśla się pole mapy: jego dobra trzeba zapłacić w każdej grze.
+lesson-do-camp-cross = Wykreśl pole 1, 4 albo 7.
+lesson-say-camp-cross = Twoja plansza daje kamień i drewno, więc o te dobra łatwo. Kto do końca gry nie zapłaci utrzymania, dostaje wynik 0.
+lesson-look-camp-cross = Pola 1, 4 i 7 wymagają kamienia i niewiele więcej. Kliknij jedno, potem zielony przycisk.
+lesson-do-camp-next-game = Druga gra.
+lesson-say-camp-next-game = Zaczyna się z twoją Prowincją i z tym, co dały tory. Cele są inne.
+lesson-do-camp-upkeep = Połóż jedno dobro na utrzymanie.
+lesson-say-camp-upkeep = Tacka pokazuje, ile trzeba zapłacić. Dobra możesz kłaść w każdej swojej turze, po kilka; to nie jest akcja.
+lesson-look-camp-upkeep = Zielone miejsce na podświetlonej tacce można teraz zapłacić. Kliknij je.
+lesson-do-camp-next = Teraz umiesz prowadzić Imperium.
+lesson-say-camp-next = Graj tu dalej albo zacznij własną kampanię. Po każdej grze można przerwać: poczeka wśród twoich gier.

@@ -22,7 +22,7 @@ function Land({ at, holder }: { at: Location; holder: number }) {
   const shown = face(at.card);
   const spot = useSpot({ zone: "empire", holder, card: at.card }, shown);
   if (shown === undefined) return null;
-  const does = shown.abilities.filter(({ kind, formula }) => kind !== "bonus" && formula?.length).map(({ formula = [] }) => inShort(formula));
+  const does = shown.abilities.filter(({ kind }) => kind === shown.kind).map(({ formula = [] }) => inShort(formula));
   return (
     <button
       type="button"

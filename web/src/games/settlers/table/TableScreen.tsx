@@ -41,7 +41,8 @@ const PHASES: readonly [Phase, string][] = [
   ["attack", "attack"],
 ];
 
-const when = (view: View): When => ({
+const when = (view: View, within: string | undefined): When => ({
+  within,
   round: view.round,
   rounds: view.rounds,
   text: t("table-round-of", { round: view.round, of: view.rounds }),
@@ -75,9 +76,11 @@ interface TableScreenProps {
   info: TableInfo;
   /** Leads to the end of the game, once there is one. */
   toEnd?: (() => void) | undefined;
+  /** What this game is a part of: `Game 7`. */
+  within?: string | undefined;
 }
 
-export function TableScreen({ connection, seen, info, toEnd }: TableScreenProps) {
+export function TableScreen({ connection, seen, info, toEnd, within }: TableScreenProps) {
   const { seat } = connection;
   const inLesson = useContext(LessonContext);
   const sitting = useSitting(connection, seen);
@@ -120,7 +123,7 @@ export function TableScreen({ connection, seen, info, toEnd }: TableScreenProps)
         connection={connection}
         frame={scene}
         sitting={sitting}
-        when={when(shown.view)}
+        when={when(shown.view, within)}
         first={first(shown.view, info, seat)}
         library={{ href: "/cards", name: t("common-cards") }}
         papers={{ name: t("decks-here"), open: () => setDecks(true) }}
