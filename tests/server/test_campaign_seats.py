@@ -82,8 +82,7 @@ async def test_a_seat_left_for_one_game_is_its_own_again_when_the_next_begins() 
             wants.join(room.table, "Eva")
         await play_on(room, SECOND - SHOP)
         assert room.table.game == 2
-        assert room.table.seats[1].bot is None
-        assert not room.table.seats[1].left
+        assert (room.table.seats[1].bot, room.table.seats[1].left) == (None, False)
         assert [note.kind for note in room.table.notes] == ["left-once", "returned"]
         async with beside(rooms) as others:
             again = (await others.room(room.table.id)).table
