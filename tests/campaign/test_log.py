@@ -37,13 +37,13 @@ def test_the_end_of_a_game_is_told_step_by_step() -> None:
         for line in (entry.text, *entry.details)
     ]
     for word in (
-        "Game 5 begins.",
+        "Game 5 begins",
         "Game 5 is over; it is won by",
         "writes down",
         "crosses off space",
         "gains",
         "buys",
-        "of the Province map.",
-        "Game 6 begins.",
+        "of the Province map",
+        "Game 6 begins",
     ):
         assert any(word in line for line in lines), word

@@ -423,7 +423,7 @@ def test_what_is_no_journal_is_refused_in_a_sentence(address: str, journal: str)
         assert answer.status_code == 400, (answer.status_code, answer.text[:300], body[:80])
         assert answer.json()["code"] == "journal"
         assert len(answer.json()["text"]) > 20
-    for size in (600_000, 4_000_000):
+    for size in (1_100_000, 4_000_000):
         assert _upload(address, b"x" * size).status_code == 413
 
 

@@ -71,7 +71,7 @@ def test_the_end_of_a_game_step_by_step_then_shop_map_and_the_next_game() -> Non
     assert "Archery [archery]: 30 knowledge points, owned" in said.text
     assert "replaces Archery" in said.text
     assert "  [x]  1  1 wood and 1 food" in said.printed
-    assert "Game 5 begins." in said.printed
+    assert "Game 5 begins" in said.printed
     assert at.match.state.book.number == 5
     head = next(line for line in said.printed if line.startswith("Game  Empire"))
     row = said.printed[said.printed.index(head) + 1]
@@ -122,4 +122,4 @@ def test_other_languages_say_everything(language: str) -> None:
     commands = ("show", "history", "sheet", "map", "shop", "goals", "decks", "help", "end-of-game")
     said = talk(at, "", *commands, *["1"] * 12, *commands)
     assert not [line for line in said.printed if "{" in line or "⟦" in line]
-    assert {"pl": "Koszt utrzymania nieopłacony", "cs": "Údržba nezaplacena"}[language] in said.text
+    assert {"pl": "Koszt utrzymania niezapłacony", "cs": "Údržba nezaplacena"}[language] in said.text

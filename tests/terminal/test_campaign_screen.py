@@ -51,7 +51,7 @@ async def test_a_game_with_goals_upkeep_and_the_book(size: tuple[int, int]) -> N
         await pilot.press("o")
         await settled(pilot)
         assert shows(game, BookScreen)
-        assert "Bonus for whoever is first" in seen(game)
+        assert "First-come bonus: 2 raze tokens" in seen(game)
         await pilot.press("right", "v")
         await settled(pilot)
         assert "Jan  Egyptians, Antiquity, 50 knowledge points" in seen(game)

@@ -28,7 +28,7 @@ const FIRST_GAME: Lesson = {
     outlined("map", 1, 2),
     outlined("upkeep", 2, 3),
   ],
-  whole: () => import("./lessons/basics.json").then((part): Lesson => part.default),
+  whole: () => import("./Lessons").then((part) => part.FIRST_GAME),
 };
 
 export const campaign: GamePage<ViewOf<"campaign">> = {
