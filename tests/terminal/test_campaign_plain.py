@@ -122,4 +122,6 @@ def test_other_languages_say_everything(language: str) -> None:
     commands = ("show", "history", "sheet", "map", "shop", "goals", "decks", "help", "end-of-game")
     said = talk(at, "", *commands, *["1"] * 12, *commands)
     assert not [line for line in said.printed if "{" in line or "⟦" in line]
-    assert {"pl": "Koszt utrzymania niezapłacony", "cs": "Údržba nezaplacena"}[language] in said.text
+    assert {"pl": "Koszt utrzymania niezapłacony", "cs": "Údržba nezaplacena"}[
+        language
+    ] in said.text
