@@ -82,48 +82,47 @@ class Shelf:
 SHELF = Shelf()
 
 
+DATA = Path(__file__).parent / "data"
+
+
 @cache
-def played(
-    *factions: str, seed: int = 7, code: str = "greedy", boxes: tuple[str, ...] = (), odd: int = 0
-) -> Played:
-    """Bots play a game: always the same one for the same seed; some moves in ten by chance."""
-    return SHELF.take(
-        lambda: _played(factions, seed, code, boxes, odd), factions, seed, code, boxes, odd
-    )
-
-
-def _played(
-    factions: tuple[str, ...], seed: int, code: str, boxes: tuple[str, ...], odd: int
-) -> Played:
-    game = Settlers()
-    options: dict[str, Any] = {"factions": list(factions)}
-    if boxes:
-        options |= {"boxes": list(boxes), "format": "open", "five_players": len(factions) > 4}
-    match: Match[State] = Match(game, options, seed)
-    moments = []
-    random = seeded(seed)
-    while pending := match.pending:
-        seat = min(pending)
-        moments.append(Moment(match.moves, seat, dict(match.view(seat)), _texts(match, seat)))
-        random = step(random)
-        if odd and below(random, 10) < odd:
-            random = step(random)
-            legal = pending[seat].moves
-            match.play(seat, legal[below(random, len(legal))])
-            continue
-        match.play(seat, ask(bot(code), game, match.state, seat, random))
-    people = ("Ola", "Jan", "Eva", "Petr", "Iva")
-    names = {f"seat {seat}": name for seat, name in enumerate(people)}
-    assert match.outcome is not None
-    record = journal.text(match, {key: names[key] for key in sorted(names)[: len(factions)]})
-    return Played(record, tuple(moments), tuple(match.outcome.scores), factions)
+def played(*factions: str, seed: int = 7, boxes: tuple[str, ...] = ()) -> Played:
+    """A game of bots, always the same one: from the folder `data`, or else they play it now."""
+    path = _place(factions, seed, boxes)
+    if path.exists():
+        return kept(path.stem)
+    words = (factions, seed, boxes)
+    return SHELF.take(lambda: _with_moments(_by_bots(*words)), words)
 
 
 @cache
 def kept(name: str) -> Played:
     """A game of the folder `data`: the same whatever bots have learnt since."""
-    path = Path(__file__).parent / "data" / f"{name}.osada"
-    record = journal.read(path)
+    return SHELF.take(lambda: _with_moments((DATA / f"{name}.osada").read_text("utf-8")), name)
+
+
+def _place(factions: tuple[str, ...], seed: int, boxes: tuple[str, ...]) -> Path:
+    return DATA / f"{'-'.join([*factions, *boxes, str(seed)])}.osada"
+
+
+def _by_bots(factions: tuple[str, ...], seed: int, boxes: tuple[str, ...]) -> str:
+    """The journal of a game that bots play."""
+    game = Settlers()
+    options: dict[str, Any] = {"factions": list(factions)}
+    if boxes:
+        options |= {"boxes": list(boxes), "format": "open", "five_players": len(factions) > 4}
+    match: Match[State] = Match(game, options, seed)
+    random = seeded(seed)
+    while pending := match.pending:
+        seat = min(pending)
+        random = step(random)
+        match.play(seat, ask(bot("greedy"), game, match.state, seat, random))
+    people = ("Ola", "Jan", "Eva", "Petr", "Iva")
+    return journal.text(match, {f"seat {seat}": people[seat] for seat in range(len(factions))})
+
+
+def _with_moments(text: str) -> Played:
+    record = journal.parse(text.encode(), "a game")
     game = Settlers()
     match: Match[State] = Match(game, record.options, record.seed)
     moments = []
@@ -133,7 +132,7 @@ def kept(name: str) -> Played:
         match.play(seat, game.parse(match.state, seat, entry.text)[0])
     assert match.outcome is not None
     factions = tuple(record.options["factions"])
-    return Played(path.read_text("utf-8"), tuple(moments), tuple(match.outcome.scores), factions)
+    return Played(text, tuple(moments), tuple(match.outcome.scores), factions)
 
 
 @cache
@@ -210,3 +209,8 @@ def play_on(address: str, game: Played, moment: Moment, level: str = "easy") -> 
     assert answer.status_code == 201, answer.text
     told = answer.json()
     return f"/table/{told['table']}/{told['seat']}#{told['key']}"
+
+
+def keep(*factions: str, seed: int = 7, boxes: tuple[str, ...] = ()) -> None:
+    """Bots play a game for the folder `data`, where the tests find it from then on."""
+    _place(factions, seed, boxes).write_text(_by_bots(factions, seed, boxes), "utf-8")
