@@ -77,16 +77,22 @@ describe("where a text stands", () => {
     at.left < box.left + box.width && box.left < at.left + size.width && at.top < box.top + box.height && box.top < at.top + size.height;
 
   test("in the middle, if nothing is lit", () => {
-    expect(placed(size, [], [], room)).toMatchObject({ left: 410, top: 337 });
+    expect(placed(size, [], [], [], room)).toMatchObject({ left: 410, top: 337 });
   });
   test.each([
     [{ left: 12, top: 480, width: 1000, height: 179 }, { left: 12, top: 430, width: 1000, height: 44 }],
     [{ left: 300, top: 300, width: 700, height: 200 }, { left: 0, top: 662, width: 1280, height: 58 }],
     [{ left: 900, top: 50, width: 370, height: 660 }, { left: 0, top: 0, width: 1, height: 1 }],
   ])("never over what is lit, nor over what is kept free: %o", (lit, free) => {
-    const at = placed(size, [lit], [free], room);
+    const at = placed(size, [lit], [free], [], room);
     expect(meets(at, lit)).toBe(false);
     expect(meets(at, free)).toBe(false);
+  });
+  test("beside what can be pressed, where there is room", () => {
+    const lit = { left: 17, top: 236, width: 113, height: 72 };
+    const can = [0, 80, 160, 240].map((down) => ({ ...lit, left: 260, top: 236 + down }));
+    const at = placed(size, [lit], [], can, { left: 0, top: 48, width: 480, height: 796 });
+    expect(can.filter((box) => meets(at, box))).toEqual([]);
   });
   test("the box around boxes", () => {
     expect(around([])).toBeNull();

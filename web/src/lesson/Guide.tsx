@@ -20,6 +20,8 @@ import { lessonAfter, lessonPath, lessonTitle } from "./progress";
 const BAR = ".tabletop .top";
 /** The bar, the question and the buttons are never hidden by a text. */
 const FREE = ".tabletop :is(.ask, .dock)";
+/** Whatever can be pressed may be tried. */
+const CAN = ".tabletop [data-can]";
 const LOOK_AGAIN = 150;
 
 const boxOf = (element: Element): Box => {
@@ -114,7 +116,7 @@ export function LessonBar({ lesson, beat, leave }: { lesson: Lesson; beat: numbe
 }
 
 /** A text that stands where it hides none of what it speaks of. */
-function Floating({ avoid, lit, children, ...rest }: { avoid: readonly Box[]; lit: readonly Box[]; children: ComponentChildren; class: string } & Record<string, unknown>) {
+function Floating({ avoid, can = [], lit, children, ...rest }: { avoid: readonly Box[]; can?: readonly Box[]; lit: readonly Box[]; children: ComponentChildren; class: string } & Record<string, unknown>) {
   const root = useRef<HTMLElement>(null);
   const [at, setAt] = useState<{ left: number; top: number } | null>(null);
   const boxes = useBoxes(() => (root.current ? [root.current] : []));
@@ -125,8 +127,8 @@ function Floating({ avoid, lit, children, ...rest }: { avoid: readonly Box[]; li
     const bar = document.querySelector(BAR)?.getBoundingClientRect().bottom ?? 0;
     const top = Math.max(0, bar);
     const { width, height } = panel.getBoundingClientRect();
-    setAt(placed({ width, height }, lit, avoid, { left: 0, top, width: innerWidth, height: innerHeight - top }));
-  }, [JSON.stringify([lit, avoid]), size?.width, size?.height]);
+    setAt(placed({ width, height }, lit, avoid, can, { left: 0, top, width: innerWidth, height: innerHeight - top }));
+  }, [JSON.stringify([lit, avoid, can]), size?.width, size?.height]);
   return (
     <section {...rest} ref={root} style={at ? { left: `${at.left}px`, top: `${at.top}px` } : {}}>
       {children}
@@ -219,6 +221,7 @@ interface TaskProps {
 /** Something to do on the table. */
 export function Task({ beat, title, text, look, hint, lit }: TaskProps) {
   const free = useBoxes(() => [...document.querySelectorAll(FREE)]);
+  const can = useBoxes(() => [...document.querySelectorAll(CAN)]);
   const root = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
@@ -228,7 +231,7 @@ export function Task({ beat, title, text, look, hint, lit }: TaskProps) {
     if (look) announce(look);
   }, [look]);
   return (
-    <Floating class="lpanel is-task" aria-label={t("lesson-task")} data-beat={beat} lit={lit} avoid={free}>
+    <Floating class="lpanel is-task" aria-label={t("lesson-task")} data-beat={beat} lit={lit} avoid={free} can={can}>
       <h2 ref={root} tabIndex={-1}>
         <Icon name="target" /> {title}
       </h2>

@@ -11,8 +11,9 @@ const GAP = 20;
 const EDGE = 10;
 /** The ring of light around what is lit. */
 const RING = 10;
-/** To hide what is spoken of is worse than to hide anything else. */
-const WORSE = 10;
+/** To hide what is spoken of is worse than to hide what is kept free, and that than anything else that can be pressed. */
+const WORST = 10_000;
+const WORSE = 100;
 
 const meets = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
@@ -29,8 +30,8 @@ export function around(boxes: readonly Box[]): Box | null {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** A place for a text of this size in the room: in the middle, else beside what is lit; the first that hides least of it and of what is to be kept free. */
-export function placed(size: Pick<Box, "width" | "height">, lit: readonly Box[], free: readonly Box[], room: Box): Pick<Box, "left" | "top"> {
+/** A place for a text of this size in the room: in the middle, else beside what is lit; the first that hides least of it, of what is to be kept free and of what can be pressed. */
+export function placed(size: Pick<Box, "width" | "height">, lit: readonly Box[], free: readonly Box[], can: readonly Box[], room: Box): Pick<Box, "left" | "top"> {
   const within = (at: number, length: number, from: number, all: number): number => Math.max(from + EDGE, Math.min(at, from + all - length - EDGE));
   const fit = (left: number, top: number): Box => ({
     left: within(left, size.width, room.left, room.width),
@@ -51,8 +52,10 @@ export function placed(size: Pick<Box, "width" | "height">, lit: readonly Box[],
       fit(box.left - GAP - size.width, level),
     ];
   };
-  const wanted = [fit(middle, centre), ...[spot, ...lit, ...free].flatMap(beside), fit(middle, room.top), fit(middle, room.top + room.height)];
-  const hidden = (box: Box): number => lit.filter((one) => meets(box, ringed(one))).length * WORSE + free.filter((one) => meets(box, one)).length;
+  const all = around([...lit, ...can]) ?? spot;
+  const wanted = [fit(middle, centre), ...[spot, all, ...lit, ...free].flatMap(beside), fit(middle, room.top), fit(middle, room.top + room.height)];
+  const under = (box: Box, those: readonly Box[]): number => those.filter((one) => meets(box, one)).length;
+  const hidden = (box: Box): number => under(box, lit.map(ringed)) * WORST + under(box, free) * WORSE + under(box, can);
   const least = Math.min(...wanted.map(hidden));
   const best = wanted.find((box) => hidden(box) === least) ?? fit(middle, centre);
   return { left: best.left, top: best.top };
