@@ -1,9 +1,11 @@
 """`python -m tests.gym.write_docs` prints the tables of layouts and actions into docs/gym.md."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 from osada.gym import actions_table, boxes_actions_table, boxes_fields_table, fields_table
+from osada.settlers.catalogue import base
 
 PAGE = Path(__file__).parents[2] / "docs" / "gym.md"
 TABLES = {
@@ -11,6 +13,8 @@ TABLES = {
     "## Actions of the card game": actions_table,
     "### Fields with boxes": boxes_fields_table,
     "### Actions with boxes": boxes_actions_table,
+    "### Fields of a campaign": partial(fields_table, base().with_campaign()),
+    "### Actions of a campaign": partial(actions_table, base().with_campaign()),
 }
 
 

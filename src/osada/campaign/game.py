@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from osada.campaign import flow, notation, refusals, setup, view
 from osada.campaign.imagine import imagine
-from osada.campaign.seating import line_to_table, place_of, tell, text_from_table
+from osada.campaign.seating import (
+    line_to_table,
+    place_of,
+    refusal_from_table,
+    tell,
+    text_from_table,
+)
 from osada.campaign.state import GAME, NOBODY, OVER, SETUP, State
 from osada.campaign.verbs import FIRST
 from osada.kernel.game import BadNotation, Decision, Move, Outcome, Refusal, Refused
@@ -93,22 +99,31 @@ class Campaign:
 
     def apply(self, state: State, seat: int, move: Move) -> None:
         """Make a legal move and run on to the next decision; else `Refused`, nothing changed."""
+        if state.book.stage == GAME:
+            self._apply_at_table(state, seat, move)
+            return
         refusal = refusals.why_not(state, seat, move)
         if refusal is not None:
             raise Refused(refusal)
-        if state.log is None:
-            flow.make(state, seat, move)
-            return
-        if state.book.stage != GAME:
+        if state.log is not None:
             text = notation.text(state, move)
             state.log.append(("move", seat, move, text, False, None, text))
-            flow.make(state, seat, move)
-            return
+        flow.make(state, seat, move)
+
+    def _apply_at_table(self, state: State, seat: int, move: Move) -> None:
+        """The card game judges the move, once."""
+        refusal = refusals.before_table(state.book, seat, move)
+        if refusal is not None:
+            raise Refused(refusal)
         table = state.table
         assert table is not None
-        table.log = []
-        self.table.apply(table, place_of(state.book, seat), move)
-        events, table.log = table.log, None
+        table.log = None if state.log is None else []
+        try:
+            self.table.apply(table, place_of(state.book, seat), move)
+        except Refused as error:
+            raise Refused(refusal_from_table(state.book, error.refusal)) from None
+        finally:
+            events, table.log = table.log or [], None
         tell(state, events)
         flow.run(state)
 

@@ -16,6 +16,7 @@ from osada.campaign.state import (
     SETUP,
     STAGES,
     STANDS,
+    Book,
     Empire,
     State,
 )
@@ -47,10 +48,10 @@ def why_not(state: State, seat: int, tried: Move) -> Refusal | None:
     book = state.book
     if book.stage == OVER:
         return Refusal("campaign-over", ("ERA-19", "FALL-1", "AMB-C63"))
-    if not 0 <= seat < len(book.empires):
-        return Refusal("no-such-seat", ("CAMP-CONTENT-15",), {"seat": seat})
     if book.stage == GAME:
         return _at_table(state, seat, tried)
+    if not 0 <= seat < len(book.empires):
+        return _no_such(seat)
     if tried.kind < w.FIRST:
         return Refusal("game-ended", ("CEND-1", "CROUND-8", "CEND-24"))
     empire = book.empires[seat]
@@ -76,14 +77,25 @@ def away(empire: Empire) -> Refusal:
     return Refusal("has-fallen", ("FALL-6", "AMB-C63"))
 
 
-def _at_table(state: State, seat: int, tried: Move) -> Refusal | None:
-    book = state.book
+def before_table(book: Book, seat: int, tried: Move) -> Refusal | None:
+    """What the campaign itself has against a move while a game is on."""
+    if not 0 <= seat < len(book.empires):
+        return _no_such(seat)
     if tried.kind >= w.FIRST:
         clauses = _LATER.get(tried.kind, ("CSETUP-4",))
         return Refusal("between-games", clauses, {"stage": STAGES[book.stage]})
-    place = place_of(book, seat)
-    if place == NOBODY:
-        return away(book.empires[seat])
+    return away(book.empires[seat]) if place_of(book, seat) == NOBODY else None
+
+
+def _at_table(state: State, seat: int, tried: Move) -> Refusal | None:
+    book = state.book
+    refusal = before_table(book, seat, tried)
+    if refusal is not None:
+        return refusal
     assert state.table is not None
-    refusal = table_refusals.why_not(state.table, place, tried)
+    refusal = table_refusals.why_not(state.table, place_of(book, seat), tried)
     return None if refusal is None else refusal_from_table(book, refusal)
+
+
+def _no_such(seat: int) -> Refusal:
+    return Refusal("no-such-seat", ("CAMP-CONTENT-15",), {"seat": seat})

@@ -50,6 +50,8 @@ class Actions(Numberer):
                     at += (move.arg - 1) * self.slots[kind][what]
                 elif kind == w.CHOOSE_LOCATION or kind == w.RAZE_OF or kind == w.VISIT:
                     at += (move.arg - seat) % places * self.stride[kind]
+                elif kind == w.PLACE:
+                    at += move.arg * self.stride[kind]
                 elif kind == w.CHOOSE_DEAL:
                     at += (move.arg - seat) % places * self.stride[kind] + int(is_route(what))
                 elif kind == w.CHOOSE_KEEP or kind == w.CHOOSE_SPEND:

@@ -4,7 +4,13 @@ from librt.strings import BytesWriter
 
 from osada.gym.fields import ME
 from osada.gym.numbered import MOST, Observer, add, more
-from osada.gym.settlers.layout import Layout, has_blessings, questions, virtual_factions
+from osada.gym.settlers.layout import (
+    OF_PART,
+    Layout,
+    has_blessings,
+    questions,
+    virtual_factions,
+)
 from osada.gym.settlers.printings import Printings
 from osada.settlers import frames as f
 from osada.settlers.blessings import PLACE, kind_of, stored_tokens
@@ -13,6 +19,10 @@ from osada.settlers.coded import deal_card, is_hidden, is_route, laid_card
 from osada.settlers.effects.colours import COLOURS
 from osada.settlers.effects.praying import PaySpent, Praying, Step
 from osada.settlers.goods import GOODS, NO_GOODS, SUPPLY, TOKENS, of_token
+from osada.settlers.happenings import counted
+from osada.settlers.part import BONUSES, Part
+from osada.settlers.part import TOKENS as PROGRESS
+from osada.settlers.phases.goals import OF_BUILDING, OF_RAZING, in_series, is_turned, progress
 from osada.settlers.phases.lookout import choosing
 from osada.settlers.phases.scoring import faction_locations
 from osada.settlers.setup import LOOKOUTS
@@ -117,6 +127,14 @@ class Encoder(Observer):
         self.tokens: list[int] = list(PLACE.values())
         self.kinds: dict[int, int] = {good: i for i, good in enumerate((*SUPPLY, *cards.extras))}
         self.stored: int = at[f"{ME}.stored"] - self.seat if cards.has_storages else -1
+        self.campaign: bool = bool(cards.sheets)
+        self.goals: int = at["goals"] if cards.sheets else -1
+        self.turned: int = at["turned"] if cards.sheets else -1
+        self.upkeep_gold: int = at["upkeep_gold"] if cards.sheets else -1
+        self.part: dict[str, int] = {}
+        """The fields of a seat's part of a campaign."""
+        if cards.sheets:
+            self.part = {name: at[f"{ME}.{name}"] - self.seat for name in OF_PART}
         both = blessed and cards.has_storages
         self.stored_blessings: int = at[f"{ME}.stored_blessings"] - self.seat if both else -1
 
@@ -134,6 +152,8 @@ class Encoder(Observer):
                 out[base + self.virtual] = 1
             else:
                 self._person(out, base, player)
+                if player.part is not None:
+                    self._part(out, base, state, at, player.part)
             self._lying(out, base, player, at == seat)
             self._empire(out, base, player, at, seat)
             base += self.stride
@@ -161,6 +181,8 @@ class Encoder(Observer):
         out[self.lookout + self.lookouts[options.lookout]] = 1
         if options.peaceful:
             out[self.peaceful] = 1
+        if self.campaign:
+            self._middle(out, state)
         out[self.peaceful_drafts] = options.peaceful_drafts
         if options.robbers_cut_routes:
             out[self.robbers] = 1
@@ -184,6 +206,49 @@ class Encoder(Observer):
             if options.virtual_faction in self.virtuals:
                 out[self.virtuals[options.virtual_faction]] = 1
             out[self.faction_locations] = faction_locations(state)
+
+    def _middle(self, out: BytesWriter, state: State) -> None:
+        """The Goals in the middle."""
+        for at, card in enumerate(state.options.goals):
+            out[self.goals + self.place[card]] = 1
+            if is_turned(state, at):
+                out[self.turned + self.place[card]] = 1
+        if state.options.upkeep_gold:
+            out[self.upkeep_gold] = 1
+
+    def _part(self, out: BytesWriter, base: int, state: State, seat: int, part: Part) -> None:
+        """A seat's part of a campaign: its sheet, Inventions, Goals and tokens."""
+        fields = self.part
+        sheet = part.sheet
+        out[base + fields["era"] + sheet.era] = 1
+        for category, crossed in enumerate(part.tracks):
+            out[base + fields["tracks"] + category] = crossed
+        for at, bonus in enumerate(BONUSES):
+            out[base + fields["bonuses"] + at] = sheet.bonuses.get(bonus, 0)
+        for at, n in enumerate(part.still_due()):
+            out[base + fields["due"] + at] = max(0, min(n, MOST))
+        for token, n in enumerate(part.tokens):
+            out[base + fields["tokens"] + token] = min(n, MOST)
+        for invention in part.inventions:
+            out[base + fields["inventions"] + self.place[invention.card]] = 1
+            out[base + fields["invention_uses"] + self.place[invention.card]] = min(
+                invention.uses, MOST
+            )
+        for at, card in enumerate(state.options.goals):
+            place = base + self.place[card]
+            if part.achieved & 1 << at:
+                out[place + fields["achieved"]] = 1
+            if part.first & 1 << at:
+                out[place + fields["achieved_first"]] = 1
+            out[place + fields["marker"]] = min(progress(state, seat, at), MOST)
+        for of, name in ((OF_BUILDING, "built_series"), (OF_RAZING, "razed_series")):
+            series = counted(state, seat, of)
+            for colour in range(len(COLOURS)):
+                out[base + fields[name] + colour] = in_series(series, colour)
+        for location in state.players[seat].empire:
+            for token, name in enumerate(PROGRESS):
+                if location.progress & 1 << token:
+                    more(out, base + fields[name] + self.place[location.card])
 
     def _question(self, out: BytesWriter, state: State, seat: int) -> None:
         stack = state.stack

@@ -8,7 +8,9 @@ from osada.gym.settlers.printings import Printings
 from osada.settlers.blessings import PLACE
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.effects.colours import COLOURS
-from osada.settlers.goods import GOODS, PAID, RESOURCES, SUPPLY, TOKENS
+from osada.settlers.goods import GOODS, PAID, RAZE, RESOURCES, SUPPLY, TOKENS
+from osada.settlers.part import BONUSES, CATEGORIES, ERAS
+from osada.settlers.part import TOKENS as TOKENS_OF_PROGRESS
 from osada.settlers.setup import LOOKOUTS
 from osada.settlers.state import PHASES
 from osada.settlers.virtual import VIRTUAL
@@ -22,6 +24,9 @@ OF_STORAGES: Final = ("store",)
 OF_PRAYERS: Final = ("blessing", "prayer", "colour", "stored", "tricolour", "spend")
 OF_BOXES: Final = (*OF_STORAGES, *OF_PRAYERS)
 """Questions that only cards of some boxes ask: observations have a place for them with those."""
+
+OF_CAMPAIGNS: Final = ("goal",)
+"""Those of a campaign's game."""
 
 CARD: Final = "printing"
 
@@ -100,6 +105,28 @@ _STORES: Final = (("stored", "stored", "goods kept on its storage locations"),)
 _STORED_BLESSINGS: Final = (
     ("stored_blessings", "token", "blessings kept on its storage locations"),
 )
+_CAMPAIGN: Final = (
+    ("goals", CARD, "Goals in the middle"),
+    ("turned", CARD, "of them those whose first achiever has been found"),
+    ("upkeep_gold", FLAG, "gold may stand for wood, stone and food in upkeep"),
+)
+_PART: Final = (
+    ("era", "era", "the era of its sheet, one of them 1"),
+    ("tracks", "category", "spaces crossed off on its Progress tracks by now"),
+    ("bonuses", "bonus", "bonuses that are active in this game"),
+    ("due", "due", "what its upkeep still asks for"),
+    ("tokens", "progress", "progress tokens in its supply"),
+    ("inventions", CARD, "its Inventions"),
+    ("invention_uses", CARD, "how often they have answered in this round"),
+    ("achieved", CARD, "Goals that it has achieved"),
+    ("achieved_first", CARD, "those of them that it was the first to achieve"),
+    ("marker", CARD, "steps of its marker for each Goal"),
+    ("built_series", "colour", "cards of a colour that it has built one after another"),
+    ("razed_series", "colour", "cards of a colour that it has razed one after another"),
+    *((name, CARD, f"its locations with a {name} token") for name in TOKENS_OF_PROGRESS),
+)
+OF_PART: Final = tuple(name for name, _, _ in _PART)
+"""The fields of a seat's part of a campaign."""
 _PASSED: Final = (("visit_passed", FLAG, "locations of players who have passed may be visited"),)
 _VIRTUAL: Final = (
     ("virtual_faction", "virtual", "solo: the virtual player's faction, one of them 1, or none"),
@@ -121,7 +148,8 @@ _BLESSED: Final = (
 def questions(cards: Catalogue) -> tuple[str, ...]:
     """The kinds of question that these cards can ask, in their order."""
     found = (*QUESTIONS, *OF_STORAGES) if cards.has_storages else QUESTIONS
-    return (*found, *OF_PRAYERS) if has_blessings(cards) else found
+    found = (*found, *OF_PRAYERS) if has_blessings(cards) else found
+    return (*found, *OF_CAMPAIGNS) if cards.sheets else found
 
 
 def has_blessings(cards: Catalogue) -> bool:
@@ -152,6 +180,7 @@ def _more(cards: Catalogue) -> tuple[Row, ...]:
         *(_PASSED if cards.has_visits else ()),
         *(_VIRTUAL if virtual_factions(cards) else ()),
         *(_PRAYER if has_blessings(cards) else ()),
+        *(_CAMPAIGN if cards.sheets else ()),
     )
 
 
@@ -163,6 +192,7 @@ def _more_of_a_seat(cards: Catalogue) -> tuple[Row, ...]:
         *(_STORES if cards.has_storages else ()),
         *((*_tokens(cards), *_BLESSED) if blessed else ()),
         *(_STORED_BLESSINGS if blessed and cards.has_storages else ()),
+        *(_PART if cards.sheets else ()),
     )
 
 
@@ -181,6 +211,11 @@ class Layout(Fields):
             "token": tuple(PLACE),
             "colour": COLOURS,
             "resource": tuple(GOODS[good] for good in RESOURCES),
+            "era": ERAS,
+            "category": CATEGORIES,
+            "bonus": BONUSES,
+            "due": (*(GOODS[good] for good in range(RAZE + 1)), "card"),
+            "progress": TOKENS_OF_PROGRESS,
             "virtual": tuple(virtual_factions(cards)),
             "supply": tuple(GOODS[good] for good in SUPPLY),
             "laid": tuple(GOODS[good] for good in PAID),

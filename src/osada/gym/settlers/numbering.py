@@ -8,6 +8,7 @@ from osada.gym.groups import Groups
 from osada.gym.settlers.layout import has_blessings
 from osada.gym.settlers.printings import Printings
 from osada.settlers import verbs as w
+from osada.settlers.backs import GOAL, PROVINCE
 from osada.settlers.blessings import NAMES
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.effects.traits import SAMURAI_ANYWHERE
@@ -17,6 +18,7 @@ from osada.settlers.goods import (
     CARD,
     FOOD,
     GOODS,
+    RAZE,
     RESOURCES,
     STONE,
     SUPPLY,
@@ -24,6 +26,7 @@ from osada.settlers.goods import (
     WOOD,
 )
 from osada.settlers.notation import pay_text
+from osada.settlers.part import TOKENS as PROGRESS
 from osada.settlers.setup import RULES
 
 MOST_KEPT: Final = 40
@@ -31,6 +34,9 @@ MOST_KEPT: Final = 40
 
 MIXES: Final = 64
 """Actions for payments of a prayer, which can be of any size."""
+
+_MORE_USES: Final = 3
+"""Activations beyond a location's limit that a campaign may allow."""
 
 _TIMES: Final = ("", " twice", " three times")
 _RANKS: Final = ("", ", the 2nd such", ", the 3rd such")
@@ -41,7 +47,7 @@ class Numbering(Groups):
 
     def __init__(self, cards: Catalogue, rules: int = RULES) -> None:
         super().__init__()
-        kinds = range(w.CHOOSE_SPEND + 1)
+        kinds = range(w.CHOOSE_GOAL + 1)
         self.first: list[list[int]] = [[-1] * len(cards.numbers) for _ in kinds]
         """For each kind of move and what it names: the first of its actions."""
         self.slots: list[list[int]] = [[1] * len(cards.numbers) for _ in kinds]
@@ -68,6 +74,7 @@ class Numbering(Groups):
         razes = [at for at in both if cards.raze[printings.first[at]]]
         facts = [cards.card[card] for card in printings.first]
         built = [at for at in both if not facts[at].instant]
+        provinces = [at for at, faction in enumerate(of) if faction == PROVINCE]
         guards = both if cards.traits & SAMURAI_ANYWHERE else homes
 
         self._open("pass", "pass for the round")
@@ -85,7 +92,7 @@ class Numbering(Groups):
         self._open("raze_of", "raze an opponent's location")
         self._each(w.RAZE_OF, razes, "raze", range(1, cards.seats))
         self._open("use", "activate one of your locations, so many times at once")
-        self._uses(both)
+        self._uses([*both, *provinces])
         self._open("send", "send a pair of workers for it, the first or one more")
         for good in (WOOD, STONE, FOOD, CARD):
             self._one(w.SEND, good, f"send for {GOODS[good]}")
@@ -101,7 +108,8 @@ class Numbering(Groups):
         self._open("card", "a card in hand, or one just drawn")
         self._each(w.CHOOSE_CARD, both, "choose card")
         self._open("location", "a location, your own first")
-        self._each(w.CHOOSE_LOCATION, both, "choose location", range(cards.seats))
+        places = [*both, *provinces]
+        self._each(w.CHOOSE_LOCATION, places, "choose location", range(cards.seats))
         self._open("foundation", "a foundation discarded for a building cost")
         if self._rules == 1:
             self._any(w.CHOOSE_FOUNDATION, "discard the oldest foundation")
@@ -131,7 +139,34 @@ class Numbering(Groups):
         if cards.has_instants:
             self._open("play", "play an instant card from hand")
             self._alike(w.PLAY, [at for at in both if facts[at].instant], "play")
+        if cards.sheets:
+            goals = [at for at, faction in enumerate(of) if faction == GOAL]
+            self._campaign(both, [*both, *provinces], goals)
+            if self.mixes < 0:
+                self._mixes()
         self._close()
+
+    def _campaign(self, cards: list[int], places: list[int], goals: list[int]) -> None:
+        """What a game of a campaign adds."""
+        self._open("upkeep", "lay a good on the Province map")
+        for good in range(RAZE + 1):
+            self._one(w.UPKEEP, good, f"upkeep {GOODS[good]}")
+        self._open("upkeep_gold", "lay gold there in place of a resource")
+        for good in RESOURCES:
+            self._one(w.UPKEEP_GOLD, good, f"upkeep gold for {GOODS[good]}")
+        self._open("upkeep_card", "discard a card from hand for the upkeep")
+        self._alike(w.UPKEEP_CARD, cards, "upkeep card")
+        self._open("place", "put a progress token on one of your locations")
+        copies = self._printings.copies
+        self.stride[w.PLACE] = sum(copies[printing] for printing in places)
+        for token, name in enumerate(PROGRESS):
+            for printing in places:
+                if token == 0:
+                    self._place(w.PLACE, printing, copies[printing])
+                told = f"place {name} on {self._printings.names[printing]}"
+                self.meanings += _ranked(told, copies[printing])
+        self._open("goal", "the Goal whose marker an Invention moves")
+        self._alike(w.CHOOSE_GOAL, goals, "choose goal")
 
     def _blessings(self) -> None:
         """What prayers and blessings ask for."""
@@ -145,6 +180,9 @@ class Numbering(Groups):
         for good in RESOURCES:
             self.first[w.CHOOSE_SPEND][good] = len(self.meanings)
             self.meanings += [f"spend {n} {GOODS[good]}" for n in range(MOST_KEPT + 1)]
+        self._mixes()
+
+    def _mixes(self) -> None:
         self._open("mix", "a payment that has no number of its own, in the order of their gold")
         self.mixes = len(self.meanings)
         self.meanings += [f"pay mix {n}" for n in range(MIXES)]
@@ -190,7 +228,7 @@ class Numbering(Groups):
                 continue
             copies = self._printings.copies[printing]
             self._place(w.USE, printing, copies)
-            for times in range(1, action.limit + 1):
+            for times in range(1, action.limit + (_MORE_USES if self._cards.sheets else 0) + 1):
                 often = _TIMES[times - 1] if times <= len(_TIMES) else f" {times} times"
                 self.meanings += _ranked(f"use {self._printings.names[printing]}{often}", copies)
 
@@ -220,6 +258,7 @@ class Numbering(Groups):
         kept = {faction.keeps for faction in cards.factions}
         kept.update(good for goods in cards.keeps for good in goods)
         for card in cards.card:
+            kept.update(good for good, _ in card.keeps_some)
             for holder in card.holders:
                 kept.update(
                     good for good in SUPPLY if holder.is_storage and holder.room_for(good, 1)

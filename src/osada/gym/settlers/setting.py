@@ -33,6 +33,8 @@ class CardSetting:
         version: str = VERSION,
     ) -> None:
         self.cards = _read(cards, listed(variant.get("boxes", ()), "boxes"))
+        if variant.get("sheets"):
+            self.cards = self.cards.with_campaign()
         self.factions = None if factions is None else listed(factions, "factions")
         if players is None:
             players = PLAYERS if factions is None else len(factions)
@@ -68,7 +70,9 @@ class CardSetting:
                 chosen["decks"] = brought.seated(chosen["decks"], dealt)
         agreed = options(self.cards, chosen)
         if agreed.cards is not self.cards:
-            raise BadOptions('what is seen depends on the boxes: make an environment with "boxes"')
+            what = "boxes" if agreed.cards.boxes != self.cards.boxes else "sheets"
+            message = f'what is seen depends on the {what}: make an environment with "{what}"'
+            raise BadOptions(message)
         seated = len(agreed.factions)
         if seated != self.players:
             raise BadOptions(
