@@ -13,9 +13,16 @@ import { type Scene, rulerAt, useScene } from "./scene";
 const OUT = "deck -";
 const IN = "deck +";
 
-/** So many of each card are in the deck. */
-const counted = (lines: readonly string[]): Map<string, number> =>
-  new Map(lines.map((line) => [line.slice(line.indexOf(" ") + 1), Number.parseInt(line, 10)]));
+/** So many of each card are in the deck: a line is all copies of a card, `2 rome/builder`, or one of them, `rom025`. */
+function counted(lines: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const line of lines) {
+    const [n = "", slug] = line.split(" ");
+    const card = slug ?? face(n)?.slug ?? n;
+    found.set(card, (found.get(card) ?? 0) + (slug === undefined ? 1 : Number(n)));
+  }
+  return found;
+}
 
 const moving = ({ offers }: Scene, how: string, slug: string): Offer | undefined =>
   offers.find((offer) => offer.text.startsWith(how) && face(offer.cards?.[0] ?? "")?.slug === slug);
