@@ -32,6 +32,7 @@ import { EndOfGame, Moments } from "./EndOfGame";
 import { Founding } from "./Founding";
 import { later } from "../../ui/later";
 import { Moment, momentOf } from "./Moment";
+import { Rebuilding } from "./Rebuilding";
 import { Sheet, SheetSide } from "./Sheet";
 import { Shop, ShopSide } from "./Shop";
 import { PAGES, type Page, type Scene, SceneContext, empireName, pageFor, rulerAt, useScene } from "./scene";
@@ -144,6 +145,7 @@ export function Open({ strip }: { strip: ComponentChildren }) {
       <Whose />
       {strip}
       <div class="camp-page" role="tabpanel" id="camp-page" aria-labelledby={`camp-${page}`}>
+        {page === "end" && <Rebuilding />}
         {page === "end" && <Moments />}
         {view.stage === "empires" && <Founding />}
         {page === "end" ? <EndOfGame /> : page === "sheet" ? <Sheet /> : page === "map" ? <ProvinceMap /> : page === "shop" ? <Shop /> : <History />}
@@ -158,7 +160,7 @@ function Dock({ undo, help }: DockProps) {
   const scene = useScene();
   const { picked, offers, make, view, seat } = scene;
   const own = seat === null ? undefined : rulerAt(view, seat);
-  const loose = offers.filter(({ text }) => text === "done" || text === "retire" || text.startsWith("deck "));
+  const loose = offers.filter(({ text }) => text === "done" || text === "retire" || text === "deck keep" || text === "deck done");
   return (
     <Bar
       undo={undo}
