@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from "vitest";
 import { readFileSync, readdirSync } from "node:fs";
-import { begin } from "../src/lib/i18n";
+import { setLanguage } from "../src/lib/i18n";
 import { reasons } from "../src/table/reasoning";
 import { plain } from "../src/lib/sentence";
 
@@ -10,7 +10,7 @@ const WORDS = "src/words/";
 beforeAll(async () => {
   const text = readdirSync(WORDS).map((area) => readFileSync(`${WORDS}${area}/en.ftl`, "utf8")).join("\n");
   globalThis.fetch = () => Promise.resolve(new Response(text));
-  await begin();
+  await setLanguage("en");
 });
 
 const name = (seat: number): string => ["Ola", "Bruno"][seat] ?? "";
