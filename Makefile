@@ -28,8 +28,8 @@ SOURCES := $(shell find src -name '*.py')
 # A lane: its name, then what is tested. What fails in the crowd is tried once more, alone, and must pass then.
 lane = $(3) .venv/bin/pytest -o cache_dir=.pytest_cache/$(1) -n auto --dist worksteal $(2) || \
   { echo 'Once more, one by one ...'; $(3) .venv/bin/pytest -o cache_dir=.pytest_cache/$(1) --last-failed --last-failed-no-failures none $(2); }
-# Browsers are waited for more than they work.
-IN_BROWSERS := export PYTEST_XDIST_AUTO_NUM_WORKERS=$$((2 * $$(nproc 2>/dev/null || echo 2)));
+# Browsers, servers and terminals are waited for more than they work.
+WAITING := export PYTEST_XDIST_AUTO_NUM_WORKERS=$$((2 * $$(nproc 2>/dev/null || echo 2)));
 # What the compiled build is tested by, besides giving the same hashes as plain Python.
 BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_journal.py tests/unit/test_bots.py tests/unit/test_lab.py tests/unit/test_search.py tests/unit/test_moves.py tests/terminal/test_faces.py tests/server/test_old_tables.py tests/gym $(addprefix tests/rollwrite/test_,perft.py properties.py refusals.py rollwrite_bots.py rules.py undo.py)
 
@@ -80,10 +80,10 @@ prepared: $(TEST) $(WEB)
 # Three lanes side by side: browsers are waited for while the others keep the cores busy. The last of
 # them goes first where there is no room for all: it begins with what only one core can do.
 in-browser: prepared
-	@$(IN_BROWSERS) $(call lane,browser,tests/browser,nice)
+	@$(WAITING) $(call lane,browser,tests/browser,nice)
 
 at-desk: prepared
-	@$(call lane,desk,-m 'not strength' --ignore tests/browser --ignore tests/unit/test_builds.py $(ARGS),nice)
+	@$(WAITING) $(call lane,desk,-m 'not strength' --ignore tests/browser --ignore tests/unit/test_builds.py $(ARGS),nice)
 
 compiled: checks $(TESTED)
 	@export PYTHONPATH='$(CURDIR)/build/tested' OSADA_BUILD=compiled; $(call lane,compiled,$(BOTH_BUILDS))

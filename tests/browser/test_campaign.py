@@ -6,7 +6,7 @@ from tests.browser.campaigns import begun, between, campaign
 from tests.browser.conftest import Come
 from tests.browser.games import play_on
 from tests.browser.guest import Guest, seen
-from tests.browser.test_lessons import LAPTOP, PHONE, reach
+from tests.browser.test_lessons import LAPTOP, reach
 
 MOST_MOMENTS = 4
 
@@ -48,7 +48,7 @@ def test_a_deck_is_rebuilt_card_by_card(come: Come) -> None:
     guest.settle()
     guest.button("Take out Builder").click()
     seen(page.get_by_text("cards now: 29"))
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": 390, "height": 844})
     guest.fits("a deck on a phone")
     guest.settle()
     guest.button("Keep the deck").click()
