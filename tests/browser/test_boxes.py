@@ -14,13 +14,13 @@ FIVE = ("aztecs", "rome", "egypt", "japan", "barbarians")
 
 
 def boxed() -> Played:
-    """A game in which everything that boxes add happens."""
+    """A game with visits, storages and cards played at once."""
     return kept("boxes")
 
 
-def anybody(kind: str) -> Moment:
+def asked(game: Played, kind: str) -> Moment:
     """When somebody is asked something of a kind."""
-    return boxed().when(
+    return game.when(
         lambda view, who: (
             view["asked"] is not None and view["asked"]["kind"] == kind and who in view["turn"]
         )
@@ -97,7 +97,8 @@ def test_an_instant_card_is_played_from_the_hand(guest: Guest, address: str) -> 
 def test_a_prayer_is_a_scene(size: tuple[int, int], come: Come, address: str) -> None:
     """Answered where its cards lie; what matches is lit, the rest says why, the sum is below."""
     guest = come(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 500)
-    guest.open(play_on(address, boxed(), anybody("prayer")))
+    game = kept("prayer")
+    guest.open(play_on(address, game, asked(game, "prayer")))
     scene = guest.page.get_by_role("region", name="You: prayer, Harvest Feast")
     answers = scene.locator(".answer")
     expect(answers).to_contain_text(["Draw cards", "Use blessings"])
@@ -125,7 +126,7 @@ def test_a_prayer_is_a_scene(size: tuple[int, int], come: Come, address: str) ->
 
 
 def test_goods_are_stored_in_cleanup(guest: Guest, address: str) -> None:
-    guest.open(play_on(address, boxed(), anybody("store")))
+    guest.open(play_on(address, boxed(), asked(boxed(), "store")))
     guest.possible()
     guest.page.locator(".ask .answer").first.click()
     expect(guest.page.get_by_role("list", name="Log")).to_contain_text(re.compile("puts .* on "))

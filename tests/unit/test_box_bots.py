@@ -24,7 +24,7 @@ PASSED = {"faction": "barbarians", "passed": True}
 BOTS: dict[str, Bot] = {
     "greedy": bot("greedy"),
     "planner": Planner(60_000, 4),
-    "mcts": bot("mcts:60"),
+    "mcts": bot("mcts:200"),
 }
 EVERY_BOT = pytest.mark.parametrize("name", BOTS)
 

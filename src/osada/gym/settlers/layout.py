@@ -108,7 +108,7 @@ _STORED_BLESSINGS: Final = (
 _CAMPAIGN: Final = (
     ("goals", CARD, "Goals in the middle"),
     ("turned", CARD, "of them those whose first achiever has been found"),
-    ("upkeep_gold", FLAG, "gold may stand for wood, stone and food in upkeep"),
+    ("upkeep_gold", FLAG, "gold can replace wood, stone and food in upkeep"),
 )
 _PART: Final = (
     ("era", "era", "the era of its sheet, one of them 1"),
