@@ -1,7 +1,14 @@
 """What the tests of the arena share."""
 
+import os
 import re
-from collections.abc import Callable, Sequence
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from subprocess import PIPE, Popen
 
 from osada.arena import GameResult
 
@@ -35,6 +42,28 @@ class Watcher:
 def in_order(games: Sequence[GameResult]) -> list[GameResult]:
     """By number: games arrive in any order."""
     return sorted(games, key=lambda game: game.game)
+
+
+@contextmanager
+def begun(*words: str) -> Iterator["Popen[str]"]:
+    """A command of Osada in a session of its own; whatever happens, it ends with the test."""
+    command = [sys.executable, "-m", "osada", *words]
+    with Popen(command, stdout=PIPE, stderr=PIPE, text=True, start_new_session=True) as run:
+        try:
+            yield run
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(run.pid, signal.SIGKILL)
+
+
+def wait_for_games(run: "Popen[str]", file: Path, lines: int = 4) -> None:
+    """Until the file holds more than so many lines, or the run is over."""
+    while run.poll() is None and not (file.exists() and line_count(file) > lines):
+        time.sleep(0.02)
+
+
+def line_count(file: Path) -> int:
+    return file.read_bytes().count(b"\n")
 
 
 def unhurried(said: str) -> str:

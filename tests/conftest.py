@@ -1,4 +1,6 @@
-"""In which order tests run, and how Hypothesis searches."""
+"""In which order tests run, what they hear, and how Hypothesis searches."""
+
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -34,6 +36,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             not item.nodeid.startswith(LONG) and item.get_closest_marker("strength") is None
         )
     )
+
+
+# Tests press Ctrl-C. A run without a terminal (`make test &` in a script) is deaf to it from birth,
+# and with it all that it begins.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 # Steadily by default, widely with --hypothesis-profile=explore.

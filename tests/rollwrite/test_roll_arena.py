@@ -3,9 +3,6 @@
 import json
 import os
 import signal
-import subprocess
-import sys
-import time
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -43,7 +40,7 @@ from osada.kernel.match import Match
 from osada.kernel.random import seeded
 from osada.rollwrite import RollWrite, base
 from osada.rollwrite.empire import ROUNDS, TRACKS, rank
-from tests.arena import Watcher, in_order, unhurried
+from tests.arena import Watcher, begun, in_order, unhurried, wait_for_games
 from tests.cluster.test_cluster import Running, cluster
 from tests.rollwrite.games import DATA
 from tests.unit.test_report import Page
@@ -51,7 +48,6 @@ from tests.unit.test_report import Page
 __all__ = ["cluster"]  # the fixture
 
 Said = pytest.CaptureFixture[str]
-ARENA = (sys.executable, "-m", "osada", "arena", "--game", "rollwrite")
 ALONE = SheetPlan(("random",), games=48, seed=7)
 TWO = SheetPlan(("random", "random:kind"), games=8, seed=7)
 
@@ -486,17 +482,10 @@ def test_every_bad_option(
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     file = tmp_path / "x.jsonl"
     words = ("--players", "random", "--games", "100000", "--workers", "1", "--out", str(file))
-    playing = subprocess.Popen(
-        [*ARENA, *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    while playing.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") > 4):
-        time.sleep(0.02)
-    os.killpg(playing.pid, signal.SIGINT)
-    out, err = playing.communicate(timeout=60)
+    with begun("arena", "--game", "rollwrite", *words) as playing:
+        wait_for_games(playing, file)
+        os.killpg(playing.pid, signal.SIGINT)
+        out, err = playing.communicate(timeout=60)
     assert playing.returncode == 130
     games = results.read(file).games
     assert out.startswith(f"{len(games):,} games of the roll & write game")

@@ -17,7 +17,7 @@ import pytest
 
 from osada.arena import Plan, SheetPlan, Standings, play_game, progress, results
 from osada.cli import main
-from tests.arena import OWN, unhurried
+from tests.arena import OWN, begun, unhurried, wait_for_games
 
 Said = pytest.CaptureFixture[str]
 ARENA = (sys.executable, "-m", "osada", "arena")
@@ -183,17 +183,10 @@ def test_ctrl_c_keeps_what_was_played_and_resume_goes_on(
 ) -> None:
     file = tmp_path / "x.jsonl"
     plan = ("--players", "random,random:kind", "--games", "100000", "--seed", "5")
-    run = subprocess.Popen(
-        [*ARENA, *plan, "--workers", "2", "--out", str(file)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    while run.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") > 4):
-        time.sleep(0.02)
-    os.killpg(run.pid, asked) if asked == signal.SIGINT else run.send_signal(asked)
-    out, err = run.communicate(timeout=60)
+    with begun("arena", *plan, "--workers", "2", "--out", str(file)) as run:
+        wait_for_games(run, file)
+        os.killpg(run.pid, asked) if asked == signal.SIGINT else run.send_signal(asked)
+        out, err = run.communicate(timeout=60)
     assert run.returncode == 130
     kept = results.read(file)
     assert 4 <= len(kept.games) < 100_000
@@ -242,15 +235,12 @@ def test_a_full_disk_keeps_the_finished_games(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_while_workers_begin_shows_no_trace_of_them() -> None:
-    words = ("--players", "random", "--games", "100000", "--workers", "2")
-    run = subprocess.Popen(
-        [*ARENA, *words], stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    while run.poll() is None and len(workers_of(run.pid)) < 2:
-        time.sleep(0.005)
-    all_deaf = all(map(deaf, workers_of(run.pid)))
-    os.killpg(run.pid, signal.SIGINT)
-    _, err = run.communicate(timeout=60)
+    with begun("arena", "--players", "random", "--games", "100000", "--workers", "2") as run:
+        while run.poll() is None and len(workers_of(run.pid)) < 2:
+            time.sleep(0.005)
+        all_deaf = all(map(deaf, workers_of(run.pid)))
+        os.killpg(run.pid, signal.SIGINT)
+        _, err = run.communicate(timeout=60)
     assert all_deaf
     assert run.returncode == 130
     assert re.fullmatch(r"osada: stopped after \d+ of 100,000 games; with --out .*\n", err)

@@ -21,6 +21,7 @@ from osada.settlers.catalogue import base
 from osada.settlers.game import VERSION, Settlers
 from osada.settlers.state import State
 from tests.arena import OWN as CARD
+from tests.arena import begun
 
 Said = pytest.CaptureFixture[str]
 
@@ -112,16 +113,11 @@ def test_a_full_disk() -> None:
 
 
 def test_ctrl_c_is_quiet() -> None:
-    running = subprocess.Popen(
-        [sys.executable, "-m", "osada", "bench", "--games", "100000"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert running.stderr is not None
-    assert "random games" in running.stderr.readline()
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=30)
+    with begun("bench", "--games", "100000") as running:
+        assert running.stderr is not None
+        assert "random games" in running.stderr.readline()
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=30)
     assert (running.returncode, out, err) == (130, "", "")
 
 

@@ -3,9 +3,6 @@
 import json
 import re
 import signal
-import subprocess
-import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -33,7 +30,7 @@ from osada.cli.cards import check
 from osada.cli.lab import lab
 from osada.cli.say import Stop
 from osada.settlers.catalogue import CatalogueError, base, extended, joined
-from tests.arena import unhurried
+from tests.arena import begun, line_count, unhurried, wait_for_games
 
 HERE = Path(__file__).parent
 EXAMPLE = HERE.parents[1] / "docs/examples/lab"
@@ -338,27 +335,18 @@ def test_ctrl_c_keeps_and_tells_and_resume_goes_on(tmp_path: Path) -> None:
     """The games without the cards are there already, so that pairs are complete at once."""
     games = 3_000
     mine = folder(tmp_path / "mine", POORER)
-    planned = trial("rome", packed(mine), "random", games, seed=1)
+    planned = trial("rome", packed(mine), "easy", games, seed=1)
     assert planned.without is not None
     six = [play_game(planned.without, n) for n in range(6)]
     with create(tmp_path / "x.without.jsonl", header(planned.without)) as lines:
         lines.append([replace(six[n % 6], game=n) for n in range(games // 2)])
-    words = ["--add", str(mine), "--games", str(games), "--bot", "random", "--workers", "1"]
+    words = ["--add", str(mine), "--games", str(games), "--bot", "easy", "--workers", "1"]
     file, before = tmp_path / "x.with.jsonl", 0
     for asked in (signal.SIGINT, signal.SIGTERM):
-        run = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "osada", "lab", *words),
-                *("--out", str(tmp_path / "x.jsonl"), "--resume", "--json"),
-            ],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        while run.poll() is None and not (file.exists() and line_count(file) > before + 4):
-            time.sleep(0.02)
-        run.send_signal(asked)
-        out, err = run.communicate(timeout=60)
+        with begun("lab", *words, "--out", str(tmp_path / "x.jsonl"), "--resume", "--json") as run:
+            wait_for_games(run, file, before + 4)
+            run.send_signal(asked)
+            out, err = run.communicate(timeout=60)
         assert run.returncode == 130
         kept = read(file).games
         assert len(kept) > before
@@ -367,10 +355,6 @@ def test_ctrl_c_keeps_and_tells_and_resume_goes_on(tmp_path: Path) -> None:
         assert unhurried(err) == stopped
         assert json.loads(out)["pairs"] == len(kept)
         before = line_count(file)
-
-
-def line_count(file: Path) -> int:
-    return file.read_bytes().count(b"\n")
 
 
 def test_the_faction_must_be_clear(tmp_path: Path) -> None:
