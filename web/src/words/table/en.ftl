@@ -241,10 +241,11 @@ table-pass-sure = Pass: end my round
 table-pass-not = Keep playing
 table-pass-lost = Lost in cleanup
 table-pass-kept = Kept
+table-left = You could still
 table-left-build =
     { $n ->
-        [one] You could still build { $n } card
-       *[other] You could still build { $n } cards
+        [one] build { $n } card
+       *[other] build { $n } cards
     }
 table-left-deal =
     { $n ->
