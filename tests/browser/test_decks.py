@@ -54,7 +54,7 @@ def test_a_deck_is_built_by_keyboard_saved_and_shared(guest: Guest) -> None:
     page.get_by_role("radio", name="Egyptians").click()
     pile(guest, "egypt/oasis")
     guest.open("/decks#" + link.partition("#")[2][:-3])
-    expect(page.locator(".said")).to_contain_text("This link is not whole")
+    expect(page.locator(".said")).to_contain_text("This link is incomplete")
     pile(guest, "egypt/oasis")
     guest.open("/decks#" + link.partition("#")[2])
     expect(page.get_by_label("Name of the deck")).to_have_value("Masons")

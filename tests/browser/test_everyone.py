@@ -45,7 +45,7 @@ def test_a_turn_and_what_opens_there(guest: Guest, address: str) -> None:
     guest.axe("chat, a card picked up, another large", night=True)
     guest.press("Escape")
     guest.page.mouse.move(700, 5)
-    guest.page.get_by_role("button", name=re.compile("see it large")).first.click()
+    guest.page.get_by_role("button", name=re.compile("enlarge")).first.click()
     seen(guest.page.get_by_role("region", name=re.compile("^The empire of ")))
     guest.button("Menu").click()
     seen(guest.page.locator(".menu"))

@@ -240,7 +240,7 @@ def test_a_rival_large_and_back(guest: Guest, address: str) -> None:
     guest.open(play_on(address, game, game.when(on_turn(3))))
     guest.awaits()
     rival = guest.page.locator(".rival").first
-    rival.get_by_role("button", name=re.compile("see it large")).click()
+    rival.get_by_role("button", name=re.compile("enlarge")).click()
     seen(guest.page.get_by_role("region", name=re.compile("^The empire of ")))
     guest.press("Escape")
     seen(guest.page.get_by_role("region", name="Your empire"))
@@ -286,7 +286,7 @@ def test_solo(guest: Guest) -> None:
     for _ in range(12):
         assert guest.step()
     guest.awaits()
-    virtual.get_by_role("button", name=re.compile("see it large")).click()
+    virtual.get_by_role("button", name=re.compile("enlarge")).click()
     seen(guest.page.get_by_role("heading", name="Its area"))
 
 

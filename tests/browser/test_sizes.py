@@ -63,7 +63,7 @@ def test_nothing_scrolls_at_a_desk_with_large_empires(
     guest.fits("turn", down=True)
     for panel in (".felt", ".dock", ".hand", ".middle", ".rivals"):
         inside(guest, panel)
-    guest.page.get_by_role("button", name=re.compile("see it large")).first.click()
+    guest.page.get_by_role("button", name=re.compile("enlarge")).first.click()
     guest.fits("rival large", down=True)
     guest.press("Escape")
     guest.press("h")

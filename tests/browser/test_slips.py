@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.games import asks, on_turn, play_on, played, rolled
+from tests.browser.games import asked, asks, on_turn, play_on, played, rolled
 from tests.browser.guest import CORNER, Guest, seen
 
 DUEL = ("rome", "barbarians")
@@ -122,7 +122,7 @@ def test_passing_asks_once_while_something_is_left(guest: Guest, address: str) -
     guest.page.evaluate(_PRESSES, ["Pass: end", "Enter"])  # too soon
     guest.press("p")
     seen(guest.question.get_by_text("Pass for the rest of this round?"))
-    seen(guest.question.get_by_text(re.compile(r"You could still build \d+ card")))
+    expect(guest.question).to_contain_text(re.compile(r"You could still\s*build \d+ card"))
     seen(guest.question.get_by_text("Pass for the rest of this round?"))
     guest.press("Escape")
     expect(guest.question.get_by_text("Pass for the rest")).to_have_count(0)
@@ -243,6 +243,25 @@ def test_the_zoom_leaves_the_hand_free(guest: Guest, address: str) -> None:
         )
     guest.hand.nth(1).click(position={"x": 10, "y": 60})
     expect(guest.hand.nth(1)).to_have_attribute("aria-pressed", "true")
+
+
+def test_in_the_lookout_the_zoom_leaves_the_offer_free(guest: Guest, address: str) -> None:
+    game = played(*DUEL)
+    guest.page.set_viewport_size({"width": 1280, "height": 720})
+    guest.open(play_on(address, game, game.last(asked("draft"))))
+    guest.awaits()
+    zoom = guest.page.locator(".peek.placed")
+    for card in (guest.hand.first, guest.page.locator(".offer [data-card]").first):
+        card.hover(position={"x": 10, "y": 60})
+        seen(zoom)
+        box = zoom.bounding_box()
+        assert box is not None
+        for one in guest.page.locator(".offer [data-card]").all():
+            other = one.bounding_box()
+            assert other is not None and other["x"] + other["width"] <= box["x"]
+        assert box["x"] + box["width"] <= 1280
+        guest.page.mouse.move(1, 1)
+        expect(zoom).to_have_count(0)
 
 
 def test_a_double_click_on_ready_ends_where_it_began(guest: Guest, address: str) -> None:

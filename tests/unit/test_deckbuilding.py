@@ -144,7 +144,7 @@ def test_a_deck_of_a_later_version_says_so(tmp_path: Path, text: str) -> None:
     file.write_text(text, "utf-8")
     with pytest.raises(decklist.DeckFileError) as error:
         decklist.read(file, CARDS)
-    assert "was written for a later Osada" in str(error.value)
+    assert "was written for a later version of Osada" in str(error.value)
     assert "nowszej Osadzie (wersja 2" in deckwords.told(CARDS, error.value.problems[0], "pl")
 
 

@@ -58,7 +58,7 @@ class TablesVector(VectorEnv[Observation, Any, NDArray[Any]]):
             raise BadOptions(f"{n} games cannot be stepped; it takes at least 1")
         if autoreset_mode not in _MODES:
             names = ", ".join(mode.name for mode in _MODES)
-            raise ValueError(f"finished games start anew; autoreset_mode is one of {names}")
+            raise ValueError(f"finished games restart; autoreset_mode is one of {names}")
         self.setting = setting
         self.reward = checked(reward)
         self.render_mode = rendering(render_mode)

@@ -41,7 +41,7 @@ def options(cards: Catalogue, given: Mapping[str, Any], rules: int = RULES) -> O
         message = "a campaign is for 1 to 4 players (CAMP-CONTENT-15)"
         raise Unplayable("campaign-seats", message)
     if found.peaceful:
-        message = "a campaign is not played by the peaceful variant (AMB-C66)"
+        message = "a campaign cannot use the peaceful variant (AMB-C66)"
         raise Unplayable("campaign-peaceful", message)
     from osada.settlers import sheets  # only who plays a campaign loads it
 
@@ -136,7 +136,7 @@ def _check_virtual(cards: Catalogue, agreed: dict[str, Any]) -> None:
     if chosen == "none":
         del agreed["virtual_faction"]
     elif len(agreed["factions"]) > 1:
-        message = "only a game alone has a virtual player with a faction (AMB-X-14)"
+        message = "only a solo game has a virtual player with a faction (AMB-X-14)"
         raise Unplayable("virtual-company", message)
     elif VIRTUAL[chosen].box not in cards.boxes:
         box = VIRTUAL[chosen].box

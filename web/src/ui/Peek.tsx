@@ -46,12 +46,13 @@ export function unpeek(): void {
   peek.value = null;
 }
 
-/** At a table nothing that could be pressed next is covered: not the hand, not the question. */
+/** At a table nothing that could be pressed next is covered: not the hand, not the question, not an offer to choose from. */
 function standing(target: Element): Peeked["over"] {
-  const foot = target.closest(".cards.hand")?.parentElement?.querySelector(".strip")?.getBoundingClientRect().top;
-  if (foot !== undefined) return { foot };
-  const column = target.closest(".desk")?.closest(".tabletop")?.querySelector(":scope > .side")?.getBoundingClientRect();
-  return column && { column };
+  const table = target.closest(".tabletop");
+  const strip = target.closest(".cards.hand")?.parentElement?.querySelector(".strip");
+  const side = target.closest(".desk") && table?.querySelector(":scope > .side");
+  if (strip && !(side && table?.querySelector(".offer [aria-pressed]"))) return { foot: strip.getBoundingClientRect().top };
+  return side ? { column: side.getBoundingClientRect() } : undefined;
 }
 
 /** Look at a card that lies there. */
@@ -183,10 +184,10 @@ export function place({ anchor, over }: Pick<Peeked, "anchor" | "over">, card: B
     return leftward ? { left: left - GAP - (note?.width ?? 0), top, note: "left" } : { left, top, note: "right" };
   }
   if (over && "column" in over) {
-    const left = within(over.column.left + (over.column.width - card.width) / 2, card.width, view.width);
+    const centred = (width: number): number => within(over.column.left + (over.column.width - width) / 2, width, view.width);
     const level = (size: number): number => within((anchor.top + anchor.bottom - size) / 2, size, view.height);
-    if (low + 2 * EDGE <= view.height) return { left, top: level(low), note: "below" };
-    return { left: left - GAP - (note?.width ?? 0), top: level(high), note: "left" };
+    if (low + 2 * EDGE <= view.height) return { left: centred(Math.max(card.width, note?.width ?? 0)), top: level(low), note: "below" };
+    return { left: centred(card.width) - GAP - (note?.width ?? 0), top: level(high), note: "left" };
   }
   const aside = low + 2 * EDGE > view.height && view.width > wide + GAP;
   return { ...beside(anchor, { width: aside ? wide : card.width, height: aside ? high : low }, view), note: aside ? "right" : "below" };

@@ -590,7 +590,7 @@ deck-size =
        *[other] the deck has { $n } cards, not { $of }
     }
 deck-sets = triples, pairs and single cards are { $sets }; they must be { $wanted }
-deck-half = { $name } is there with { $n } of its { $of } copies; take all of them or none
+deck-half = only { $n } of the { $of } copies of { $name } are in the deck; take all of them or none
 deck-boxes = the cards come from several boxes: { $boxes }; keep one
 deck-base-only = the Common deck takes base cards only, not those of { $boxes }
 deck-chosen = the chosen box is { $chosen }, not { $boxes }
@@ -599,13 +599,13 @@ deck-missing =
         [one] one card is missing or incomplete: { $names }
        *[other] { $n } cards are missing or incomplete: { $names }
     }
-deck-version = it was made by a later Osada (version { $version } of deck files; this one reads { $known })
+deck-version = it was made by a later version of Osada (version { $version } of deck files; this one reads { $known })
 deck-format =
     { $known ->
         [yes] there is no format "{ $word }"; did you mean "{ $near }"?
        *[no] there is no format "{ $word }"
     }
-deck-only-copies = A card goes for one with as many copies; others do not fit here.
+deck-only-copies = A card can be swapped only for one with as many copies; others do not fit here.
 deck-fixed = This format has one deck for everybody; there is nothing to swap.
 
 ## What is asked of a deck
@@ -648,8 +648,8 @@ mark-magic3 = 3 Is a Magic Number
 deck-refused =
     { $more ->
         [0] the deck "{ $deck }": { $why }
-        [one] the deck "{ $deck }": { $why }; and one thing more
-       *[other] the deck "{ $deck }": { $why }; and { $more } things more
+        [one] the deck "{ $deck }": { $why }; and one more problem
+       *[other] the deck "{ $deck }": { $why }; and { $more } more problems
     }
 
 ## Why a game cannot be played with what was agreed
@@ -668,14 +668,14 @@ options-faction = there is no faction "{ $word }"; there are { $known } (SETUP-4
 options-faction-box = the faction "{ $word }" comes with the box "{ $box }" (AZT-FACTION-1)
 options-same-faction = two players cannot both play "{ $word }": there is one set of each (SETUP-4)
 options-solo = the solo game has no lookout variant and no peaceful variant (AMB-30)
-options-virtual-company = only a game alone has a virtual player with a faction (AMB-X-14)
+options-virtual-company = only a solo game has a virtual player with a faction (AMB-X-14)
 options-virtual-box = the virtual player's faction needs the box "{ $box }" (AMB-X-14)
 options-idle-deck = there is a deck of "{ $word }", but nobody plays it here (DECK-4)
 options-deck-whose = there is a deck of "{ $word }", but no such faction (DECK-4)
 options-deck-lines = the deck of "{ $word }" must be a list of lines such as "2 rome/architect" (DECK-4)
 options-ban = a card cannot be banned: { $why } (AMB-X-16)
 options-campaign-seats = a campaign is for 1 to 4 players (CAMP-CONTENT-15)
-options-campaign-peaceful = a campaign is not played by the peaceful variant (AMB-C66)
+options-campaign-peaceful = a campaign cannot use the peaceful variant (AMB-C66)
 options-goals = Goals belong to a campaign, but there are no sheets (CSETUP-14)
 
 ## The campaign
@@ -696,8 +696,8 @@ refused-no-token = You have no { $held } to place.
 refused-token-already = { $card } already has a { $held }, and one is the limit.
 refused-token-unsuited =
     { $token ->
-        [bee] A Worker Bee needs an action location, and { $card } is none.
-       *[other] A Bribe needs a production location that can leave, and { $card } is none.
+        [bee] A Worker Bee needs an action location, and { $card } is not one.
+       *[other] A Bribe needs a production location that can leave, and { $card } is not one.
     }
 refused-walled = { $card } has a Wall, so opponents cannot choose it.
 refused-province-stays = { $card } is a Province and never leaves its empire.

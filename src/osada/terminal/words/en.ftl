@@ -415,19 +415,19 @@ deck-format-open = open
 deck-instead = In place of { $name }
 deck-is-banned = { $name } is banned.
 deck-is-allowed = { $name } may be used again.
-deck-no-swap = { $name } cannot come in for that card.
-deck-no-offers = There is no other card that could come in.
+deck-no-swap = { $name } cannot replace that card.
+deck-no-offers = There is no other card that fits.
 deck-no-mend = There is nothing to mend.
 deck-no-undo = There is nothing to undo.
 deck-no-name = Give the deck a name.
 deck-not-saved = The deck cannot be saved: { $why }.
-deck-forgotten = The deck “{ $name }” is gone.
+deck-forgotten = The deck “{ $name }” was deleted.
 no-deck = There is no deck “{ $name }”.
 deck-save-title = Save the deck as
 deck-open-title = Open a deck
-deck-open-keys = Enter: open · Delete: throw a saved one away · Esc: back
+deck-open-keys = Enter: open · Delete: delete a saved one · Esc: back
 deck-open-file = a deck file
-deck-text-title = The deck as text: copy it, or put another in its place
+deck-text-title = The deck as text: copy it, or replace it with another
 deck-text-take = Take this text
 deck-key-swap = swap
 deck-key-mend = mend
@@ -438,15 +438,15 @@ deck-key-open = open
 deck-key-text = text
 deck-key-help = help
 deck-key-quit = back
-deck-help-enter = on a card: choose what comes in for it; on an offer: swap
+deck-help-enter = on a card: choose what replaces it; on an offer: swap
 deck-help-tab = between the lists; back
-deck-help-free = where the format leaves it to you: put the offered card in, take a card out
-deck-help-mend = do what brings the deck nearest to one that can be played
+deck-help-free = where the format allows it: put the offered card in, take a card out
+deck-help-mend = apply the smallest fix on the way to a playable deck
 deck-help-ban = ban a card at this table, or allow it again
 deck-help-undo = a step back
 deck-help-save = save the deck under a name
 deck-help-open = ready and saved decks, a file
-deck-help-text = the deck as text, to share it or to take one over
+deck-help-text = the deck as text, to share it or to paste another
 deck-help-usual = back to the usual deck of the format
 deck-help-quit = leave the builder
 deck-which-card = Name a card, or the number of its line.
@@ -461,11 +461,11 @@ deck-plain-head =
     }; format: { $format }; boxes: { $boxes }
 deck-plain-help =
     deck          the deck, card by card
-    offers 4      what can come in for the card of line 4; a name works too
+    offers 4      what can replace the card of line 4; a name works too
     swap 4 for rome/forum   one card for another
-    in CARD, out CARD       where the format leaves it to you
+    in CARD, out CARD       where the format allows it
     check         every rule with its clause
-    mend 1        do what was offered to mend the deck
+    mend 1        apply an offered fix
     glance        what the deck costs, brings and scores
     card NAME     the text of a card
     ban CARD      ban a card at this table, or allow it again
@@ -474,7 +474,7 @@ deck-plain-help =
     undo          a step back
     decks         ready and saved decks
     open NAME     a ready or saved deck, or a file
-    save NAME     save the deck; forget NAME throws it away
+    save NAME     save the deck; forget NAME deletes it
     text          the deck as text, to share it
     language pl   another language: en, pl, cs
     quit          leave
@@ -611,5 +611,5 @@ moment-era-goes = Goes back: Provinces ({ $cards }), the map, bonuses and tokens
 moment-era-stays = Stays: Inventions, knowledge and scores. The new sheet begins with empty tracks.
 moment-modern = The campaign is completed (ERA-15).
 moment-fall = { $name } falls: { $why }.
-moment-fall-goes = Provinces, map and Inventions go back. A new empire can be founded, or the campaign left.
+moment-fall-goes = Provinces, map and Inventions go back. A new empire can be founded, or you can leave the campaign.
 chosen = Chosen

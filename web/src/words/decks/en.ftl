@@ -20,8 +20,8 @@ decks-as-text = As text
 decks-file = File
 decks-link-copied = The link is copied: whoever opens it has this deck.
 decks-text-copied = The deck is copied as text.
-decks-link-cut = This link is not whole: copy all of it and try again.
-decks-link-later = This link was made by a later Osada; open it there.
+decks-link-cut = This link is incomplete: copy all of it and try again.
+decks-link-later = This link was made by a later version of Osada; open it there.
 decks-undo = Undo
 decks-undo-none = There is nothing to undo.
 decks-save = Save deck
@@ -51,7 +51,7 @@ decks-swap = Swap
 decks-swap-of = Swap { $name }
 decks-swap-for = Swap for { $name }
 decks-pick = Pick a card to swap it
-decks-picked = { $name } is picked; choose what comes in for it.
+decks-picked = { $name } is picked; choose what replaces it.
 decks-back = Keep it
 decks-basic-card = basic
 decks-costs = cost { $n }
@@ -66,8 +66,8 @@ decks-usual = Back to the usual deck
 decks-playable = Ready to play
 decks-not-yet =
     { $n ->
-        [one] Not yet: one thing
-       *[other] Not yet: { $n } things
+        [one] Not yet: one thing to fix
+       *[other] Not yet: { $n } things to fix
     }
 decks-kept = kept
 decks-broken = broken

@@ -105,7 +105,7 @@ lesson-say-built = You paid the cost at its upper left, and its goods came right
 
 lesson-do-workers = Send two workers for food.
 lesson-say-workers = Two workers bring <wood>1 wood</wood>, <stone>1 stone</stone>, <food>1 food</food> or <card>1 card</card>. You need food for the next step.
-lesson-look-workers = In the lit line: two workers, and behind them the apple.
+lesson-look-workers = In the lit line: two workers, then the apple.
 lesson-do-deal = Make a deal for stone.
 lesson-say-deal = For <food>1 food</food> a card of your faction becomes a deal: its good now, and again every round. Choose one that gives stone.
 lesson-look-deal = The scroll at the foot of a card says what the deal brings: { $a } and { $b } bring stone. Pick one, then “Deal”.
@@ -235,7 +235,7 @@ lesson-do-storage-built = Nothing came.
 lesson-say-storage-built = { $a } yields nothing when it is built: there is nothing on its shelf. You cannot put goods there now either, only in cleanup.
 lesson-do-storage-wood = Get one more wood.
 lesson-say-storage-wood = <wood>1 wood</wood> is left. Two workers bring another one.
-lesson-look-storage-wood = In the lit line: two workers, and behind them the wood.
+lesson-look-storage-wood = In the lit line: two workers, then the wood.
 lesson-do-storage-pass = Pass.
 lesson-say-storage-pass = { $rival } has passed already, so cleanup comes right after you.
 lesson-look-storage-pass = The button “Pass” is in the bar at the bottom. It asks once whether you mean it.

@@ -14,7 +14,7 @@ lobby-adventure = Adventure
 lobby-adventure-what = solo with dice, a random one of 48 villages
 lobby-ask-name = What should the others call you?
 lobby-your-name = Your name
-lobby-name-first = Your friends will see your name: write it first.
+lobby-name-first = Your friends will see your name: enter it first.
 
 ## Lists of tables
 
@@ -61,7 +61,7 @@ lobby-mode-advanced-players = 2–4
 lobby-mode-advanced-what = Settlements as well: finished sections in the right shape make a building better.
 lobby-mode-adventure = Adventure
 lobby-mode-adventure-players = 1–4
-lobby-mode-adventure-what = Each with one of 48 villages. Alone you play for a rank and your own record.
+lobby-mode-adventure-what = Everybody has one of 48 villages. Alone you play for a rank and your own record.
 lobby-not-started = not started
 lobby-at-the-table = At the table
 lobby-all-here = everybody is here
@@ -345,7 +345,7 @@ lobby-option-peaceful-drafts-1-what = You take one; another is drawn blind.
 lobby-option-peaceful-drafts-2-what = You take two, and one more is drawn blind: a richer game.
 lobby-option-format-about = what is in the decks
 lobby-option-format-introductory-what = The base cards and all of the first expansion.
-lobby-option-format-standard-what = The printed 30 cards; an expansion's cards only in place of others.
+lobby-option-format-standard-what = The printed 30 cards; cards of an expansion only replace others.
 lobby-option-format-open-what = Everything that the expansions on the table have.
 lobby-clock-about = how long you may think
 lobby-clock-none-what = Take your time. Best among friends and against bots.

@@ -265,11 +265,12 @@ table-pass-sure = Pasuji do konce kola
 table-pass-not = Hraji dál
 table-pass-lost = Při úklidu přijdeš o
 table-pass-kept = Zůstane
+table-left = Ještě můžeš
 table-left-build =
     { $n ->
-        [one] Ještě můžeš postavit { $n } kartu
-        [few] Ještě můžeš postavit { $n } karty
-       *[other] Ještě můžeš postavit { $n } karet
+        [one] postavit { $n } kartu
+        [few] postavit { $n } karty
+       *[other] postavit { $n } karet
     }
 table-left-deal =
     { $n ->

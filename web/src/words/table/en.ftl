@@ -49,7 +49,7 @@ table-all-gold = all gold
 table-all-worker = all workers
 table-all-raze = all raze tokens
 table-all-defense = all defense tokens
-table-lens-open = { $name }: see it large
+table-lens-open = { $name }: enlarge
 table-lens-close = Back to your empire
 table-no-goods = no goods
 table-hand-cap = Cards in hand
@@ -241,10 +241,11 @@ table-pass-sure = Pass: end my round
 table-pass-not = Keep playing
 table-pass-lost = Lost in cleanup
 table-pass-kept = Kept
+table-left = You could still
 table-left-build =
     { $n ->
-        [one] You could still build { $n } card
-       *[other] You could still build { $n } cards
+        [one] build { $n } card
+       *[other] build { $n } cards
     }
 table-left-deal =
     { $n ->
@@ -340,7 +341,7 @@ table-prayer-needs-match = needs a matching card
 table-prayer-spend = you may spend { $good }
 table-prayer-each = each
 table-prayer-draw = Draw { $n }
-table-prayer-with-tokens = By blessings
+table-prayer-with-tokens = With blessings
 table-prayer-declare = Declare a colour
 table-prayer-choose = Choose a colour
 table-prayer-brings = Result
@@ -349,7 +350,7 @@ table-prayer-draw-what =
         [one] { $n } common card, open to all. A match lets your blessings add theirs.
        *[other] { $n } common cards, open to all. One match lets your blessings add theirs.
     }
-table-prayer-tokens-what = Certain: no card is drawn, and they stay with you.
+table-prayer-tokens-what = No luck needed: no card is drawn, and you keep them.
 table-prayer-matches =
     { $n ->
         [one] { $n } card matches.
@@ -385,8 +386,8 @@ table-prayer-shut = Close the prayer
 table-doors = Open productions you can visit
 table-door =
     { $n ->
-        [one] Visit { $card } of { $name }: { $n } place free.
-       *[other] Visit { $card } of { $name }: { $n } places free.
+        [one] Visit { $name }’s { $card }: { $n } place free.
+       *[other] Visit { $name }’s { $card }: { $n } places free.
     }
 table-doors-shut = { $n } shut
 table-key-doors = to the open productions you can visit

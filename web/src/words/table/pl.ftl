@@ -253,6 +253,7 @@ table-pass-sure = Pasuję do końca rundy
 table-pass-not = Gram dalej
 table-pass-lost = Przepada w czyszczeniu
 table-pass-kept = Zostaje
+table-left = Możesz jeszcze
 table-left-build =
     { $n ->
         [one] zbudować { $n } kartę

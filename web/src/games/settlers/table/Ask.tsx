@@ -154,6 +154,7 @@ function Passing({ scene }: { scene: Scene }) {
         {t("table-pass-ask")}
       </b>
       <span class="ledger">
+        <small>{t("table-left")}</small>
         {(["build", "deal", "raze", "use", "visit", "play"] as const).map(
           (verb) =>
             cards[verb] > 0 && (
