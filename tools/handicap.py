@@ -11,6 +11,7 @@ worth nothing to it.
 import argparse
 import sys
 from itertools import permutations
+from multiprocessing import get_context
 from typing import Any, Final
 
 from rich.progress import track
@@ -52,8 +53,9 @@ class Without:
         return self.never == "tokens" and move is TOKENS
 
 
-def won(never: str, options: dict[str, Any], among: str, number: int) -> float:
+def won(task: tuple[str, dict[str, Any], str, int]) -> float:
     """The part of a victory that the full bot has in a game."""
+    never, options, among, number = task
     factions = [one.slug for one in GAME.cards.with_boxes(options["boxes"]).factions]
     pairs = [pair for pair in permutations(factions, 2) if not among or among in pair]
     deal = number // 2
@@ -82,12 +84,13 @@ def main() -> int:
     parser.add_argument("--boxes", default="friends,aztecs")
     parser.add_argument("--format", default="open")
     parser.add_argument("--among", default="", help="a faction that sits at every table")
+    parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
     options = {"boxes": given.boxes.split(","), "format": given.format}
-    total = sum(
-        won(given.never, options, given.among, number)
-        for number in track(range(given.games), "games")
-    )
+    tasks = [(given.never, options, given.among, number) for number in range(given.games)]
+    with get_context("spawn").Pool(given.workers) as pool:
+        results = pool.imap_unordered(won, tasks)
+        total = sum(track(results, "games", given.games))
     low, high = wilson(total, given.games)
     print(
         f"greedy over one without {given.never}: {100 * total / given.games:.1f} % "

@@ -209,6 +209,18 @@ MISTAKES = {
     "production: stone": 'unknown effect "stone"',
     "production: 0 stone": '"0 stone" is not an amount; write it as "2 stone"',
     "production: 1 stone per rde": 'unknown colour "rde"; did you mean "red"?',
+    "storage: up to 3 wood -> 1 wood per storred wood": (
+        'unknown colour "storred wood"; did you mean "stored wood"?'
+    ),
+    "end: 2 vp per sets": 'unknown colour "sets"; did you mean "set"?',
+    "production: prayr 3: 1 food per red": (
+        'unknown effect "prayr 3: 1 food per red"; '
+        'did you mean "prayer 5: 1 food per red & 1 worker per pink"?'
+    ),
+    "action: nothing -> prayer 5 choose red/pink: 1 matching good per macht": (
+        'unknown reward of a prayer "1 matching good per macht"; '
+        'did you mean "1 matching good per match"?'
+    ),
     "production: 1 stone, , 1 wood": "an effect is missing between two commas",
     "production: 1 stone, at most 3": '"at most 3" must follow an amount "per" something',
     "production: at most 3": '"at most 3" must follow an amount "per" something',
@@ -244,6 +256,12 @@ MISTAKES = {
     ),
     "feature: when a rival visit you -> 1 vp": (
         'unknown event "a rival visit you"; did you mean "a rival visits you"?'
+    ),
+    "feature: when you gain technology -> 1 vp": (
+        'unknown event "you gain technology"; did you mean "you gain tech"?'
+    ),
+    "feature: when your prayer has 2 matches -> 1 vp": (
+        'unknown event "your prayer has 2 matches"; did you mean "your prayer has 2+ matches"?'
     ),
     "action: 1 card -> 1 worker": "card cannot be part of a cost",
     "action: raze tokens -> 1 vp": ('"raze tokens" and "raze at the usual price" belong together'),

@@ -1,6 +1,7 @@
 /** What each sign of the sprite is called; one that only stands beside its word has no name. */
 import { t } from "../lib/i18n";
 import { blessingName } from "../ui/Blessing";
+import { markName } from "../ui/Card";
 import { faction } from "../lib/library";
 import { named, villages } from "../lib/villages";
 import type { Favor } from "../wire";
@@ -24,7 +25,7 @@ export function signName(id: string): string {
   if (GOODS.has(id)) return t(`common-good-${id}`);
   if (ELSEWHERE[id]) return t(ELSEWHERE[id]);
   const [family, of = ""] = id.split(/-(.*)/s);
-  if (family === "box") return t(`decks-mark-${of}`);
+  if (family === "box") return markName(of);
   if (family === "k") return t(`common-kind-${of}`);
   if (family === "b") return blessingName(of);
   if (family === "c") return t(`common-colour-${of}`);

@@ -43,6 +43,13 @@ const NAMED = new Set(["attack", "province", "invention", "goal"]);
 /** `Romans`; `common`. */
 export const factionName = (slug: string): string => faction(slug)?.name ?? t(NAMED.has(slug) ? `common-${slug}` : "common-common");
 
+/** What a card counts as in decks; a box from outside has no word of its own. */
+export function markName(mark: string): string {
+  const id = `decks-mark-${mark}`;
+  const said = t(id);
+  return said === id ? mark : said;
+}
+
 /** All that is printed on a card, as a reader hears it. */
 export function cardLabel(face: CardFace): string {
   const cost = [...entries(face.cost).map(([good, n]) => counted(good, n)), ...(face.location ? [t("common-a-location")] : [])];
@@ -52,6 +59,7 @@ export function cardLabel(face: CardFace): string {
     isBeside(face) ? "" : t("common-says-cost", { cost: cost.length ? listed(cost) : t("common-free") }),
     face.deal ? t("common-says-deal", { good: t(`common-good-${face.deal}`) }) : "",
     entries(face.raze).length ? t("common-says-raze", { goods: inWords(face.raze) }) : "",
+    face.mark && !isBeside(face) ? t("common-says-mark", { box: markName(face.mark) }) : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -111,9 +119,9 @@ function Foot({ face }: { face: CardFace }) {
           <Icon name="vp" />
         </span>
       )}
-      {face.box && face.box !== face.faction && !isBeside(face) && (
+      {face.mark && !isBeside(face) && (
         <span class="bx">
-          <Icon name={`box-${face.box}`} />
+          <Icon name={`box-${face.mark}`} />
         </span>
       )}
     </span>

@@ -26,6 +26,20 @@ export function prayerParts(tokens: readonly Token[]): { head: Token[]; how: Tok
   return { head: tokens.slice(0, at + 1), how: tokens.slice(at + 1, colon).filter(({ what }) => what !== " "), then: tokens.slice(colon + 1) };
 }
 
+/** `raze per black`, `worker per pink`: what a prayer brings, each in one piece. */
+function Rewards({ tokens }: { tokens: readonly Token[] }) {
+  const found: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === "text" && token.what === " ") found.push([]);
+    else found[found.length - 1]?.push(token);
+  }
+  return found.map((reward, at) => (
+    <span key={at} class="reward">
+      <Formula tokens={reward} short />
+    </span>
+  ));
+}
+
 /** The kind line says already that a production is open. */
 const opened = (tokens: readonly Token[]): readonly Token[] => (tokens[0]?.sign === "k-open" ? tokens.slice(2) : tokens);
 
@@ -46,7 +60,7 @@ function Prayer({ text, formula, uses }: { text: Ability["text"]; formula: reado
         {found.how.length > 0 && <Formula tokens={found.how} short />}
         {uses > 1 && <small>{t("common-uses", { n: uses })}</small>}
       </span>
-      <span class="in-icons">{matching > 0 ? t("common-matching", { n: matching }) : <Formula tokens={found.then} short />}</span>
+      <span class="in-icons">{matching > 0 ? t("common-matching", { n: matching }) : <Rewards tokens={found.then} />}</span>
       <span class="in-words">
         <Words text={text} />
       </span>

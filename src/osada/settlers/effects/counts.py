@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from osada.settlers.backs import COMMON, PROVINCE
 from osada.settlers.effects import phrasing
 from osada.settlers.effects import tokens as t
-from osada.settlers.effects.colours import COLOURS
+from osada.settlers.effects.colours import COLOUR, COLOURS
 from osada.settlers.effects.events import KINDS
 from osada.settlers.effects.reading import colour, good
 from osada.settlers.goods import BLESSING, CARD, GOODS
@@ -28,6 +28,8 @@ class Count:
 
     code: ClassVar[int] = 0
     """Part of fingerprints; 0 means that nothing is counted."""
+    examples: ClassVar[tuple[str, ...]] = ()
+    """How it may be written in a card file; colours are known anyway."""
 
     def __init__(self, what: int = 0) -> None:
         self.what = what
@@ -69,8 +71,8 @@ class PerColour(Count):
 
     @classmethod
     def read(cls, text: str) -> "Count | None":
-        """The last count that is tried: any other word must be a colour."""
-        return PerColour(colour(text))
+        """`red`."""
+        return PerColour(COLOUR[text]) if text in COLOUR else None
 
     def total(self, state: "State", player: "Player") -> int:
         """How many locations have the colour."""
@@ -104,6 +106,7 @@ class PerSamurai(Count):
     """Samurai that stand on locations."""
 
     code = 2
+    examples = ("samurai",)
 
     @classmethod
     def read(cls, text: str) -> "Count | None":
@@ -135,6 +138,7 @@ class PerSet(Count):
     """Sets: three locations of one colour each; `what` is its bit, 0 for all (SET-5, SET-6)."""
 
     code = 7
+    examples = ("set", "red set")
 
     @classmethod
     def read(cls, text: str) -> "Count | None":
@@ -172,6 +176,7 @@ class PerBlessing(Count):
     """Blessings in the supply."""
 
     code = 8
+    examples = ("blessing",)
 
     @classmethod
     def read(cls, text: str) -> "Count | None":
@@ -199,6 +204,7 @@ class PerClass(Count):
     """Locations of a class: `what` is 1 for faction ones, 0 for common ones."""
 
     code = 3
+    examples = ("faction location", "common location")
 
     @classmethod
     def read(cls, text: str) -> "Count | None":
@@ -240,6 +246,7 @@ class PerKind(Count):
     """Locations of a kind: `what` is its number (AMB-X-5)."""
 
     code = 9
+    examples = ("production location", "feature location", "action location")
 
     @classmethod
     def read(cls, text: str) -> "Count | None":
@@ -277,6 +284,7 @@ class PerProvince(Count):
     """Provinces of a campaign."""
 
     code = 10
+    examples = ("province",)
 
     @classmethod
     def read(cls, text: str) -> "Count | None":
@@ -309,6 +317,7 @@ class PerDeal(Count):
     """Deals, those with rivals' locations too (AMB-X-13)."""
 
     code = 4
+    examples = ("deal",)
 
     @classmethod
     def read(cls, text: str) -> "Count | None":
@@ -336,6 +345,7 @@ class PerStored(Count):
     """Goods of a kind that lie on the location; `what` is the kind."""
 
     code = 5
+    examples = ("stored wood",)
 
     @classmethod
     def read(cls, text: str) -> "Count | None":
@@ -373,6 +383,7 @@ class PerCardUnder(Count):
     """Cards that lie under the location."""
 
     code = 6
+    examples = ("card under this",)
 
     @classmethod
     def read(cls, text: str) -> "Count | None":

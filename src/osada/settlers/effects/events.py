@@ -51,6 +51,8 @@ class Event:
     tests: ClassVar[int] = 0
     phrase: ClassVar[str] = ""
     """How it is written in a card file, where that is always the same."""
+    examples: ClassVar[tuple[str, ...]] = ()
+    """How it may be written, where it can be written in several ways."""
     message: ClassVar[str] = ""
     icon: ClassVar[str] = ""
     """The message of its formula."""
@@ -164,6 +166,7 @@ class BuiltFaction(Event):
 class BuiltColour(Event):
     """A location of one of some colours is built; `what` has their bits."""
 
+    examples = ("you build red",)
     message = "when-build-colour"
     weight = "when a colour is built"
 
@@ -206,6 +209,7 @@ _CLASSES: Final = ("common", "faction", *KINDS)
 class BuiltKind(Event):
     """A production, feature or action location is built; `what` is the kind."""
 
+    examples = ("you build production",)
     message = "when-build-kind"
     weight = "when a kind is built"
 
@@ -235,6 +239,7 @@ class BuiltKind(Event):
 class BuiltPair(Event):
     """A new pair of locations is built; `what` has the bits of one colour or of two (TERMS-3)."""
 
+    examples = ("you build a new pair of gold",)
     message = "when-build-pair"
     weight = "when a pair is built"
 
@@ -335,6 +340,7 @@ class RazedRival(Event):
 class RazedColour(Event):
     """A card or a location of a colour is razed; `what` is its bit (GOAL-25)."""
 
+    examples = ("you raze grey",)
     message = "when-raze-colour"
     weight = "when razing a colour"
 
@@ -391,6 +397,7 @@ class Dealt(Event):
 class DealtFor(Event):
     """A deal for one of some goods is made; `what` has a bit for each (TERMS-1)."""
 
+    examples = ("you make a deal for gold or vp",)
     message = "when-deal-for"
     weight = "when dealing for a good"
 
@@ -451,6 +458,7 @@ class RivalSends(Event):
 class GainedPoints(Event):
     """So many points are gained at once."""
 
+    examples = ("you gain at least 2 vp at once",)
     message = "when-vp"
     weight = "when gaining points"
 
@@ -504,6 +512,7 @@ class PrayedInVain(Event):
 class PrayedWell(Event):
     """A prayer with so many matches or more."""
 
+    examples = ("your prayer has 2+ matches",)
     message = "when-pray-well"
     weight = "when praying well"
 
@@ -533,6 +542,7 @@ class PrayedWell(Event):
 class GainedGood(Event):
     """Gold, a blessing or a token is gained; `what` is the good."""
 
+    examples = ("you gain a blessing", "you gain tech")
     weight = "when gaining a blessing"
 
     @classmethod
@@ -567,6 +577,7 @@ class GainedGood(Event):
 class SetCompleted(Event):
     """A set is completed by a building; `what` is the bit of its colour, 0 for any."""
 
+    examples = ("you complete a set", "you complete a red set")
     weight = "when completing a set"
 
     @classmethod
@@ -671,6 +682,7 @@ class UsedSpending(Event):
     Where several activations are paid at once there are as many in which it can lie (AMB-C53).
     """
 
+    examples = ("you spend food to use an action location",)
     message = "when-spend"
     weight = "when spending to use"
 

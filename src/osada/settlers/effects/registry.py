@@ -4,6 +4,7 @@ The house's are found by walking `verbs`, and in `counts` and `events`. Other pa
 under the entry point `osada.verbs`; they are looked for when a phrase is read that nobody knows.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -11,7 +12,8 @@ from types import ModuleType
 from typing import Final, TypeVar
 
 from osada.settlers.effects import counts, events, verbs
-from osada.settlers.effects.counts import Count, PerColour
+from osada.settlers.effects.colours import COLOURS
+from osada.settlers.effects.counts import Count
 from osada.settlers.effects.effect import Effect
 from osada.settlers.effects.events import Event
 from osada.settlers.effects.reading import EffectError, amount, good, number, unknown
@@ -118,7 +120,7 @@ def _effect(text: str) -> Effect:
         if found is not None:
             return found
     found = Either.read(text)
-    if found is None and " per " in text:
+    if found is None and " per " in text and text[:1].isdecimal():
         base, _, counted = text.partition(" per ")
         n, word = amount(base)
         return Gain(good(word), n, count(counted))
@@ -137,20 +139,17 @@ def whole(text: str) -> Effect | None:
     return None
 
 
+def _first(classes: Iterable[type[Count]], text: str) -> Count | None:
+    return next(filter(None, (one.read(text) for one in classes)), None)
+
+
 def count(text: str) -> Count:
     """What `per ...` counts."""
-    for one in _classes(counts, Count):  # type: ignore[type-abstract]
-        found = one.read(text) if one is not PerColour else None
-        if found is not None:
-            return found
-    try:
-        return PerColour.read(text) or PerColour()
-    except EffectError:
-        for brought in _brought(Count):  # type: ignore[type-abstract]
-            found = brought.read(text)
-            if found is not None:
-                return found
-        raise
+    of_house = _classes(counts, Count)  # type: ignore[type-abstract]
+    found = _first(of_house, text) or _first(_brought(Count), text)  # type: ignore[type-abstract]
+    if found is not None:
+        return found
+    raise unknown("colour", text, [*COLOURS, *(way for one in of_house for way in one.examples)])
 
 
 @cache
@@ -166,7 +165,8 @@ def event(text: str) -> Event:
             found = one.read(text)
             if found is not None:
                 return found
-        raise unknown("event", text, [one.phrase for one in house_events() if one.phrase])
+        written = [way for one in house_events() for way in (one.phrase, *one.examples)]
+        raise unknown("event", text, filter(None, written))
     except EffectError:
         for brought in _brought(Event):
             found = brought.read(text)

@@ -156,6 +156,7 @@ common-says-bonus = Bonus za postavení: { $text }
 common-says-cost = Cena: { $cost }.
 common-says-deal = Dohoda: { $good }.
 common-says-raze = Boření: { $goods }.
+common-says-mark = Značka: { $box }.
 common-face-down = { $of }: karta lícem dolů
 
 # What lies on a location

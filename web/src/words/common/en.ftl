@@ -133,6 +133,7 @@ common-says-bonus = Bonus when built: { $text }
 common-says-cost = Cost: { $cost }.
 common-says-deal = Deal: { $good }.
 common-says-raze = Raze: { $goods }.
+common-says-mark = Mark: { $box }.
 common-face-down = { $of }: a card face down
 
 # What lies on a location

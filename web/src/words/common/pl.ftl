@@ -162,6 +162,7 @@ common-says-bonus = Bonus za zbudowanie: { $text }
 common-says-cost = Koszt: { $cost }.
 common-says-deal = Umowa: { $good }.
 common-says-raze = Plądrowanie: { $goods }.
+common-says-mark = Oznaczenie: { $box }.
 common-face-down = { $of }: karta zakryta
 
 # What lies on a location

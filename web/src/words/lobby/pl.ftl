@@ -169,7 +169,7 @@ lobby-option-rebuild-no = Bez zmian
 lobby-option-rebuild-yes = Można przebudować
 lobby-option-names = Nazwy Imperiów
 lobby-option-boxes = Dodatki
-lobby-option-boxes-about = pudełka obok gry podstawowej
+lobby-option-boxes-about = obok gry podstawowej
 lobby-box-friends = Każdy potrzebuje przyjaciela
 lobby-box-friends-what = Otwarte produkcje, które odwiedzają inni, magazyny, karty zagrywane od razu.
 lobby-box-aztecs = Aztekowie
@@ -177,7 +177,7 @@ lobby-box-aztecs-what = Piąta frakcja z modlitwami i łaskami bogów; może gra
 lobby-box-first = jest pierwszy
 lobby-box-five = Przy stole siedzi pięć osób: najpierw usuń jedno miejsce.
 lobby-option-decks = Talie
-lobby-option-decks-about = własna lista kart zamiast talii z pudełka
+lobby-option-decks-about = własna lista kart zamiast zwykłej talii
 lobby-decks-file = Wybierz plik z talią
 lobby-decks-of =
     { $n ->

@@ -173,6 +173,8 @@ class EachOfColour(Clause):
         if not per or " " in word:
             return None
         n, kind = amount(base)
+        if " " in kind:
+            return None
         return EachOfColour(good(kind), n, _mask(word))
 
     def gains(self, state: State, praying: Praying, matches: int) -> tuple[int, int]:

@@ -8,7 +8,7 @@ import { Link, go, route } from "../../../lib/route";
 import { useTitle } from "../../../lib/title";
 import type { CardFace } from "../../../wire";
 import { Button } from "../../../ui/Button";
-import { Card, factionName } from "../../../ui/Card";
+import { Card, factionName, markName } from "../../../ui/Card";
 import { Disc } from "../../../ui/Disc";
 import { Emblem } from "../../../ui/Emblem";
 import { Filter } from "../../../ui/Filter";
@@ -24,11 +24,7 @@ const EFFECT = [...GOODS, "worker", "raze", "defense", "blessing", "tech", "card
 
 const goodName = (good: string): string => t(good === "location" ? "library-location" : good === "samurai" ? "library-samurai" : `common-good-${good}`);
 
-/** A box or a mark; one from outside has no word of its own. */
-const boxName = (box: string, basic: string): string => {
-  const id = `decks-mark-${box}`;
-  return box === BASIC ? t(basic) : t(id) === id ? box : t(id);
-};
+const boxName = (box: string, basic: string): string => (box === BASIC ? t(basic) : markName(box));
 
 /** What the cards have, in the order of the first card that has it. */
 const present = (cards: readonly CardFace[], of: (card: CardFace) => readonly string[]): string[] => [...new Set(cards.flatMap(of))];
