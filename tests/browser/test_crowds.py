@@ -35,6 +35,9 @@ FIRST = {"turn": ".ask, .cards.hand", "draft": ".ask, .cards.offer"}
 PATIENCE = 12
 """So often a page that is to fit another size is looked at."""
 
+WORDY = ["rom008", "egy001", "rom010", "bar030", "bar014", "jap026", "jap021", "bar025", "egy013"]
+"""Actions whose formulas have the longest words."""
+
 NARROW = 200
 """Among six people a panel is so narrow, in pixels, that a long name ends in dots."""
 
@@ -184,6 +187,24 @@ def test_one_more_in_a_row_moves_nothing(come: Come, address: str) -> None:
             assert still == there
             assert [row[: len(was)] for was, row in zip(rows, now, strict=True)] == rows
         still, rows = there, now
+
+
+# Formulas that hang out of their room, by more than the air below a sign.
+_CUT = """() => [...document.querySelectorAll(".lane .fx-in")]
+  .filter((it) => it.scrollHeight - it.clientHeight > 2 || it.scrollWidth > it.clientWidth)
+  .map((it) => it.closest(".loc").querySelector("b").textContent)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "cs-CZ"])
+def test_no_formula_of_a_built_card_is_cut(locale: str, come: Come, address: str) -> None:
+    game = played(*FOUR)
+    crowd = Crowd(3, 9, deals=4)
+    crowd.cards["action"] = WORDY
+    guest = come(viewport={"width": 1280, "height": 720}, locale=locale)
+    crowd.meet(guest.page)
+    guest.open(play_on(address, game, game.last(on_turn(5, 3))))
+    expect(guest.page.locator(".lane").last.locator(".loc")).to_have_count(9)
+    assert guest.page.evaluate(_CUT) == []
 
 
 @pytest.mark.parametrize("name", CROWDS)

@@ -258,7 +258,8 @@ def test_in_the_lookout_the_zoom_leaves_the_offer_free(guest: Guest, address: st
         assert box is not None
         for one in guest.page.locator(".offer [data-card]").all():
             other = one.bounding_box()
-            assert other is not None and other["x"] + other["width"] <= box["x"]
+            assert other is not None
+            assert other["x"] + other["width"] <= box["x"]
         assert box["x"] + box["width"] <= 1280
         guest.page.mouse.move(1, 1)
         expect(zoom).to_have_count(0)

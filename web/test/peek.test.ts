@@ -45,9 +45,11 @@ describe("card and note at a table", () => {
   });
 
   test("stand beside the table for what lies on it", () => {
-    const over = { column: { left: 1028, width: 240 } as DOMRect };
+    const over = { column: { left: 1028, width: 240, bottom: 656 } as DOMRect };
     const found = place({ anchor: at(300, 240, 94, 60) as DOMRect, over }, LARGE, NOTE, LAPTOP);
     expect(found).toEqual({ left: 1020, top: 23, note: "below" });
     expect(found.left + NOTE.width).toBeLessThanOrEqual(1280 - 8);
+    const low = place({ anchor: at(200, 490, 120, 165) as DOMRect, over }, LARGE, NOTE, LAPTOP);
+    expect(low.top + LARGE.height + 10 + NOTE.height).toBe(656);
   });
 });

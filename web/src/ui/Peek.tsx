@@ -185,8 +185,9 @@ export function place({ anchor, over }: Pick<Peeked, "anchor" | "over">, card: B
   }
   if (over && "column" in over) {
     const centred = (width: number): number => within(over.column.left + (over.column.width - width) / 2, width, view.width);
-    const level = (size: number): number => within((anchor.top + anchor.bottom - size) / 2, size, view.height);
-    if (low + 2 * EDGE <= view.height) return { left: centred(Math.max(card.width, note?.width ?? 0)), top: level(low), note: "below" };
+    const foot = over.column.bottom + EDGE; // below it are the buttons of the dock
+    const level = (size: number): number => within((anchor.top + anchor.bottom - size) / 2, size, foot);
+    if (low + EDGE <= foot) return { left: centred(Math.max(card.width, note?.width ?? 0)), top: level(low), note: "below" };
     return { left: centred(card.width) - GAP - (note?.width ?? 0), top: level(high), note: "left" };
   }
   const aside = low + 2 * EDGE > view.height && view.width > wide + GAP;
