@@ -193,7 +193,7 @@ def test_a_changed_event_is_noticed_in_a_hurry(at: int) -> None:
 
 
 def test_a_campaign_of_rules_to_come_is_refused_with_the_way_out() -> None:
-    with pytest.raises(NewerOsada, match="open it with the Osada that began it"):
+    with pytest.raises(NewerOsada, match="open it with the version that began it"):
         folded(stored(0, rules="2.9"))
 
 

@@ -1,4 +1,4 @@
-"""What a newer Osada has stored is refused in one sentence, and left as it is."""
+"""What a newer version of Osada has stored is refused in one sentence, and left as it is."""
 
 import sqlite3
 from contextlib import closing
@@ -15,7 +15,11 @@ from tests.server.serving import Person, served
 LATER = {
     "kind": ('{"type":"prayed","seat":0}', e.VERSION, 'its kind "prayed" is unknown'),
     "field": ('{"type":"left","seat":0,"mood":1}', e.VERSION, 'the field "mood" of "left"'),
-    "version": ('{"type":"left","seat":0}', 9, "it has version 9, and this Osada reads up to 2"),
+    "version": (
+        '{"type":"left","seat":0}',
+        9,
+        "it has version 9, and this version of Osada reads up to 2",
+    ),
 }
 
 
@@ -46,7 +50,10 @@ def test_an_event_of_a_newer_osada(what: str, tmp_path: Path) -> None:
         told = answer.json()
         assert told["code"] == "rules"
         number = len(stored) - 1
-        assert f"event {number} of table {ola.table} was stored by a newer Osada" in told["text"]
+        assert (
+            f"event {number} of table {ola.table} was stored by a newer version of Osada"
+            in told["text"]
+        )
         assert why in told["text"]
         assert told["text"].count(". ") == 0
         assert told["text"].endswith("open it with that one.")
@@ -70,8 +77,8 @@ async def test_a_database_of_a_newer_osada(journal: str, tmp_path: Path) -> None
     with pytest.raises(StoreError) as told:
         await Store.open(f"sqlite:///{file}")
     assert str(told.value) == (
-        f"The database {file} cannot be used: it was written by a newer Osada (schema 5, this "
-        "Osada knows 4); install that one, or name another."
+        f"The database {file} cannot be used: it was written by a newer version of Osada (schema "
+        "5, this version of Osada knows 4); install that one, or name another."
     )
     assert file.read_bytes() == before
 

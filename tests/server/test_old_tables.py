@@ -59,7 +59,7 @@ def test_a_table_of_older_rules_stands_as_it_stood(path: Path) -> None:
 
 def test_a_table_of_rules_to_come_says_so() -> None:
     found = journal.read(RECORDS[0])
-    with pytest.raises(NewerOsada, match='version "3", this Osada plays version "2"'):
+    with pytest.raises(NewerOsada, match='version "3", this version of Osada plays version "2"'):
         folded(stored(found, "3"))
 
 

@@ -126,7 +126,7 @@ def test_rows_of_before_there_were_boxes_are_read() -> None:
 def test_damage_is_found(games: list[CardGame], spoilt: dict[str, Any]) -> None:
     row = games[0].as_row()
     row["cards"][0] |= spoilt
-    with pytest.raises(BadRow, match='its "cards" makes no sense'):
+    with pytest.raises(BadRow, match='its "cards" cannot be read'):
         of_row(row, CardGame)
 
 

@@ -313,13 +313,13 @@ def invention(*lines: str) -> str:
             invention(*(f"feature (once): when you {do} -> 1 vp" for do in ("pass", "raze"))),
             "file0.cards:2: [press]: an Invention has one feature with a number of times",
         ),
-        (invention("feature: when you gain gold -> 1 gold"), "answer itself for ever"),
+        (invention("feature: when you gain gold -> 1 gold"), "answer itself forever"),
         (
             invention("feature: when you gain a foundation -> 1 foundation"),
-            "answer itself for ever",
+            "answer itself forever",
         ),
         (invention("feature: when you use an action location -> renew an action location"),
-         "answer itself for ever"),
+         "answer itself forever"),
         (invention("feature: move the war marker"), "unknown feature"),
         (
             invention("feature: when you pass -> move the war marker"),

@@ -182,10 +182,10 @@ def test_cards_that_repeat_each_other_for_ever(tmp_path: Path) -> None:
         "action: 1 worker -> 2 vp", "production: the goods of another production location"
     )
     found = clash(tmp_path, HEADER + endless.replace("001-002", "001"))
-    assert "[rome/forum] and [farmers-at-work] could repeat each other for ever" in found
+    assert "[rome/forum] and [farmers-at-work] could repeat each other forever" in found
     assert "the copies of [rome/forum] could repeat each other" in clash(tmp_path, HEADER + endless)
     itself = endless.replace("another production", "a production")
-    assert "[rome/forum] could repeat itself for ever" in clash(tmp_path, HEADER + itself)
+    assert "[rome/forum] could repeat itself forever" in clash(tmp_path, HEADER + itself)
 
 
 def test_files_that_are_none(tmp_path: Path) -> None:
@@ -200,7 +200,7 @@ def test_files_that_are_none(tmp_path: Path) -> None:
 
 REFUSED = {
     "numbers: own001-002": ("numbers: own001-999999999", "copies; 20 are plenty"),
-    "1 worker -> 2 vp": ("nothing -> renew another action location", "renew each other for ever"),
+    "1 worker -> 2 vp": ("nothing -> renew another action location", "renew each other forever"),
     "[rome/forum]": ("[wood]", "is a word of the notation"),
     "2 vp": ("999999999999 vp", "use 1 to 99"),
     "-> 2 vp": ("-> 1 wood or 1 wood", "offers the same good twice"),

@@ -1,12 +1,14 @@
 """One word for one thing: the list of each language, over everything that the game says.
 
 `word_lists/pl.toml` and its neighbours name the words that are refused, what to say instead, and
-why. A text that has to use such a word anyway is listed there by its key. README, docs and
-changelog are held to the English list.
+why. A text that has to use such a word anyway is listed there by its key. README, docs, changelog
+and the sentences in the program's own code are held to the English list.
 """
 
+import ast as python
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -17,9 +19,11 @@ from fluent.syntax import FluentParser, ast
 
 import osada
 from osada import LANGUAGES, rules
+from osada.cli import main
 from osada.rollwrite import catalogue as villages
 from osada.rollwrite.text import ability_text
-from osada.settlers.catalogue import catalogue
+from osada.settlers.catalogue import Catalogue, catalogue
+from osada.settlers.catalogue.boxes import BASE, CAMPAIGN, box, boxes
 from osada.settlers.effects.text import card_text
 
 LISTS = Path(__file__).parent / "word_lists"
@@ -28,6 +32,25 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "src" / "words"
 DOCUMENTS = (ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md")))
 CLAUSE = rf"\b{rules.CLAUSE}\b"
+
+BOXES = ("friends", "aztecs")
+WRITTEN_FOR_MACHINES = (
+    "server/games/cardlessons.py",  # moves
+    "server/store/transaction.py",  # SQL
+)
+
+COMMANDS = (
+    (),
+    *((each,) for each in ("arena", "bench", "campaign", "cards", "decks", "lab", "play")),
+    *((each,) for each in ("replay", "rules", "scenario", "serve", "sheets")),
+    *(("campaign", each) for each in ("export", "history", "new", "show")),
+    *(("decks", each) for each in ("build", "check", "compare", "list", "show")),
+    ("arena", "report"),
+    ("arena", "table"),
+    ("cards", "check"),
+    ("sheets", "check"),
+    ("sheets", "print"),
+)
 
 TRANSLATED = ("pl", "cs")
 """The languages with the whole of both rulebooks."""
@@ -61,7 +84,14 @@ def refused(language: str) -> tuple[Refused, ...]:
 
 @cache
 def texts(language: str) -> dict[str, str]:
-    said = (*messages(language), *cards(language), *buildings(language), *clauses(language))
+    said = (
+        *messages(language),
+        *cards(language),
+        *names(language),
+        *buildings(language),
+        *clauses(language),
+        *introductions(language),
+    )
     found = dict(said)
     assert len(found) == len(said) > 1000
     return found
@@ -95,13 +125,27 @@ def filled(expression: object) -> str:
     return "…"
 
 
+def everything() -> Catalogue:
+    """The cards of the base game, of every box and of the campaign."""
+    return catalogue(BOXES).with_campaign()
+
+
 def cards(language: str) -> Iterator[tuple[str, str]]:
     at = LANGUAGES.index(language)
-    for entry in catalogue(("friends", "aztecs")).with_campaign().entries:
+    for entry in everything().entries:
         yield (
             f"card/{entry.slug}",
             "\n".join((entry.names[at], *card_text(entry.ability, language))),
         )
+
+
+def names(language: str) -> Iterator[tuple[str, str]]:
+    """What boxes and factions are called."""
+    at = LANGUAGES.index(language)
+    for slug in (BASE, *BOXES, CAMPAIGN):
+        yield f"box/{slug}", box(slug).names[at]
+    for faction in everything().factions:
+        yield f"faction/{faction.slug}", faction.names[at]
 
 
 def buildings(language: str) -> Iterator[tuple[str, str]]:
@@ -120,11 +164,46 @@ def clauses(language: str) -> Iterator[tuple[str, str]]:
             yield id, rules.clause(id, language).text
 
 
+def introductions(language: str) -> Iterator[tuple[str, str]]:
+    """What stands in a rulebook beside its clauses: parts, headings, a few words to begin with."""
+    for game in rules.games():
+        for number, line in enumerate(book(language, game).splitlines(), 1):
+            if line and not line.startswith(("- ", "## ")):
+                yield f"book/{game}/{number}", line
+
+
+def book(language: str, game: str) -> str:
+    return (SOURCES / "rules" / "text" / game / f"{language}.md").read_text("utf-8")
+
+
 @cache
 def translated(language: str, game: str) -> list[str]:
     """The clauses that stand in the rulebook of a language, in its order."""
-    book = (SOURCES / "rules" / "text" / game / f"{language}.md").read_text("utf-8")
-    return re.findall(r"^- `([^`]+)`", book, re.MULTILINE)
+    return re.findall(r"^- `([^`]+)`", book(language, game), re.MULTILINE)
+
+
+def sentences() -> Iterator[tuple[str, str]]:
+    """By file what the code says in English by itself: errors, help of commands, the report."""
+    for path in sorted(SOURCES.rglob("*.py")):
+        tree = python.parse(path.read_text("utf-8"))
+        parts = [
+            each.value
+            for each in python.walk(tree)
+            if isinstance(each, python.Constant) and isinstance(each.value, str)
+        ]
+        said = {part for part in parts if " " in part.strip()} - documentation(tree)
+        yield path.relative_to(SOURCES).as_posix(), "\n".join(sorted(said))
+
+
+def documentation(tree: python.Module) -> set[str]:
+    """What only programmers read."""
+    return {
+        each.value.value
+        for each in python.walk(tree)
+        if isinstance(each, python.Expr)
+        and isinstance(each.value, python.Constant)
+        and isinstance(each.value.value, str)
+    }
 
 
 # Refused words
@@ -132,8 +211,33 @@ def translated(language: str, game: str) -> list[str]:
 LISTED = sorted(path.stem for path in LISTS.glob("*.toml"))
 
 
-def test_each_list_is_of_a_language_of_the_game() -> None:
-    assert set(LISTED) <= set(LANGUAGES)
+def test_each_language_has_a_list() -> None:
+    assert set(LISTED) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LISTED)
+def test_every_source_is_read(language: str) -> None:
+    """A new folder of messages, box, rulebook or page is held to the lists without a word here."""
+    built = SOURCES / "server" / "page"
+    folders = {
+        path.parent.relative_to(folder.parent).as_posix()
+        for folder in (SOURCES, PAGE)
+        for path in folder.rglob("*.ftl")
+        if not path.is_relative_to(built)
+    }
+    read = texts(language)
+    said = Counter(key.rpartition("/")[0] for key in read)
+    assert {folder for folder in folders if said[folder] < 2} == set()
+    assert {"osada/campaign/messages", "osada/terminal/words", "words/campaign"} <= folders
+    assert {"words/lesson", "words/decks", "words/empire", "words/lobby"} <= folders
+    assert set(BOXES) == set(boxes())
+    slugs = {entry.slug for entry in everything().entries}
+    backs = Counter(entry.box for entry in everything().entries)
+    assert {box for box, count in backs.items() if count > 20} >= {*BOXES, BASE, CAMPAIGN}
+    assert {f"card/{slug}" for slug in slugs} <= read.keys()
+    for game in rules.games():
+        assert rules.clauses("en", game).keys() <= read.keys()
+        assert any(key.startswith(f"book/{game}/") for key in read)
 
 
 @pytest.mark.parametrize("language", LISTED)
@@ -156,6 +260,29 @@ def test_no_refused_word_is_in_a_document() -> None:
         if each.documents and (found := each.found(" ".join(path.read_text("utf-8").split())))
     ]
     assert not wrong, "\n".join(wrong)
+
+
+def test_no_refused_word_is_in_the_code_of_the_program() -> None:
+    said = dict(sentences())
+    assert len("".join(said.values())) > 50_000
+    wrong = [
+        f"{path}: {found!r} has {each.word}; {each.instead} ({each.reason})"
+        for each in refused("en")
+        for path, text in said.items()
+        if each.documents and path not in WRITTEN_FOR_MACHINES and (found := each.found(text))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids="-".join)
+def test_no_refused_word_is_in_the_help_of_a_command(
+    command: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command, "--help"]) == 0
+    help = re.sub(r"[^\w\s'’.,;:()-]+", " ", capsys.readouterr().out)
+    said = " ".join(help.split())
+    assert len(said) > 100
+    assert not [found for each in refused("en") if each.documents and (found := each.found(said))]
 
 
 @pytest.mark.parametrize("language", LISTED)

@@ -57,7 +57,7 @@ describe("a request", () => {
     answering(502, "bad gateway");
     expect(reason(await joinTable("aaaa-bbbb", { name: "Ola" }).catch((caught: unknown) => caught))).toMatch(/^That did not work/);
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-    expect(reason(await joinTable("aaaa-bbbb", { name: "Ola" }).catch((caught: unknown) => caught))).toMatch(/^The server does not answer/);
+    expect(reason(await joinTable("aaaa-bbbb", { name: "Ola" }).catch((caught: unknown) => caught))).toMatch(/^The server is not responding/);
   });
 });
 

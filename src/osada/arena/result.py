@@ -100,7 +100,7 @@ def of_row(row: object, kind: type[GameResult]) -> GameResult:
         if name not in row:
             raise BadRow(f'it has no "{name}"')
         if not fits(row[name]):
-            raise BadRow(f'its "{name}" makes no sense')
+            raise BadRow(f'its "{name}" cannot be read')
     seats = len(row["players"])
     for name in ("scores", "decisions", "ms", "points", *kind.BY_SEAT):
         if len(row[name]) != seats:

@@ -113,14 +113,15 @@ def _header(text: str | bytes, where: str) -> Header:
         raise BadResults(f"{where}: this is not a results file of osada arena")
     if row["format"] != FORMAT:
         raise BadResults(
-            f'{where}: results in the format "{row["format"]}", but this osada reads "{FORMAT}"'
+            f'{where}: results in the format "{row["format"]}", but this version of Osada reads '
+            f'"{FORMAT}"'
         )
     for name, fits in shapes.HEADER.items():
         if not fits(row.get(name)):
             raise BadResults(f'{where}: the header has no proper "{name}"')
     game, plan = row.get("game", FIRST), row["plan"]
     if not isinstance(game, str) or game not in played():
-        raise BadResults(f"{where}: games that this osada does not know: {game!r:.40}")
+        raise BadResults(f"{where}: games that this version of Osada does not know: {game!r:.40}")
     for name, fits in (*shapes.PLAN.items(), *plan_of(game).SETTINGS.items()):
         if not fits(plan.get(name)):
             raise BadResults(f'{where}: the plan in the header has no proper "{name}"')

@@ -38,7 +38,7 @@ app: Final = App(
     name="osada",
     help="Imperial Settlers, the card game and Roll & Write: to play, to study, to extend.\n\n"
     "Begin with `osada serve --open` in your browser, or with `osada play` in this terminal "
-    "(`osada play --plain`: line by line). `osada COMMAND --help` tells more about a command.",
+    "(`osada play --plain`: line by line). `osada COMMAND --help` explains a command.",
     version=_version,
     default_parameter=Parameter(negative=""),
     suppress_keyboard_interrupt=False,

@@ -25,7 +25,7 @@ app: Final = App(name="arena", help="Let bots play each other, and see who is be
 MOST_WORKERS: Final = 1000
 
 Workers = Annotated[
-    int | None, Parameter(help="Processes on this machine; all its cores if not said.")
+    int | None, Parameter(help="Processes on this machine; all its cores by default.")
 ]
 File = Annotated[Path, Parameter(help="A results file: JSON lines or Parquet.")]
 
@@ -46,9 +46,11 @@ def arena(
         ),
     ] = None,
     games: Annotated[
-        int | None, Parameter(help="Games, rounded up to whole deals; 200 if not said.")
+        int | None, Parameter(help="Games, rounded up to whole deals; 200 by default.")
     ] = None,
-    seed: Annotated[str | None, Parameter(help="The same seed gives the same games; 1.")] = None,
+    seed: Annotated[
+        str | None, Parameter(help="The same seed gives the same games; 1 by default.")
+    ] = None,
     seats: Annotated[
         int | None,
         Parameter(help="Seats at a table; with more bots every combination of them plays."),
@@ -64,7 +66,7 @@ def arena(
         Path | None,
         Parameter(help="Keep every game in this new file: `x.jsonl`, or `x.parquet`."),
     ] = None,
-    resume: Annotated[bool, Parameter(help="Go on with the file of --out.")] = False,
+    resume: Annotated[bool, Parameter(help="Continue the file of --out.")] = False,
     json: Json = False,
     **said: Any,
 ) -> int:

@@ -50,8 +50,8 @@ def bench(
 
     A real decision is a choice among at least two legal moves. Mid-game is the first decision of
     the action phase of round 3 (roll & write: of Develop in round 5), mean of 100 random games.
-    Good play are positions of greedy's games, rounds 3 to 5 (roll & write: 5 to the end), one in
-    16 real decisions of 12 games; decisions a second count from there on, at random.
+    Good play means positions from greedy's games, rounds 3 to 5 (roll & write: 5 to the end), one
+    in 16 real decisions of 12 games; decisions a second count from there on, at random.
     """
     from osada.bench import measure, prefix
 

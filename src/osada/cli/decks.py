@@ -35,7 +35,7 @@ app: Final = App(
     name="decks",
     help="List the deck formats; build, check, show and compare decks.\n\n"
     "A deck file is plain text: a line `faction: rome`, then a card a line: `rome/builder` (all "
-    "copies), `2 rome/architect` (so many), `rom017` (one copy by number); # begins a comment. "
+    "copies), `2 rome/architect` (that many), `rom017` (one copy by number); # begins a comment. "
     "A file `*.yaml` has the keys `faction` and `cards`, a list of such lines or `card: copies`.",
 )
 
@@ -278,7 +278,7 @@ def compare(
     format: Format = "standard",
     boxes: Annotated[
         str,
-        Parameter(help="Boxes on the table; if not said, those that the decks need."),
+        Parameter(help="Boxes on the table; by default those that the decks need."),
     ] = "",
     seed: trial.Seed = "1",
     workers: Workers = None,

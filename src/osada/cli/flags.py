@@ -24,7 +24,7 @@ _TYPES: Final = {
 }
 
 
-GAMES: Final = ", or ".join(f"`{one.name}`, the {one.called}" for one in OURS.values())
+GAMES: Final = " or ".join(f"`{one.name}` (the {one.called})" for one in OURS.values())
 """The games of this package, for the help of `--game`."""
 
 

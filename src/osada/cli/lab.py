@@ -24,7 +24,7 @@ def lab(
     ],
     faction: Annotated[
         str | None,
-        Parameter(help="Whose win share is measured; if not said, that of the cards."),
+        Parameter(help="Whose win share is measured; by default that of the cards' faction."),
     ] = None,
     games: Annotated[
         int, Parameter(help="Games in all, half of them without the cards; rounded up.")

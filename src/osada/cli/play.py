@@ -20,7 +20,7 @@ def play(
     *,
     game: Annotated[
         str | None,
-        Parameter(help=f"{GAMES}; mostly the options tell."),
+        Parameter(help=f"{GAMES}; usually the other options show which."),
     ] = None,
     players: Annotated[
         str | None,
@@ -34,15 +34,16 @@ def play(
     language: Language = "en",
     plain: Annotated[bool, Parameter(help="Line by line, for screen readers and scripts.")] = False,
     save: Annotated[Path | None, Parameter(help="Keep the game in this new file.")] = None,
-    resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, Parameter(help="Continue a saved game.")] = None,
     **said: Any,
 ) -> int:
     """Play a game; without options a screen asks for the game and who plays.
 
-    In the card game (settlers) you build an empire from cards; after five rounds the most points
-    win. In the roll & write game (rollwrite) you cross off boxes by dice, for ten rounds. New to
-    it? Begin with `osada play --players me,easy`; normal, hard and expert bots come after that.
-    In the game `?` tells the goal, the keys and the signs.
+    In the card game (settlers) you build an empire from cards; whoever has the most points after
+    five rounds wins. In the roll & write game (rollwrite) you cross off boxes by dice, for ten
+    rounds. In a campaign (campaign) you lead one empire through many games. New to it? Begin with
+    `osada play --players me,easy`; normal, hard and expert bots come after that. In the game `?`
+    shows the goal, the keys and the signs.
 
     For example `osada play --players me,hard --factions rome,barbarians`, or
     `osada play --mode adventure --sheet 17`, or

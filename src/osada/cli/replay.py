@@ -22,7 +22,7 @@ def replay(
     file: Annotated[Path, Parameter(help="The journal of a game.")],
     /,
     *,
-    at: Annotated[int | None, Parameter(help="Show the position after so many moves.")] = None,
+    at: Annotated[int | None, Parameter(help="Show the position after this many moves.")] = None,
     seat: Annotated[
         int | None, Parameter(help="See it as this seat did; else as a spectator does.")
     ] = None,

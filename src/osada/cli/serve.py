@@ -49,7 +49,7 @@ def serve(
         `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/DATABASE`. Without it a SQLite file in
         your data folder. Several servers can share one PostgreSQL and serve the same tables.
     workers
-        Processes in which bots think; if not given one less than there are cores, at least one.
+        Processes in which bots think; by default one fewer than there are cores, at least one.
     open_
         Open the page in a browser.
     bot_pause
@@ -62,14 +62,15 @@ def serve(
     behind_proxy
         Take a client's address from the proxy's `X-Forwarded-For`.
     no_push
-        Send no notices. Otherwise the devices of players who asked for it are told when it is their
-        turn, by their browser's push service; that needs HTTPS and the extra `push`.
+        Send no notifications. Otherwise players who asked for it are notified on their devices when
+        it is their turn, through their browser's push service; that needs HTTPS and the extra
+        `push`.
     push_contact
-        Whom a push service can ask about these notices, as `mailto:host@osada.example`; Apple's
-        takes none without it. If not given, the first `--origin` with HTTPS.
+        Whom a push service can ask about these notifications, as `mailto:host@osada.example`;
+        Apple's accepts none without it. By default the first `--origin` with HTTPS.
     push_host
-        Another push service that notices may be sent to, as `push.example.org`; those of the usual
-        browsers are known. May be repeated.
+        Another push service that notifications may be sent to, as `push.example.org`; those of
+        the usual browsers are known. May be repeated.
     log
         What is logged: debug, info, warning or error.
     json_logs

@@ -66,7 +66,7 @@ def check(
     ],
     /,
 ) -> int:
-    """Check somebody's own village files together with the game's: every mistake at once."""
+    """Check your own village files together with the game's: every mistake at once."""
     from osada.rollwrite.catalogue import CatalogueError, base, extended
 
     paths = _files(folder)
@@ -105,7 +105,9 @@ def print_sheets(
     empire: Annotated[bool, Parameter(help="The Empire sheet too.")] = False,
     competition: Annotated[bool, Parameter(help="The competition village too.")] = False,
     all: Annotated[bool, Parameter(name="--all", help="Every sheet there is.")] = False,
-    out: Annotated[Path | None, Parameter(help="The PDF to write, else `sheets-en.pdf`.")] = None,
+    out: Annotated[
+        Path | None, Parameter(help="The PDF to write; by default `sheets-en.pdf`.")
+    ] = None,
     paper: Annotated[
         Literal["a5", "a4"], Parameter(help="A sheet a page, or two on A4 to cut apart.")
     ] = "a5",
@@ -113,7 +115,7 @@ def print_sheets(
     campaign: Annotated[
         bool,
         Parameter(
-            help="The campaign in place of the roll & write game, A4: empire sheets, Provinces, "
+            help="The campaign instead of the roll & write game, A4: empire sheets, Provinces, "
             "Inventions and Goals, nine cards a page."
         ),
     ] = False,

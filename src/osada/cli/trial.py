@@ -20,7 +20,7 @@ Out = Annotated[
     Path | None,
     Parameter(help="Keep every game, each side in a file of its own: `x.SIDE.jsonl` of `x.jsonl`."),
 ]
-Resume = Annotated[bool, Parameter(help="Go on with the files of --out.")]
+Resume = Annotated[bool, Parameter(help="Continue the files of --out.")]
 
 
 def check(games: int, workers: int | None, out: Path | None, *, resume: bool) -> None:

@@ -181,8 +181,8 @@ def _check_first(raw: bytes, file: str) -> None:
         )
     if int(match[1]) != FORMAT:
         message = (
-            f"is a journal of format {int(match[1])}, this Osada reads format {FORMAT}; "
-            "open it with the Osada that wrote it"
+            f"is a journal of format {int(match[1])}, this version of Osada reads format {FORMAT}; "
+            "open it with the version that wrote it"
         )
         raise JournalError(file, 1, message)
 
@@ -193,7 +193,9 @@ def _decoded(raw: bytes, file: str, number: int, sound: bool = True) -> str:
     except UnicodeDecodeError:
         words = "\0"
     if not words.isprintable():
-        raise JournalError(file, number, "holds bytes that are no text; the file is damaged", sound)
+        raise JournalError(
+            file, number, "holds bytes that are not text; the file is damaged", sound
+        )
     return words
 
 
@@ -298,8 +300,8 @@ def _begun(journal: Journal, games: Mapping[str, Game[Any]]) -> Match[Any]:
             )
             raise JournalError(file, at["rules"], message)
         message = (
-            f'was played by rules version "{_shown(journal.rules)}", this Osada plays version '
-            f'"{game.version}"; replay it with {_writer(journal)}'
+            f'was played by rules version "{_shown(journal.rules)}", this version of Osada plays '
+            f'version "{game.version}"; replay it with {_writer(journal)}'
         )
         raise JournalError(file, at["rules"], message)
     try:

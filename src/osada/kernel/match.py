@@ -13,7 +13,7 @@ from osada.kernel.game import Decision, Game, Move, Outcome, Refused
 
 NOTHING_TO_UNDO: Final = "There is nothing to undo: you have not moved yet."
 ANOTHER_MOVED: Final = "You cannot undo: another player has moved since."
-REVEALED: Final = "You cannot undo: your move is final, or has brought something to light."
+REVEALED: Final = "You cannot undo: your move is final, or has revealed something."
 SHOWN: Final = "You cannot undo: another player's move has shown you something new."
 _KEPT: Final = 8
 """So many states are kept at most; further back a match is played again."""

@@ -208,7 +208,9 @@ def read(body: str, version: int = VERSION) -> Event:
     `UnknownEvent` if a later Osada has stored it, `msgspec.DecodeError` if nobody has.
     """
     if version > VERSION:
-        raise UnknownEvent(f"it has version {version}, and this Osada reads up to {VERSION}")
+        raise UnknownEvent(
+            f"it has version {version}, and this version of Osada reads up to {VERSION}"
+        )
     try:
         if version == VERSION:
             found: Event = _decoder.decode(body)
@@ -230,12 +232,14 @@ def _of_today(event: Any) -> Event:
 
 
 def _check_known(told: Any, version: int) -> None:
-    """`UnknownEvent` if there is more to an event than this Osada knows."""
+    """`UnknownEvent` if there is more to an event than this version of Osada knows."""
     kind = told.get("type") if isinstance(told, dict) else None
     if not isinstance(kind, str):
         return
     if kind not in _FIELDS:
-        raise UnknownEvent(f'its kind "{kind[:20]}" is unknown to this Osada')
+        raise UnknownEvent(f'its kind "{kind[:20]}" is unknown to this version of Osada')
     more = set(told) - _FIELDS[kind] - ({"wish", "first"} if version == 1 else set())
     if more:
-        raise UnknownEvent(f'the field "{min(more)[:20]}" of "{kind}" is unknown to this Osada')
+        raise UnknownEvent(
+            f'the field "{min(more)[:20]}" of "{kind}" is unknown to this version of Osada'
+        )

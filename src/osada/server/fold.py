@@ -26,7 +26,7 @@ _BOTS: Final = ("Ada", "Bruno", "Cyril", "Dora", "Ela")
 
 
 class NewerOsada(Exception):
-    """A stored table that only a newer Osada can go on with; says why in a sentence."""
+    """A stored table that only a newer version of Osada can go on with; says why in a sentence."""
 
 
 def follow(table: Table, stored: StoredEvent, hurried: bool = False) -> e.Event:
@@ -42,8 +42,8 @@ def follow(table: Table, stored: StoredEvent, hurried: bool = False) -> e.Event:
         raise
     except e.UnknownEvent as error:
         raise NewerOsada(
-            f"event {stored.number} of table {table.id} was stored by a newer Osada: {error}; "
-            "open it with that one"
+            f"event {stored.number} of table {table.id} was stored by a newer version of Osada: "
+            f"{error}; open it with that one"
         ) from error
     except Exception as error:
         why = type(error).__name__
@@ -199,8 +199,8 @@ def _start(table: Table, event: e.Started, at: int) -> None:
     game = table.hosted.game.by(event.rules)
     if game is None:
         raise NewerOsada(
-            f'the game was played by rules version "{event.rules}", this Osada plays version '
-            f'"{table.hosted.game.version}"; open it with the Osada that began it'
+            f'the game was played by rules version "{event.rules}", this version of Osada plays '
+            f'version "{table.hosted.game.version}"; open it with the version that began it'
         )
     for seat, faction in zip(table.seats, event.factions, strict=True):
         seat.faction = faction

@@ -26,7 +26,7 @@ def wrong_page(page: Path = PAGE, web: Path = WEB) -> str:
     for name, digest in told["files"].items():
         file = page / name
         if not file.is_file() or sha256(file.read_bytes()).hexdigest() != digest:
-            return f"the page's file {name} is not as it was built; build it anew with: make page"
+            return f"the page's file {name} is not as it was built; build it again with: make page"
     if web.is_dir() and told["sources"] != digest_of(web):
         return "the page was built from other sources than those in web/; build it with: make page"
     return ""

@@ -60,7 +60,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._unread: set[str] = set()
-        """Running tables that this Osada cannot read."""
+        """Running tables that this version of Osada cannot read."""
         self._looked: tuple[int, str] = (0, "")
         """The table that is due and was looked at last."""
         self._clock = Steady()

@@ -408,7 +408,7 @@ def _upkeep(state: State, seat: int, rest: str) -> list[Move]:
         if match[3]:
             if GOODS[good] != "gold":
                 raise BadNotation(
-                    f"only gold can stand for {match[3]}, not {match[2]}",
+                    f"only gold can replace {match[3]}, not {match[2]}",
                     "no-upkeep",
                     {"word": _shown(words)},
                 )

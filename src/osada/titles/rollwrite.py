@@ -15,8 +15,8 @@ ROLLWRITE: Final = Title(
             default=None,
             values=("basic", "advanced", "adventure"),
             clause="RW-SETUP-01",
-            help="Roll & write: `basic` (if not said), `advanced` or `adventure`.",
-            arena="Roll & write: `basic`, `advanced` (of several, if not said) or `adventure`.",
+            help="Roll & write: `basic` (the default), `advanced` or `adventure`.",
+            arena="Roll & write: `basic`, `advanced` (the default for several) or `adventure`.",
         ),
         Option("players", "number", default=None, clause="RW-SETUP-01", agreed=False),
         Option(

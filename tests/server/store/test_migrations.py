@@ -79,7 +79,9 @@ async def test_a_newer_schema_is_left_alone(database: Database) -> None:
     await database.write(
         lambda connection: executed(connection, "UPDATE alembic_version SET version_num = 'x99'")
     )
-    with pytest.raises(StoreError, match=r"written by a newer Osada \(schema x99, this Osada"):
+    with pytest.raises(
+        StoreError, match=r"written by a newer version of Osada \(schema x99, this version of Osada"
+    ):
         await database.write(migrate.upgrade)
     assert await database.write(names) == {"alembic_version", *metadata.tables}
 
@@ -96,8 +98,8 @@ async def test_a_store_of_a_newer_osada_does_not_open(postgres_url: str) -> None
     with pytest.raises(StoreError) as told:
         await Store.open(postgres_url)
     assert str(told.value) == (
-        f"The database {postgres_url} cannot be used: it was written by a newer Osada (schema x99, "
-        "this Osada knows 4); install that one, or name another."
+        f"The database {postgres_url} cannot be used: it was written by a newer version of "
+        "Osada (schema x99, this version of Osada knows 4); install that one, or name another."
     )
 
 

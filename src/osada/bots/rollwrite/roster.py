@@ -15,6 +15,6 @@ ROSTER: Final = Roster(
         "expert": "plans its round ahead as far as it can, at most a second for a move",
         **PLAIN,
         "planner": "plans its own moves of the round ahead, always as far",
-        "planner:200ms": "the same, for so long",
+        "planner:200ms": "the same, for that long",
     },
 )

@@ -20,9 +20,9 @@ ROSTER: Final = Roster(
         "hard": "plans its round ahead, about a third of a second for a move",
         "expert": "weighs what everybody may do, about a second for a move",
         **PLAIN,
-        "planner:100ms": "plans its own moves of the round ahead, for so long",
-        "mcts:500": "searches what all seats may do, in so many simulations",
-        "mcts:200ms": "the same, for so long",
+        "planner:100ms": "plans its own moves of the round ahead, for that long",
+        "mcts:500": "searches what all seats may do, in that many simulations",
+        "mcts:200ms": "the same, for that long",
     },
     {"planner": "100ms", "mcts": "500"},
 )

@@ -205,5 +205,5 @@ bonus-common-lore = Vědění lidu
 bonus-province-lore = Vědění provincií
 bonus-triumph = Triumf
 bonus-relief = Úleva
-bonus-scouts = Zvědové
+bonus-scouts = Průzkumníci
 bonus-next-era = cesta do další éry

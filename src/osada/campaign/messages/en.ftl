@@ -41,13 +41,13 @@ ask-track =
     }
 ask-buy =
     { $known ->
-        [yes] Do you buy another Invention? You have { $knowledge }.
+        [yes] Do you want to buy another Invention? You have { $knowledge }.
        *[no] Which Invention do you buy? You have { $knowledge }.
     }
 ask-province = Which of the drawn Provinces do you keep?
 ask-field = Which space of the Province map do you cross off?
-ask-empire = Your empire has fallen. Do you found a new one, or leave the campaign?
-ask-rebuild = Do you change your faction deck for the next game?
+ask-empire = Your empire has fallen. Do you want to found a new one or leave the campaign?
+ask-rebuild = Do you want to change your faction deck for the next game?
 
 ## Moves
 
@@ -82,7 +82,7 @@ refused-choose-invention = Choose an Invention to buy.
 refused-own-invention = You already own { $card }.
 refused-sold = { $card } belongs to { $player }.
 refused-other-era = { $card } is not in the deck of your era.
-refused-just-replaced = You have just replaced { $card }; it is back in its deck after your turn.
+refused-just-replaced = You have just replaced { $card }; it returns to its deck when you have finished buying.
 refused-too-dear = { $card } costs { $knowledge }, and you have { $have }.
 refused-choose-province = Choose one of the drawn Provinces.
 refused-not-drawn = You have not drawn { $card }.
@@ -123,7 +123,7 @@ notation-no-such-faction =
     }
 notation-no-such-space = “{ $word }” is not a space of the map; they have numbers, as in “cross 5”
 notation-no-change = “{ $word }” is not a change of a deck; write “+rome/forum” or “-rome/spies”
-notation-not-playing = there is no seat “{ $word }” at this table; seats here are { $seats }
+notation-not-playing = there is no seat “{ $word }” at this table; the seats here are { $seats }
 notation-no-table = “{ $word }” is a move of the card game, and no game is being played
 
 ## Log
@@ -131,7 +131,7 @@ notation-no-table = “{ $word }” is a move of the card game, and no game is b
 log-game-begins = Game { $n } begins
 log-game-over =
     { $known ->
-        [yes] Game { $n } is over; it is won by { $players }
+        [yes] Game { $n } is over, won by { $players }
        *[no] Game { $n } is over; nobody wins it
     }
 log-final =
@@ -172,7 +172,7 @@ log-rebuilt =
     }
 log-campaign-over =
     { $why ->
-        [completed] The campaign is over; it is won by { $players }
+        [completed] The campaign is over, won by { $players }
         [outlived] The campaign is over; { $players } has outlived all others
        *[fallen] The campaign is over; the empire has fallen
     }
@@ -205,4 +205,4 @@ bonus-province-lore = Province lore
 bonus-triumph = Triumph
 bonus-relief = Relief
 bonus-scouts = Scouts
-bonus-next-era = the way into the next era
+bonus-next-era = the way to the next era

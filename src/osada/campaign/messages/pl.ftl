@@ -72,7 +72,7 @@ move-deck-done = Graj tą talią
 refused-campaign-over = Kampania jest skończona.
 refused-game-ended = Gra jest skończona; o reszcie decyduje się między grami.
 refused-between-games = O tym decyduje się między dwiema grami, a nie w trakcie gry.
-refused-has-completed = Kampania jest już przez ciebie ukończona, nie bierzesz w niej udziału.
+refused-has-completed = Twoje Imperium ukończyło już kampanię i nie bierze w niej dalej udziału.
 refused-has-fallen = Twoje Imperium upadło i nie bierze w tym udziału.
 refused-not-your-step = To nie twoja kolej: najpierw decyduje { $player }.
 refused-choose-track = Wybierz jeden ze swoich torów.
@@ -190,7 +190,7 @@ option-begun = kampania zaczęta na papierze
 
 ## Bonusy torów
 
-bonus-location = Lokacja frakcyjna
+bonus-location = Lokacja Frakcyjna
 bonus-card = Karta
 bonus-deal = Umowa
 bonus-worker = Robotnik

@@ -91,7 +91,7 @@ class Numbering(Groups):
         self._alike(w.RAZE, razes, "raze")
         self._open("raze_of", "raze an opponent's location")
         self._each(w.RAZE_OF, razes, "raze", range(1, cards.seats))
-        self._open("use", "activate one of your locations, so many times at once")
+        self._open("use", "activate one of your locations, one or more times at once")
         self._uses([*both, *provinces])
         self._open("send", "send a pair of workers for it, the first or one more")
         for good in (WOOD, STONE, FOOD, CARD):

@@ -146,7 +146,7 @@ def faces(shown: Any, dice: Sequence[int]) -> list[int]:
     if not isinstance(shown, list) or len(shown) != len(dice):
         example = "[wood, stone, food, 4]" if len(dice) == len(DICE) else "[stone]"
         raise ScenarioError(
-            f"{len(dice)} dice show so many faces, as {example}, not {brief(shown)}"
+            f"{len(dice)} dice show that many faces, such as {example}, not {brief(shown)}"
         )
     return [_face(one, die) for die, one in zip(dice, shown, strict=True)]
 

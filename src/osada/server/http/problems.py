@@ -49,7 +49,7 @@ _CODES: Final = {401: "key", 403: "key", 404: "nothing-there", 405: "method", 41
 ANSWERS: Final = {
     status: ResponseSpec(Problem, generate_examples=False, description=told)
     for status, told in {
-        400: "The request makes no sense",
+        400: "The request could not be understood",
         403: "The key that this needs is missing",
         404: "There is no such thing",
         409: "That cannot be done as things stand",
@@ -96,7 +96,7 @@ def bad_journal(request: Ask, error: JournalError) -> Response[Problem]:
 
 
 def newer(request: Ask, error: NewerOsada) -> Response[Problem]:
-    """A stored table that only a newer Osada can go on with."""
+    """A stored table that only a newer version of Osada can go on with."""
     return _said(409, Problem("rules", say(language_of(request), "rules", why=str(error))))
 
 

@@ -7,5 +7,5 @@ from importlib.util import find_spec
 
 
 def is_installed() -> bool:
-    """Whether this Osada can encrypt."""
+    """Whether this version of Osada can encrypt."""
     return find_spec("cryptography") is not None

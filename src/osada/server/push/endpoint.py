@@ -41,7 +41,7 @@ def host_of(endpoint: str, more: Iterable[str] = ()) -> str:
         parts = urlsplit(endpoint)
         port = parts.port
     except ValueError as error:
-        raise Refused("the address makes no sense") from error
+        raise Refused("the address could not be understood") from error
     host = parts.hostname or ""
     if parts.scheme != "https" or port not in (None, 443) or "@" in parts.netloc or parts.fragment:
         raise Refused("the address is not a plain https address")

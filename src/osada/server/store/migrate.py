@@ -1,4 +1,4 @@
-"""Bringing a database to the schema of this Osada."""
+"""Bringing a database to the schema of this version of Osada."""
 
 import asyncio
 import threading
@@ -23,7 +23,7 @@ _ALEMBIC = threading.Lock()
 
 
 async def bring_up_to_date(database: Database) -> None:
-    """Give a database the schema of this Osada; `StoreError` if it has another."""
+    """Give a database the schema of this version of Osada; `StoreError` if it has another."""
     while not _ALEMBIC.acquire(blocking=False):
         await asyncio.sleep(0.01)
     try:
@@ -58,8 +58,9 @@ def _upgrade(connection: Connection) -> None:
     current = set(MigrationContext.configure(connection).get_current_heads())
     if not current <= known:
         raise StoreError(
-            f"it was written by a newer Osada (schema {', '.join(sorted(current))}, "
-            f"this Osada knows {scripts.get_current_head()}); install that one, or name another"
+            f"it was written by a newer version of Osada (schema {', '.join(sorted(current))}, "
+            f"this version of Osada knows {scripts.get_current_head()}); install that one, or name "
+            "another"
         )
     if not current:
         _refuse_foreign(connection)

@@ -88,7 +88,7 @@ def _claim(file: Path) -> Lock:
         lock.release()
         raise StoreError(
             f'"{file}" is empty, but there was a database: put it back, or delete the empty file '
-            "to begin anew"
+            "to start again"
         )
     try:
         file.touch(mode=0o600)

@@ -339,12 +339,12 @@ def _endless(entries: list[Entry]) -> list[Problem]:
         others = [other.slug for other in repeating if other is not entry]
         ops = (*entry.ability.production, *entry.ability.bonus)
         if any(type(op) is RepeatProduction for op in ops):
-            message = f'[{entry.slug}] could repeat itself for ever; write "another", not "a"'
+            message = f'[{entry.slug}] could repeat itself forever; write "another", not "a"'
         elif len(entry.numbers) > 1:
-            message = f"the copies of [{entry.slug}] could repeat each other for ever; keep one"
+            message = f"the copies of [{entry.slug}] could repeat each other forever; keep one"
         elif others:
             message = (
-                f"[{entry.slug}] and [{others[0]}] could repeat each other for ever; "
+                f"[{entry.slug}] and [{others[0]}] could repeat each other forever; "
                 "make one of them an action"
             )
         else:
@@ -359,7 +359,7 @@ def _renewing(entries: list[Entry]) -> list[Problem]:
         Problem(
             entry.file,
             entry.line,
-            f"[{entry.slug}] costs nothing, so two of it could renew each other for ever; "
+            f"[{entry.slug}] costs nothing, so two of it could renew each other forever; "
             "let it cost something",
         )
         for entry in entries

@@ -50,7 +50,7 @@ def problems(entries: list[Entry]) -> list[Problem]:
         if any(_lead(cause, after, event) for cause, after in reached):
             is_gold = event.when == WHEN_GAIN and event.what == GOLD
             what = "gold" if is_gold else _NAMES[event.when]
-            message = f"[{entry.slug}] answers {what} and so could answer itself for ever; "
+            message = f"[{entry.slug}] answers {what} and so could answer itself forever; "
             found.append(
                 Problem(entry.file, entry.line, message + 'write "feature (once): when ..."')
             )

@@ -640,7 +640,7 @@ deck-missing =
         [few] chybí { $n } karty nebo jejich kopie: { $names }
        *[other] chybí { $n } karet nebo jejich kopií: { $names }
     }
-deck-version = balíček vznikl v novější Osadě (verze { $version } souborů s balíčky; tato čte verzi { $known })
+deck-version = balíček vznikl v novější verzi Osady (verze { $version } souborů s balíčky; tato čte verzi { $known })
 deck-format =
     { $known ->
         [yes] formát „{ $word }“ neexistuje; nemyslíš „{ $near }“?
@@ -721,7 +721,7 @@ options-deck-lines = balíček „{ $word }“ musí být seznam řádků jako �
 options-ban = tuto kartu nejde zakázat: { $why } (AMB-X-16)
 options-campaign-seats = kampaň je pro 1 až 4 hráče (CAMP-CONTENT-15)
 options-campaign-peaceful = v kampani se mírumilovná varianta nehraje (AMB-C66)
-options-goals = Cíle patří ke kampani, ale nejsou tu žádné listy (CSETUP-14)
+options-goals = cíle patří ke kampani, ale nejsou tu žádné listy (CSETUP-14)
 
 ## The campaign
 
@@ -770,7 +770,7 @@ notation-no-such-goal =
 ask-goal = Ukazatel kterého cíle posuneš?
 move-upkeep = Položit { $goods } na mapu provincií
 move-upkeep-gold = Položit { $gold } na mapu provincií místo: { $goods }
-move-upkeep-card = Odložit kartu na údržbu: { $card }
+move-upkeep-card = Položit kartu na údržbu: { $card }
 move-place = Položit { $held } na lokaci: { $card }
 how-province = provincie
 how-upkeep = nezaplacená údržba
@@ -779,11 +779,11 @@ verb-upkeep = zaplatit údržbu
 verb-place = položit žeton
 log-began-with =
     { $deal ->
-        [yes] { $who } začíná s dohodou { $card }
+        [yes] { $who } začíná s dohodou s kartou { $card }
        *[no] { $who } začíná s lokací { $card }
     }
 log-upkeep = { $who } pokládá { $goods } na mapu provincií
-log-upkeep-card = { $who } odkládá { $card } na údržbu
+log-upkeep-card = { $who } pokládá na údržbu kartu { $card }
 log-token = { $who } pokládá { $held } na lokaci { $card }
 log-token-back = { $who } bere { $held } zpět z lokace { $card }
 log-bribed = { $card }: dvakrát dala produkci a opouští impérium { $owner }

@@ -172,7 +172,7 @@ notation-no-such-card =
     }
 notation-several-copies = "{ $word }" is ambiguous here: the copies { $numbers } differ; name one by its number.
 notation-no-such-seat =
-    There is no seat "{ $word }"; seats here are { $last ->
+    There is no seat "{ $word }"; the seats here are { $last ->
         [0] 0 or virtual
        *[other] 0 to { $last }
     }.
@@ -697,7 +697,7 @@ refused-token-already = { $card } already has a { $held }, and one is the limit.
 refused-token-unsuited =
     { $token ->
         [bee] A Worker Bee needs an action location, and { $card } is not one.
-       *[other] A Bribe needs a production location that can leave, and { $card } is not one.
+       *[other] A Bribe needs a production location that can be removed, and { $card } is not one.
     }
 refused-walled = { $card } has a Wall, so opponents cannot choose it.
 refused-province-stays = { $card } is a Province and never leaves its empire.
@@ -705,7 +705,7 @@ refused-guard-province = { $card } is a Province; a defense token protects only 
 refused-samurai-province = { $card } is a Province; samurai are not placed there.
 refused-upkeep-not-shown = No crossed-off space of your Province map shows { $goods }.
 refused-upkeep-gold = Gold cannot replace { $goods } in upkeep here.
-refused-upkeep-paid = You have already laid down all that is due of this: { $goods }.
+refused-upkeep-paid = All that is due of this has already been laid down: { $goods }.
 refused-upkeep-missing = You do not have { $goods } to lay down.
 notation-no-upkeep = "{ $word }" cannot be laid down; write it as "2 food" or "gold for stone".
 notation-no-such-token = "{ $word }" cannot be placed; write it as "wall on mill" (tokens are { $tokens }).

@@ -623,7 +623,7 @@ deck-missing =
         [one] brakuje { $n } karty lub jej kopii: { $names }
        *[other] brakuje { $n } kart lub ich kopii: { $names }
     }
-deck-version = talia powstała w nowszej Osadzie (wersja { $version } plików talii; ta czyta wersję { $known })
+deck-version = talia powstała w nowszej wersji Osady (wersja { $version } plików talii; ta czyta wersję { $known })
 deck-format =
     { $known ->
         [yes] nie ma formatu „{ $word }”; czy chodziło o „{ $near }”?
@@ -732,12 +732,12 @@ refused-no-token = Nie masz takiego żetonu: { $held }.
 refused-token-already = Na tej lokacji leży już taki żeton ({ $held }), a może leżeć tylko jeden: { $card }.
 refused-token-unsuited =
     { $token ->
-        [bee] Pracuś leży tylko na lokacji Akcji, a ta nią nie jest: { $card }.
-       *[other] Łapówka leży tylko na lokacji Produkcji, którą można usunąć, a ta nią nie jest: { $card }.
+        [bee] Pracuś leży tylko na lokacji z akcją, a ta nią nie jest: { $card }.
+       *[other] Łapówka leży tylko na lokacji produkcyjnej, którą można usunąć, a ta nią nie jest: { $card }.
     }
 refused-walled = Na tej lokacji leży Mur, więc przeciwnicy nie mogą jej wybrać: { $card }.
 refused-province-stays = To Prowincja, która nigdy nie opuszcza imperium: { $card }.
-refused-guard-province = To Prowincja, a żeton Obrony chroni tylko lokację Zwykłą: { $card }.
+refused-guard-province = To Prowincja, a żeton obrony chroni tylko lokację zwykłą: { $card }.
 refused-samurai-province = To Prowincja, a na niej nie staje samuraj: { $card }.
 refused-upkeep-not-shown = Żadne wykreślone pole twojej Mapy Prowincji nie pokazuje tego dobra: { $goods }.
 refused-upkeep-gold = W koszcie utrzymania złoto nie zastąpi tutaj tego dobra: { $goods }.
@@ -762,14 +762,14 @@ verb-upkeep = zapłać koszt utrzymania
 verb-place = połóż żeton
 log-began-with =
     { $deal ->
-        [yes] { $who } zaczyna z umową { $card }
+        [yes] { $who } zaczyna z umową z kartą { $card }
        *[no] { $who } zaczyna z lokacją { $card }
     }
 log-upkeep = { $who } kładzie { $goods } na Mapie Prowincji
 log-upkeep-card = { $who } wykłada { $card } na koszt utrzymania
 log-token = { $who } kładzie { $held } na lokacji { $card }
 log-token-back = { $who } zabiera { $held } z lokacji { $card }
-log-bribed = { $card }: daje Produkcję dwa razy i opuszcza imperium { $owner }
+log-bribed = { $card }: daje produkcję dwa razy i opuszcza imperium { $owner }
 log-stepped = { $who } przesuwa znacznik Celów ({ $category })
 log-achieved =
     { $n ->

@@ -342,7 +342,7 @@ origin-house = vlastní návrh
 
 goal-settlers =
     Cíl: nejvíc vítězných bodů po pěti kolech. Body dávají použité lokace a vlastnosti; na konci má každá běžná lokace hodnotu 1 a každá frakční 2 (END-2).
-    Kolo: vezmi si karty, získej, co produkuješ, pak hrajte po řadě, dokud všichni nepasují; co si nemůžeš nechat, se vrací.
+    Kolo: vezmi si karty, získej, co produkuješ, pak se hraje po řadě, dokud všichni nepasují; co si nemůžeš nechat, se vrací.
     První hra? Začni s lehkými boty; další úroveň je běžná.
 goal-rollwrite =
     Cíl: nejvíc bodů po deseti kolech. Všichni používají stejné kostky: každá surovinová kostka dá jednu surovinu, kostka osadníků počet akcí (RW-ROUND-07).
@@ -422,13 +422,13 @@ deck-no-swap = Karta { $name } tamtu kartu nahradit nemůže.
 deck-no-offers = Žádná jiná karta sem nemůže přijít.
 deck-no-mend = Není co opravit.
 deck-no-undo = Není co vrátit.
-deck-no-name = Dej balíčku jméno.
+deck-no-name = Dej balíčku název.
 deck-not-saved = Balíček nejde uložit: { $why }.
 deck-forgotten = Balíček „{ $name }“ je pryč.
 no-deck = Balíček „{ $name }“ neexistuje.
 deck-save-title = Uložit balíček jako
 deck-open-title = Otevřít balíček
-deck-open-keys = Enter: otevřít · Delete: zahodit uložený · Esc: zpět
+deck-open-keys = Enter: otevřít · Delete: smazat uložený · Esc: zpět
 deck-open-file = soubor s balíčkem
 deck-text-title = Balíček jako text: zkopíruj ho, nebo sem vlož jiný
 deck-text-take = Vzít tento text
@@ -447,7 +447,7 @@ deck-help-free = kde to formát dovolí: přidat nabízenou kartu, odebrat kartu
 deck-help-mend = udělat to, co balíček nejvíc přiblíží hratelnému
 deck-help-ban = zakázat kartu u tohoto stolu, nebo ji znovu povolit
 deck-help-undo = o krok zpět
-deck-help-save = uložit balíček pod jménem
+deck-help-save = uložit balíček pod názvem
 deck-help-open = hotové a uložené balíčky, soubor
 deck-help-text = balíček jako text, ke sdílení nebo k převzetí
 deck-help-usual = zpět k obvyklému balíčku formátu
@@ -465,20 +465,20 @@ deck-plain-head =
     }; formát: { $format }; rozšíření: { $boxes }
 deck-plain-help =
     deck          balíček, kartu po kartě
-    offers 4      co může přijít místo karty na řádku 4; jde i jméno
+    offers 4      co může přijít místo karty na řádku 4; jde i název
     swap 4 for rome/forum   jedna karta za druhou
     in KARTA, out KARTA     kde to formát dovolí
     check         každé pravidlo se svým číslem
     mend 1        udělat to, co bylo nabídnuto
     glance        co balíček stojí, přináší a boduje
-    card JMÉNO    text karty
+    card NÁZEV    text karty
     ban KARTA     zakázat kartu u tohoto stolu, nebo ji znovu povolit
     faction rome, format open, boxes friends aztecs
     usual         zpět k obvyklému balíčku formátu
     undo          o krok zpět
     decks         hotové a uložené balíčky
-    open JMÉNO    hotový nebo uložený balíček, nebo soubor
-    save JMÉNO    uložit balíček; forget JMÉNO ho zahodí
+    open NÁZEV    hotový nebo uložený balíček, nebo soubor
+    save NÁZEV    uložit balíček; forget NÁZEV ho smaže
     text          balíček jako text, ke sdílení
     language en   jiný jazyk: en, pl, cs
     quit          odejít

@@ -160,7 +160,7 @@ game-rollwrite = Roll & Write (dice)
 game-campaign = Rise of the Empire (campaign)
 welcome-settlers = Build an empire from cards: the most points after five rounds wins. About 15 minutes against bots.
 welcome-rollwrite = Ten rounds, four dice, two sheets for everybody: cross off boxes; the most points win. About 20 minutes.
-welcome-campaign = Lead an empire through three eras: ten games and more, each of four rounds, with what you have won so far. Save and go on.
+welcome-campaign = Lead an empire through three eras: ten games or more, each of four rounds, played with everything won so far. You can save at any time.
 person = person
 nobody = nobody
 level-easy = bot: easy
@@ -528,7 +528,7 @@ history-province = Province
 history-notes = Notes
 history-won = won
 no-history = No game has ended yet.
-no-game-on = No game is on.
+no-game-on = No game is being played right now.
 no-shop = Inventions are bought after a game.
 campaign-over =
     { $why ->
@@ -541,8 +541,8 @@ campaign-over =
     }
 campaign-games =
     { $n ->
-        [one] { $n } game was played; the points below are those of the last final scores.
-       *[other] { $n } games were played; the points below are those of the last final scores.
+        [one] { $n } game was played; the points below are the last final scores.
+       *[other] { $n } games were played; the points below are the last final scores.
     }
 campaign-stands =
     { $name }: { $era }, { $n ->

@@ -540,7 +540,7 @@ campaign-over =
             [one] { $names } kończy kampanię i wygrywa
            *[other] { $names } kończą kampanię i wygrywają
         }
-        [outlived] { $names } zostaje w kampanii na samym końcu i wygrywa
+        [outlived] { $names } zostaje w kampanii do końca jako jedyne Imperium i wygrywa
        *[fallen] Imperium upadło; kampania jest przegrana
     }
 campaign-games =
@@ -561,8 +561,8 @@ goal-campaign =
     Pierwsza kampania? Zacznij od jednej lub dwóch zwykłych gier; pierwsza gra tutaj jest prawie taka sama.
 campaign-help =
     W grze ruchy gry karcianej oraz: upkeep wood, wall on mill. Między grami: advance military, buy archery, done, keep amber-coast, cross 5, found rome, retire, deck keep
-    ?              dozwolone ruchy; numer wykonuje jeden z nich
-    why RUCH       dlaczego ruch jest niemożliwy, z zasadą
+    ?              dozwolone ruchy; numer: zagraj ten ruch
+    why RUCH       dlaczego ruch jest niemożliwy, z numerem zasady
     show           wszystko, co możesz wiedzieć
     goals          Cele z postępem wszystkich
     sheet IMIĘ     arkusz Imperium, bez imienia własny
@@ -571,14 +571,14 @@ campaign-help =
     end-of-game N  koniec gry krok po kroku
     history        wszystkie dotychczasowe gry w tabeli
     card NAZWA     tekst karty
-    decks          talie wszystkich, karta po karcie
-    rules SŁOWA    zasada według numeru albo wyszukiwanie
-    log            co się wydarzyło
+    decks          talie wszystkich graczy, karta po karcie
+    rules SŁOWA    zasada o podanym numerze albo szukanie
+    log            co się działo
     undo           cofnij swój ruch
-    save PLIK      zapisz; odtąd zapisywany jest każdy ruch
-    keep ask       w fazie czyszczenia pytaj, co zachować (keep all: zachowuj wszystko)
+    save PLIK      zapisz; odtąd zapisuje się każdy ruch
+    keep ask       w fazie czyszczenia pytaj, co przechować (keep all: przechowuj wszystko)
     language en    inny język: en, pl, cs
-    quit           wyjdź; zapisuje, jeśli podano plik
+    quit           wyjście; zapisuje, jeśli podano plik
 
 ## Kampania na ekranie
 
@@ -598,7 +598,7 @@ key-end-of-game = koniec gry
 key-history = historia
 help-goals = Cele w całości, z postępami wszystkich
 help-sheet = arkusz Imperium
-help-map = mapa Prowincji
+help-map = Mapa Prowincji
 help-shop = Wynalazki, gdy są kupowane
 help-end-of-game = koniec ostatniej gry krok po kroku
 help-history = wszystkie dotychczasowe gry

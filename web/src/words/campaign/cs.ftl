@@ -122,7 +122,7 @@ campaign-no-province = Zatím žádná provincie.
 ## Shop
 
 campaign-shop-of = Vynálezy: { $era }
-campaign-shop-what = Od každé barvy jeden. Nejméně jeden za hru. Co nahradíš, vrátí se do balíčku.
+campaign-shop-what = Od každé barvy nejvýše jeden, po každé hře aspoň jeden nový. Co nahradíš, vrátí se do balíčku.
 campaign-shop-shut = Vynálezy se kupují po hře, až na tebe přijde řada.
 campaign-filter = Ukázat
 campaign-filter-all = Vše

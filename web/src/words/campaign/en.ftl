@@ -3,19 +3,19 @@
 ## Names
 
 campaign-title = A campaign
-campaign-way-what = An empire over three eras: goals, provinces, inventions. You can stop after any game and go on weeks later.
+campaign-way-what = An empire over three eras: Goals, Provinces, Inventions. You can stop after any game and go on weeks later.
 campaign-means = Each game lasts four rounds. What your empire wins, it keeps for the next.
-campaign-means-alone = Solo against the virtual player: four goals in each game, and you must meet at least two.
-campaign-collection = Provinces, inventions, goals
+campaign-means-alone = Solo against the virtual player: four Goals in each game, and you must meet at least two.
+campaign-collection = Provinces, Inventions, Goals
 campaign-collection-provinces = Provinces
 campaign-collection-ancient = Inventions of Antiquity
 campaign-collection-medieval = Inventions of the Middle Ages
 campaign-collection-industrial = Inventions of the Industrial Revolution
-campaign-collection-military = Military and Diplomatic goals
-campaign-collection-economy = Economic and Administrative goals
-campaign-collection-culture = Scientific and Cultural goals
+campaign-collection-military = Military and Diplomatic Goals
+campaign-collection-economy = Economic and Administrative Goals
+campaign-collection-culture = Scientific and Cultural Goals
 campaign-eras = The eras
-campaign-gate = the way into the next era
+campaign-gate = the way to the next era
 campaign-group-start = Start
 campaign-group-token = Tokens
 campaign-group-end = End
@@ -55,7 +55,7 @@ campaign-verb-retire = Leave
 campaign-verb-deck = Deck
 campaign-verb-choose = Choose
 campaign-key-arrows = from one to the next
-campaign-key-enter = do what is chosen
+campaign-key-enter = do what you have chosen
 campaign-key-done = finish shopping
 
 ## Sheet
@@ -102,26 +102,26 @@ campaign-or-nothing =
     }
 campaign-drawn =
     { $n ->
-        [one] The new province
-       *[other] { $n } provinces drawn, one is kept
+        [one] The new Province
+       *[other] { $n } Provinces drawn, one is kept
     }
 campaign-keep = Keep
-campaign-provinces = provinces
+campaign-provinces = Provinces
 campaign-penalty =
     { $n ->
         [one] 1 point less each game
        *[other] { $n } points less each game
     }
-campaign-no-province = No province yet.
+campaign-no-province = No Province yet.
 
 ## Shop
 
 campaign-shop-of = Inventions: { $era }
-campaign-shop-what = One of each colour. At least one a game. What you replace goes back into the deck.
-campaign-shop-shut = The shop is open after a game, when it is your turn to buy.
+campaign-shop-what = At most one of each colour, and at least one new one after each game. What you replace goes back into the deck.
+campaign-shop-shut = The shop opens after a game, when it is your turn to buy.
 campaign-filter = Show
 campaign-filter-all = All
-campaign-filter-paid = I can pay
+campaign-filter-paid = I can afford
 campaign-filter-free = Free colours
 campaign-yours = yours
 campaign-theirs = theirs
@@ -133,7 +133,7 @@ campaign-short = { $n } knowledge short
 campaign-set-aside = replaced a moment ago
 campaign-sends-back = sends { $name } back
 campaign-owned-by = of { $name }
-campaign-wanted = { $names } can pay it too
+campaign-wanted = { $names } can afford it too
 campaign-purse = Knowledge to spend
 campaign-before = before
 campaign-left = left
@@ -170,7 +170,7 @@ campaign-from-common-lore = Common lore
 campaign-from-province-lore = Province lore
 campaign-crossed-off = space { $n } crossed off
 campaign-why = Why these scores?
-campaign-why-what = where every point came from, and what the provinces took (<rule>CEND-3</rule>)
+campaign-why-what = where every point came from, and what the Provinces took (<rule>CEND-3</rule>)
 campaign-goals-met = Goals met
 campaign-wins =
     { $count ->
@@ -183,16 +183,16 @@ campaign-nobody-wins = The virtual player was not beaten
 
 campaign-has-fallen = { $name } has fallen
 campaign-enters = { $name }: { $era }
-campaign-enters-what = A track is full. Inventions, knowledge and scores stay; provinces, upkeep, tracks and bonuses are lost (<rule>ERA-1</rule>).
+campaign-enters-what = A track is full. Inventions, knowledge and scores stay; Provinces, upkeep, tracks and bonuses are lost (<rule>ERA-1</rule>).
 campaign-completes = { $name } reaches the Modern Era
 campaign-completes-what = The campaign is completed (<rule>ERA-15</rule>).
 campaign-given-up = Lost: { $names }
 campaign-fall-twilight = Twilight
-campaign-fall-inventions = No inventions
-campaign-fall-goals = Too few goals
+campaign-fall-inventions = No Inventions
+campaign-fall-goals = Too few Goals
 campaign-fell-twilight = Its score dropped for the third time in a row (<rule>FALL-2</rule>).
-campaign-fell-inventions = It could not pay for any invention (<rule>INVENT-12</rule>).
-campaign-fell-goals = It met fewer than two goals (<rule>CSOLO-5</rule>).
+campaign-fell-inventions = It could not pay for any Invention (<rule>INVENT-12</rule>).
+campaign-fell-goals = It met fewer than two Goals (<rule>CSOLO-5</rule>).
 campaign-go-on = Go on
 campaign-moment-stays = Stays
 campaign-moment-lost = Lost
@@ -202,8 +202,8 @@ campaign-moment-learnt = { $n } more knowledge
 campaign-moment-scores = scores { $scores }
 campaign-moment-upkeep = the upkeep of the old map
 campaign-moment-bonuses = tracks, bonuses and tokens
-campaign-moment-map = a new map and a new province
-campaign-moment-again = Its inventions and provinces go back to their decks. A new empire may begin with a fresh sheet (<rule>FALL-6</rule>).
+campaign-moment-map = a new map and a new Province
+campaign-moment-again = Its Inventions and Provinces go back to their decks. A new empire may begin with a fresh sheet (<rule>FALL-6</rule>).
 campaign-rebuild-you = Your deck for the next game
 campaign-rebuild-what = cards now: { $n }
 campaign-rebuild-other = { $name } may change a deck
@@ -224,14 +224,18 @@ campaign-after-games =
 
 ## History
 
-campaign-picture-of = History of { $title }: { $n } games
+campaign-picture-of =
+    History of { $title }: { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
 campaign-picture-sum = Games: { $games }. Empires: { $empires }. Falls: { $falls }.
 campaign-picture-won = { $name }, { $n } won
 campaign-picture-falls = { $name } falls
-campaign-picture-first = goal met first
+campaign-picture-first = Goal met first
 campaign-picture-later = met later
-campaign-picture-province = province
-campaign-picture-invention = invention
+campaign-picture-province = Province
+campaign-picture-invention = Invention
 campaign-picture-fall = the empire falls
 campaign-share = Share
 campaign-not-shared = It was not shared.

@@ -122,7 +122,7 @@ campaign-no-province = Na razie brak Prowincji.
 ## Shop
 
 campaign-shop-of = Wynalazki: { $era }
-campaign-shop-what = Po jednym z każdego koloru. Co najmniej jeden na grę. Zastąpiony wraca do talii.
+campaign-shop-what = Najwyżej jeden w każdym kolorze, a po każdej grze co najmniej jeden nowy. Zastąpiony wraca do talii.
 campaign-shop-shut = Wynalazki kupuje się po grze, gdy przyjdzie na ciebie kolej.
 campaign-filter = Pokaż
 campaign-filter-all = Wszystkie

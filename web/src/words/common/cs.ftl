@@ -1,7 +1,7 @@
 # Words that every page needs.
 
 common-home = Osada, do lobby
-common-places = Místa
+common-places = Navigace
 common-play = Hrát
 common-learn = Jak hrát
 common-cards = Karty
@@ -107,7 +107,7 @@ common-kind-instant = Okamžitá
 common-matching = { $n }× prostředek té barvy za každou shodu
 common-two-visits = dvě návštěvy za kolo
 common-kept = Uloženo v úklidu
-common-then-discard = pak odhoď
+common-then-discard = pak zahoď
 common-shielded = Tištěná obrana
 common-stored = Uloženo: { $goods }
 common-statues =
@@ -121,9 +121,9 @@ common-visits = Návštěvy: { $n } z { $of }.
 # Cards
 
 common-common = Běžná
-common-province = provincie
-common-invention = vynález
-common-goal = cíl
+common-province = Provincie
+common-invention = Vynález
+common-goal = Cíl
 common-attack = Útok
 common-kind-production = Produkce
 common-kind-feature = Vlastnost
@@ -178,8 +178,8 @@ common-used = Použito { $n }× z { $of }.
 # Trouble
 
 common-try-again = Zkusit znovu
-common-no-library = Karty ze serveru nedorazily.
-common-no-villages = Archy nepřišly ze serveru.
+common-no-library = Karty se nepodařilo načíst.
+common-no-villages = Archy se nepodařilo načíst.
 common-loading = Okamžik …
 
 ## The player’s name

@@ -1,7 +1,7 @@
 # Words that every page needs.
 
 common-home = Osada: to the lobby
-common-places = Places
+common-places = Navigation
 common-play = Play
 common-learn = Learn
 common-cards = Cards
@@ -98,9 +98,9 @@ common-visits = Visited { $n } of { $of } times.
 # Cards
 
 common-common = Common
-common-province = province
-common-invention = invention
-common-goal = goal
+common-province = Province
+common-invention = Invention
+common-goal = Goal
 common-attack = Attack
 common-kind-production = Production
 common-kind-feature = Feature

@@ -127,9 +127,9 @@ common-visits = Wizyty: { $n } z { $of }.
 # Cards
 
 common-common = Zwykła
-common-province = prowincja
-common-invention = wynalazek
-common-goal = cel
+common-province = Prowincja
+common-invention = Wynalazek
+common-goal = Cel
 common-attack = Atak
 common-kind-production = Produkcja
 common-kind-feature = Cecha

@@ -5,7 +5,7 @@ decks-here = Balíčky u tohoto stolu
 decks-here-in = Přidáno: { $cards }
 decks-here-out = Odebráno: { $cards }
 decks-build = Slož balíček
-decks-name = Jméno balíčku
+decks-name = Název balíčku
 decks-open = Otevřít
 decks-mine = Tvoje balíčky
 decks-forget = Smaž balíček { $name }
@@ -21,7 +21,7 @@ decks-file = Soubor
 decks-link-copied = Odkaz je zkopírovaný: kdo ho otevře, má tento balíček.
 decks-text-copied = Balíček je zkopírovaný jako text.
 decks-link-cut = Odkaz není celý: zkopíruj ho celý a zkus to znovu.
-decks-link-later = Odkaz vznikl v novější Osadě; otevři ho tam.
+decks-link-later = Odkaz vznikl v novější verzi Osady; otevři ho tam.
 decks-undo = Zpět
 decks-undo-none = Není co vrátit.
 decks-save = Uložit balíček
@@ -67,9 +67,9 @@ decks-usual = Zpět k obvyklému balíčku
 decks-playable = Dá se s ním hrát
 decks-not-yet =
     { $n ->
-        [one] Ještě ne: { $n } věc
-        [few] Ještě ne: { $n } věci
-       *[other] Ještě ne: { $n } věcí
+        [one] Ještě ne: { $n } věc k opravě
+        [few] Ještě ne: { $n } věci k opravě
+       *[other] Ještě ne: { $n } věcí k opravě
     }
 decks-kept = splněno
 decks-broken = nesplněno

@@ -12,7 +12,7 @@ decks-forget = Usuń talię { $name }
 decks-ready = Gotowe talie
 decks-basic = Tylko karty podstawowe
 decks-with = Z dodatkiem { $box }
-decks-bring = Skądinąd
+decks-bring = Z innego źródła
 decks-paste = Wklej talię albo jej link
 decks-use = Weź ją
 decks-share = Udostępnij
@@ -21,7 +21,7 @@ decks-file = Plik
 decks-link-copied = Link skopiowany: kto go otworzy, ma tę talię.
 decks-text-copied = Talia skopiowana jako tekst.
 decks-link-cut = Ten link nie jest cały: skopiuj go w całości i spróbuj jeszcze raz.
-decks-link-later = Ten link powstał w nowszej Osadzie; otwórz go tam.
+decks-link-later = Ten link powstał w nowszej wersji Osady; otwórz go tam.
 decks-undo = Cofnij
 decks-undo-none = Nie ma czego cofać.
 decks-save = Zapisz talię
@@ -67,9 +67,9 @@ decks-usual = Wróć do domyślnej talii
 decks-playable = Gotowa do gry
 decks-not-yet =
     { $n ->
-        [one] Jeszcze nie: { $n } rzecz
-        [few] Jeszcze nie: { $n } rzeczy
-       *[other] Jeszcze nie: { $n } rzeczy
+        [one] Jeszcze nie: { $n } rzecz do poprawienia
+        [few] Jeszcze nie: { $n } rzeczy do poprawienia
+       *[other] Jeszcze nie: { $n } rzeczy do poprawienia
     }
 decks-kept = spełnione
 decks-broken = niespełnione

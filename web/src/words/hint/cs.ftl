@@ -1,7 +1,7 @@
 # Co by udělal dobrý hráč a proč: vše o této pozici platí.
 
 hint-title = Rada
-hint-ask = Co bys udělal?
+hint-ask = Co radíš?
 hint-would = Navrhuji: { $move }
 hint-now = Teď: { $what }.
 hint-yields = Od příštího kola každé kolo: { $what }.

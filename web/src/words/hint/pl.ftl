@@ -1,7 +1,7 @@
 # Co zrobiłby dobry gracz i dlaczego: wszystko jest prawdą o tej pozycji.
 
 hint-title = Podpowiedź
-hint-ask = Co byś zrobił?
+hint-ask = Co radzisz?
 hint-would = Proponuję: { $move }
 hint-now = Teraz: { $what }.
 hint-yields = Od następnej rundy co rundę: { $what }.

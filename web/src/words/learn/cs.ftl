@@ -136,7 +136,7 @@ learn-what-pass = v tomto kole v bezpečí
 learn-what-first = začíná; mění se každé kolo
 learn-what-rome = stavějí a přestavují
 learn-what-barbarians = mnoho osadníků, mnoho pochodní
-learn-what-egypt = zlato a cizí domy
+learn-what-egypt = zlato a cizí lokace
 learn-what-japan = dohody a samurajové na stráži
 learn-what-aztecs = modlitby a požehnání, která jim pomáhají
 learn-what-k-open = produkuje majiteli i hostům
@@ -194,7 +194,7 @@ learn-favors = Pět žetonů přízně
 
 ## Kampaň
 
-learn-eras = Impérium přes tři éry
+learn-eras = Impérium ve třech érách
 learn-era-ancient = Starověk
 learn-era-medieval = Středověk
 learn-era-industrial = Průmyslová revoluce
@@ -221,7 +221,7 @@ learn-step-era = Éry
 learn-step-knowledge = Vědění
 learn-step-inventions = Vynálezy
 learn-step-provinces = Provincie
-learn-round-score = Zapiš své body, bez 5 za každou provincii.
+learn-round-score = Zapiš své body, za každou provincii o 5 méně.
 learn-round-winner = Kdo vyhrál, škrtne pole na kterékoli dráze.
 learn-round-era = Plná dráha vede k dalšímu listu.
 learn-round-knowledge = Výsledek se promění v body vědění.

@@ -1,6 +1,6 @@
 # The lobby, a new table, the waiting room, an invitation.
 
-lobby-offline = The server does not answer. Check the connection and try again.
+lobby-offline = The server is not responding. Check the connection and try again.
 lobby-went-wrong = That did not work. Try again, or reload the page.
 
 ## Above all
@@ -157,8 +157,8 @@ lobby-option-robbers-cut-routes = Robbers and Trade Route
 lobby-option-robbers-cut-routes-no = Cannot end its deals
 lobby-option-robbers-cut-routes-yes = Can end its deals
 lobby-option-upkeep-gold = Gold in upkeep
-lobby-option-upkeep-gold-yes = Replaces goods
-lobby-option-upkeep-gold-no = Is only gold
+lobby-option-upkeep-gold-yes = Can replace goods
+lobby-option-upkeep-gold-no = Only as gold
 lobby-option-play-on = When somebody completes it
 lobby-option-play-on-no = It ends
 lobby-option-play-on-yes = The others go on
@@ -294,7 +294,7 @@ lobby-wait-for-you =
 lobby-go-on-turn = Continue
 lobby-turn-of = { $name } decides
 lobby-with = with { $names }
-lobby-lately = Lately
+lobby-lately = Recent games
 lobby-watch-one = Watch a game
 lobby-result = { $place }, { $own } to { $others }
 lobby-result-alone = { $place }, { $own ->
@@ -368,8 +368,8 @@ lobby-option-robbers-cut-routes-about = where the Barbarians meet the Japanese, 
 lobby-option-robbers-cut-routes-no-what = A deal made through a Trade Route is safe from Robbers, as in the Polish rulebook (<rule>BARB-8</rule>).
 lobby-option-robbers-cut-routes-yes-what = Robbers can end such a deal too, as in the Czech and English rulebooks.
 lobby-option-upkeep-gold-about = what a game's upkeep can be paid with
-lobby-option-upkeep-gold-yes-what = Gold may replace wood, stone or food on the province map (<rule>AMB-C6</rule>).
-lobby-option-upkeep-gold-no-what = Each good of the upkeep is paid by itself.
+lobby-option-upkeep-gold-yes-what = Gold may replace wood, stone or food on the Province map (<rule>AMB-C6</rule>).
+lobby-option-upkeep-gold-no-what = Each good must be paid in kind.
 lobby-option-play-on-about = for three and four players
 lobby-option-play-on-no-what = The campaign ends with the game in which somebody reaches the Modern Era (<rule>ERA-19</rule>).
 lobby-option-play-on-yes-what = The others go on while at least two are left.

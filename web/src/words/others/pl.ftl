@@ -12,7 +12,7 @@ others-stood-in = { $why ->
     [gone] Twój czas minął podczas nieobecności, więc gra za ciebie bot.
    *[left] Stół został opuszczony, więc gra za ciebie bot.
 }
-others-away-on-turn = poza stołem, na ruchu
+others-away-on-turn = chwilowa nieobecność w swojej turze
 others-device = Link na inne urządzenie
 others-device-why = Otwiera twoje miejsce: zachowaj go dla siebie.
 others-watch = Link dla widzów

@@ -407,8 +407,18 @@ table-prayer-by-tokens =
         [few] Shodují se { $n } žetony; nic se nedobírá (<rule>PRAYER-22</rule>).
        *[other] Shoduje se { $n } žetonů; nic se nedobírá (<rule>PRAYER-22</rule>).
     }
-table-prayer-least = Aspoň { $n } shody: { $goods }.
-table-prayer-least-not = Méně než { $n } shody, bez odměny: { $goods }.
+table-prayer-least =
+    Aspoň { $n } { $n ->
+        [one] shoda
+        [few] shody
+       *[other] shod
+    }: { $goods }.
+table-prayer-least-not =
+    Méně než { $n } { $n ->
+        [one] shoda
+        [few] shody
+       *[other] shod
+    }, bez odměny: { $goods }.
 table-prayer-brings-goods = Přinese { $goods }.
 table-prayer-nothing = Nic
 table-prayer-shut = Zavřít modlitbu
@@ -417,9 +427,9 @@ table-prayer-shut = Zavřít modlitbu
 table-doors = Otevřené produkce, které můžeš navštívit
 table-door =
     { $n ->
-        [one] Navštivte lokaci { $card } ({ $name }): { $n } volné místo.
-        [few] Navštivte lokaci { $card } ({ $name }): { $n } volná místa.
-       *[other] Navštivte lokaci { $card } ({ $name }): { $n } volných míst.
+        [one] Navštiv lokaci { $card } ({ $name }): { $n } volné místo.
+        [few] Navštiv lokaci { $card } ({ $name }): { $n } volná místa.
+       *[other] Navštiv lokaci { $card } ({ $name }): { $n } volných míst.
     }
 table-doors-shut = Zavřeno: { $n }
 table-key-doors = k otevřeným produkcím, které můžeš navštívit
@@ -455,8 +465,8 @@ table-invention-used =
     }
 table-track-at =
     { $more ->
-        [0] Dráha { $track }: políčka { $n }
-       *[other] Dráha { $track }: políčka { $n }, v této hře { $more }
+        [0] Dráha { $track }: pole { $n }
+       *[other] Dráha { $track }: pole { $n }, v této hře { $more }
     }
 table-upkeep = Údržba
 table-upkeep-sum = Údržba: položeno { $n } z { $of }

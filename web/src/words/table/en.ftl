@@ -305,13 +305,13 @@ table-chat-send = Send
 
 table-menu-sound = Sound on my turn
 table-menu-notify = Notify me on my turn
-table-notify-what = Even when no page is open, at all your tables in this browser. The notice names the table and the players; it goes through your browser's push service, encrypted.
+table-notify-what = Even when no page is open, at all your tables in this browser. The notification names the table and the players; it goes through your browser's push service, encrypted.
 table-notify-page = Only while this page is open. Turn it off and on again to be notified when no page is open, too.
-table-notify-insecure = Notices need an address that begins with https.
-table-notify-browser = Only while this page is open: this browser does not receive notices without it. On an iPhone or iPad, add Osada to the home screen first.
-table-notify-blocked = Your browser blocks notices from this site; you can allow them in its settings.
-table-notify-server = Only while this page is open: this server sends no notices.
-table-notify-failed = Only while this page is open: your browser's push service did not answer; private windows have none. Turn it off and on to try again.
+table-notify-insecure = Notifications need an address that begins with https.
+table-notify-browser = Only while this page is open: this browser does not receive notifications without it. On an iPhone or iPad, add Osada to the home screen first.
+table-notify-blocked = Your browser blocks notifications from this site; you can allow them in its settings.
+table-notify-server = Only while this page is open: this server does not send notifications.
+table-notify-failed = Only while this page is open: your browser's push service did not respond; private windows have none. Turn it off and on to try again.
 table-leave = Leave the table
 table-leave-sure = A bot plays on for you. You can come back at any time.
 table-resign = Resign
@@ -382,14 +382,14 @@ table-prayer-brings-goods = It brings { $goods }.
 table-prayer-nothing = Nothing
 table-prayer-shut = Close the prayer
 
-# Open productions of rivals
+# Open productions of opponents
 table-doors = Open productions you can visit
 table-door =
     { $n ->
         [one] Visit { $name }’s { $card }: { $n } place free.
        *[other] Visit { $name }’s { $card }: { $n } places free.
     }
-table-doors-shut = { $n } shut
+table-doors-shut = { $n } closed
 table-key-doors = to the open productions you can visit
 table-key-rival = show an opponent’s empire
 table-key-rival-which =
@@ -413,7 +413,7 @@ table-goal-later =
 table-goal-has = { $name }: { $n } of { $of }.
 table-goal-met = { $name }: achieved.
 table-provinces = Provinces
-table-provinces-cost = The provinces take { $n } points at the end of the game.
+table-provinces-cost = The Provinces take { $n } points at the end of the game.
 table-invention-used =
     { $n ->
         [one] Has acted once this round.
@@ -438,7 +438,7 @@ table-verb-upkeep = Lay down
 table-verb-place = Place a token
 table-did-upkeep = Upkeep laid down
 table-did-place = Token on { $what }
-table-key-goals = to the goals
-table-key-lands = to provinces and inventions
+table-key-goals = to the Goals
+table-key-lands = to Provinces and Inventions
 table-key-upkeep = to the upkeep; 1 to 7 lay down a good
 table-key-tokens = to the progress tokens

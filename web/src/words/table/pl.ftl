@@ -394,13 +394,23 @@ table-prayer-by-tokens =
         [few] Pasują { $n } żetony; nic się nie dobiera (<rule>PRAYER-22</rule>).
        *[many] Pasuje { $n } żetonów; nic się nie dobiera (<rule>PRAYER-22</rule>).
     }
-table-prayer-least = Co najmniej { $n } dopasowania: { $goods }.
-table-prayer-least-not = Mniej niż { $n } dopasowania, bez premii: { $goods }.
+table-prayer-least =
+    Co najmniej { $n } { $n ->
+        [one] dopasowanie
+        [few] dopasowania
+       *[many] dopasowań
+    }: { $goods }.
+table-prayer-least-not =
+    Mniej niż { $n } { $n ->
+        [one] dopasowanie
+        [few] dopasowania
+       *[many] dopasowań
+    }, bez premii: { $goods }.
 table-prayer-brings-goods = Przynosi { $goods }.
 table-prayer-nothing = Nic
 table-prayer-shut = Zamknij modlitwę
 
-# Otwarte produkcje rywali
+# Otwarte produkcje przeciwników
 table-doors = Otwarte produkcje, które możesz odwiedzić
 table-door =
     { $n ->

@@ -18,7 +18,7 @@ from osada.rollwrite.catalogue import Catalogue
 _MOST_DRAWN: Final = 24
 _WARNING: Final = (
     "<p>The differences are mean scores of seats that completed a building, or created a "
-    "settlement by its plan, less those of seats with the same bot, sheet and opponents that "
+    "settlement by its plan, minus those of seats with the same bot, sheet and opponents that "
     "did not. <strong>They are correlations and not causes</strong>: whoever has a good round "
     "completes more, and settlements come late to those who have built a lot.</p>"
 )
@@ -139,7 +139,7 @@ def _figure(key: str, caption: str, told: Sequence[tuple[str, Difference | None]
     says = f"{caption}: difference in points. " + " ".join(
         f"{it.name} {signed(it.mean, 1)}." for it in figures
     )
-    return figure(caption, plots.intervals(key, says, figures, "points, with less without"))
+    return figure(caption, plots.intervals(key, says, figures, "points, with minus without"))
 
 
 def _row(one: BuildingFacts) -> list[Cell]:

@@ -67,7 +67,7 @@ def favors(rows: Sequence[SheetSeat]) -> Section:
     facts = favor_facts(rows)
     say = (
         "<p>The favors of a game are drawn at random, so the difference is what having a "
-        "favor among them is worth: the mean score of seats in games with it less that of "
+        "favor among them is worth: the mean score of seats in games with it minus that of "
         f"seats with the same bot and opponents in games without, shown from {FEWEST} seats "
         "on each side.</p>"
     )

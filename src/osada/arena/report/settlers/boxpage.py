@@ -47,9 +47,10 @@ def _together(rows: Sequence[CardSeat], cards: Catalogue) -> Section:
     box_of = {entry.slug: entry.box for entry in cards.entries}
     made = [_box_row(rows, box_of, slug, name) for slug, name in box_names(cards).items()]
     note = (
-        "Means of a seat in a game; instant cards are built by who plays them. The difference, in "
-        "points of win share, is that of seats that built more cards of the box than the usual "
-        "seat with the same bot, faction and opponents, less that of the others: a correlation."
+        "Means of a seat in a game; instant cards are built by whoever plays them. The "
+        "difference, in points of win share, is that of seats that built more cards of the box "
+        "than the usual seat with the same bot, faction and opponents, minus that of the others: "
+        "a correlation."
     )
     headings = ("Box", "Built", "Dealt", "Razed", "Visits", "Prayers", "Difference", "95 %")
     body = table("Cards by box", note, headings, made)
@@ -138,10 +139,10 @@ def _visits(rows: Sequence[CardSeat], cards: Catalogue) -> Section:
         )
     note = (
         "Each host: visits for each seat that built the location. Visited: how many of these seats "
-        "were, and by how many different rivals (guests). The differences are in points of win "
-        "share: seats that visited it less those alike that did not, where a rival had built it; "
-        "and seats that built it and were visited less those that built it and were not. They are "
-        f"told from {FEWEST} seats on each side, and are <strong>correlations</strong>."
+        "were, and by how many different opponents (guests). The differences are in points of win "
+        "share: seats that visited it minus those alike that did not, where an opponent had built "
+        "it; and seats that built it and were visited minus those that built it and were not. They "
+        f"are shown from {FEWEST} seats on each side, and are <strong>correlations</strong>."
     )
     headings = (
         "Location", "Visits", "Each host", "Visited", "Guests", "Guests’ difference", "95 %",
@@ -189,7 +190,7 @@ def _prayers(rows: Sequence[CardSeat], cards: Catalogue) -> Section:
         "these instead of cards. Matches: the mean of a prayer with cards; theirs: of one by "
         "blessings. Helped: blessings that counted beside cards; stored: cards of locations that "
         "were used. The difference, in points of win share, is that of seats that prayed with it "
-        f"less that of seats alike that did not, from {FEWEST} on each side: a "
+        f"minus that of seats alike that did not, from {FEWEST} on each side: a "
         "<strong>correlation</strong>."
     )
     headings = (
@@ -233,7 +234,7 @@ def _drawn(name: str, slug: str, found: Difference) -> list[plots.Interval]:
 def _figure(key: str, caption: str, note: str, drawn: Sequence[plots.Interval]) -> str:
     """What the figures mean, beside a drawing of the surest differences."""
     if not drawn:
-        few = f"No difference is told yet: fewer than {FEWEST} seats on one side."
+        few = f"No difference can be shown yet: fewer than {FEWEST} seats on one side."
         return f"<p>{note}</p><p>{few}</p>"
     sure = sorted(drawn, key=lambda it: -max(it.low, -it.high))[:_MOST_DRAWN]
     shown = sorted(sure, key=lambda it: -it.mean)

@@ -20,11 +20,11 @@ from osada.settlers.catalogue import Catalogue
 _MOST_DRAWN: Final = 24
 
 _WARNING: Final = (
-    "<p>The difference is the win share of seats that built a card less that of seats with the "
+    "<p>The difference is the win share of seats that built a card minus that of seats with the "
     "same bot, faction and opponents that did not. <strong>It is a correlation and not a "
     "cause</strong>: who is ahead can build more, and a card that is held to the end is built by "
-    "who has time for it. What a card does by itself, <code>osada lab</code> finds out: it plays "
-    "the same games with and without.</p>"
+    "whoever has time for it. What a card does by itself, <code>osada lab</code> finds out: it "
+    "plays the same games with and without.</p>"
 )
 
 
@@ -35,7 +35,7 @@ def deck(rows: Sequence[CardSeat], known: Catalogue, in_play: Container[str]) ->
     extreme = most_extreme(facts, _MOST_DRAWN)
     note = (
         "Built and dealt: how many of 100 seats that could have the card did so; instant cards are "
-        "built by who plays them. Razed: how often "
+        "built by whoever plays them. Razed: how often "
         "for 100 such seats, by anybody. The difference, in points of win share, is shown where at "
         f"least {FEWEST} seats built the card and {FEWEST} alike did not."
     )
@@ -53,10 +53,10 @@ def _drawn(facts: Sequence[CardFacts], extreme: Sequence[CardFacts]) -> str:
     told = sum(card.difference is not None for card in facts)
     chance = round(told * MISSING)
     figures = [_interval(card) for card in extreme]
-    says = "Difference in win share, built less not built, in points. " + " ".join(
+    says = "Difference in win share, built minus not built, in points. " + " ".join(
         f"{it.name} {signed(it.mean, 1)}." for it in figures
     )
-    label = "points of win share, built less not built"
+    label = "points of win share, built minus not built"
     drawing = figure("The surest differences", plots.intervals("extremes", says, figures, label))
     doubt = (
         f'<p class="note">Of {told} intervals about {chance} miss the truth by chance alone, so '

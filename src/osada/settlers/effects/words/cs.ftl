@@ -174,9 +174,13 @@ faction-card-from-hand =
 raze-tokens = žetony boření
 foundation =
     { $n ->
-        [one] základy
-        [few] základy
-       *[other] základů
+        [one]
+            { $case ->
+                [acc] kartu jako základy
+               *[nom] karta jako základy
+            }
+        [few] karty jako základy
+       *[other] karet jako základy
     }
 any-of =
     { $n ->
@@ -393,7 +397,7 @@ unrazable = tuto lokaci nelze zbořit
 samurai-anywhere = tví samurajové mohou stát i na tvých běžných lokacích
 surcharge = zboření každé tvé běžné lokace stojí o { $goods } více
 keep-some = při úklidu si můžeš nechat nejvýše { $goods }
-cheaper = tvé frakční lokace stojí o { $goods } méně
+cheaper = tvá frakční lokace stojí o { $goods } méně
 raze-cheaper = zboření soupeřovy lokace stojí o { $goods } méně
 once-more = jednu ze svých běžných akčních lokací můžeš použít o jednou víckrát, než dovoluje
 send-one = pro surovinu nebo kartu můžeš vyslat { $goods } místo 2

@@ -271,17 +271,17 @@ gate = in cleanup you may put any number of cards from your hand under this loca
 shrine = in cleanup you may put any number of resources on this location; each gives { $points } at the end of the game
 storage = in cleanup you may put up to { $goods } on this location; when production is over they go back to your supply
 storage-any = in cleanup you may put any number of goods on this location; when production is over they go back to your supply
-storage-card = in cleanup you may put a card from your hand under this location; it stays there to the end of the game
+storage-card = in cleanup you may put a card from your hand under this location; it stays there until the end of the game
 no-host-worker = when you send a worker to an opponent's open production, the opponent gains no worker
 printed-defense = a defense token is printed here: razing this location costs 1 raze token more, and no other defense token can be placed on it
 unrazable = this location cannot be razed
 samurai-anywhere = your samurai may also be deployed on your common locations
 surcharge = razing one of your common locations costs { $goods } more
 keep-some = in cleanup you may keep up to { $goods }
-cheaper = your faction locations cost { $goods } less
+cheaper = a faction location costs you { $goods } less
 raze-cheaper = razing an opponent's location costs { $goods } less
-once-more = one of your common action locations may be used once more than it allows
-send-one = you may send { $goods } in place of 2 for a resource or a card
+once-more = you may use one of your common action locations once more than it allows
+send-one = you may send { $goods } instead of 2 for a resource or a card
 
 ## Effects
 

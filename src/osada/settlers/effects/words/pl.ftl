@@ -362,7 +362,7 @@ when-use = zawsze gdy użyjesz lokacji z akcją, { $then }
 when-spend = zawsze gdy wydasz co najmniej { $goods }, aby użyć lokacji z akcją, { $then }
 when-send = zawsze gdy wydasz robotników na surowiec lub kartę, { $then }
 when-pass = zawsze gdy spasujesz, { $then }
-when-upkeep = zawsze gdy opłacisz koszt utrzymania prowincji, { $then }
+when-upkeep = zawsze gdy opłacisz koszt utrzymania Prowincji, { $then }
 when-draw = zawsze gdy dobierzesz kartę poza fazą wypatrywania, { $then }
 may = możesz { $ways }
 spend-to-gain = wydać { $goods }, aby otrzymać { $gained }
@@ -380,7 +380,7 @@ unrazable = tej lokacji nie można splądrować
 samurai-anywhere = twoi samuraje mogą stać także na twoich lokacjach zwykłych
 surcharge = splądrowanie każdej z twoich lokacji zwykłych kosztuje o { $goods } więcej
 keep-some = w fazie czyszczenia możesz przechować najwyżej { $goods }
-cheaper = twoje lokacje frakcyjne kosztują o { $goods } mniej
+cheaper = twoja lokacja frakcyjna kosztuje o { $goods } mniej
 raze-cheaper = splądrowanie lokacji przeciwnika kosztuje o { $goods } mniej
 once-more = jednej ze swoich lokacji zwykłych z akcją możesz użyć o jeden raz więcej, niż pozwala
 send-one = możesz wydać { $goods } zamiast 2 na surowiec lub kartę
@@ -415,7 +415,7 @@ per-stored =
 per-set = { $goods } za każdy zestaw w twoim imperium
 per-set-colour = { $goods } za każdy { $colour } zestaw w twoim imperium
 per-blessing = { $goods } za każdą twoją łaskę bogów
-per-province = { $goods } za każdą twoją prowincję
+per-province = { $goods } za każdą twoją Prowincję
 per-card-under = { $goods } za każdą kartę pod tą lokacją
 at-most = { $text }, najwyżej { $cap }
 draw =
@@ -673,13 +673,13 @@ goal-row-raze =
        *[many] { $n } kart lub lokacji
     } jednego koloru
 have-colour =
-    miej w swoim imperium co najmniej { $n ->
+    posiadaj w swoim imperium co najmniej { $n ->
         [one] { $n } lokację
         [few] { $n } lokacje
        *[many] { $n } lokacji
     } koloru { $colour }
 have-kind =
-    miej w swoim imperium co najmniej { $n ->
+    posiadaj w swoim imperium co najmniej { $n ->
         [one]
             { $n } lokację { $kind ->
                 [common] zwykłą
@@ -706,45 +706,45 @@ have-kind =
             }
     }
 have-deals =
-    miej co najmniej { $n ->
+    posiadaj co najmniej { $n ->
         [one] { $n } umowę
         [few] { $n } umowy
        *[many] { $n } umów
     }
 have-deals-same =
-    miej co najmniej { $n ->
+    posiadaj co najmniej { $n ->
         [one] { $n } umowę
         [few] { $n } umowy
        *[many] { $n } umów
     } na to samo dobro
 have-deals-different =
-    miej co najmniej { $n ->
+    posiadaj co najmniej { $n ->
         [one] { $n } umowę
         [few] { $n } umowy
        *[many] { $n } umów
     } na różne dobra
 have-deals-for =
-    miej co najmniej { $n ->
+    posiadaj co najmniej { $n ->
         [one] { $n } umowę
         [few] { $n } umowy
        *[many] { $n } umów
     } na { $goods }
-have-good = miej w swojej puli co najmniej { $goods }
-have-points = miej co najmniej { $goods }
+have-good = posiadaj w swojej puli co najmniej { $goods }
+have-points = posiadaj co najmniej { $goods }
 have-of-one-resource =
-    miej w swojej puli co najmniej { $n ->
+    posiadaj w swojej puli co najmniej { $n ->
         [one] { $n } sztukę
         [few] { $n } sztuki
        *[many] { $n } sztuk
     } jednego surowca
 have-cards =
-    miej na ręce co najmniej { $n ->
+    posiadaj na ręce co najmniej { $n ->
         [one] { $n } kartę
         [few] { $n } karty
        *[many] { $n } kart
     }
 have-colours =
-    miej w swoim imperium lokacje w co najmniej { $n ->
+    posiadaj w swoim imperium lokacje w co najmniej { $n ->
         [one] { $n } kolorze
        *[many] { $n } kolorach
     }
@@ -817,7 +817,7 @@ short-when-matched-points = { $points } w kolorze łaski
 short-kind-production = produkcja
 short-kind-feature = cecha
 short-kind-action = akcja
-short-province = prowincja
+short-province = Prowincja
 short-pair = nowa para
 short-row = kolejno
 short-same = takie same
