@@ -131,7 +131,7 @@ def test_games_that_are_over_tell_how_they_ended(come: Come, address: str, tmp_p
     expect(row).to_contain_text(f"Won, {score} points")
     expect(row).to_contain_text(re.compile(r"17 Upper Eastmere · \d+ moves"))
     ola.open("/")
-    seen(ola.page.get_by_role("region", name="Lately").get_by_text(f"Won, {score} points"))
+    seen(ola.page.get_by_role("region", name="Recent games").get_by_text(f"Won, {score} points"))
     eva.open("/")
     eva.page.get_by_role("link", name=f"Watch: Ola {score}").click()
     seen(eva.page.get_by_role("slider", name="Moment"))

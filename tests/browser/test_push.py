@@ -198,11 +198,11 @@ def test_where_no_notice_can_come_the_setting_says_why(come: Come, address: str)
     with served(push=False) as silent:
         guest = come(silent, permissions=["notifications"])
         _wants_notices(guest, Person(silent).create([{}, {"bot": "easy"}], start=True))
-        seen(guest.page.get_by_text("Only while this page is open: this server sends no notices."))
+        seen(guest.page.get_by_text("Only while this page is open: this server does not send notifications."))
         expect(guest.page.get_by_label("Notify me on my turn")).to_be_checked()
         guest.page.close()
     guest = come(permissions=["notifications"])
     guest.excused.append("incognito")  # the windows of tests are private: the browser refuses
     _wants_notices(guest, Person(address).create([{}, {"bot": "easy"}], start=True))
-    seen(guest.page.get_by_text("push service did not answer; private windows have none"))
+    seen(guest.page.get_by_text("push service did not respond; private windows have none"))
     expect(guest.page.get_by_label("Notify me on my turn")).to_be_checked()

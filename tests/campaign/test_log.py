@@ -38,7 +38,7 @@ def test_the_end_of_a_game_is_told_step_by_step() -> None:
     ]
     for word in (
         "Game 5 begins",
-        "Game 5 is over; it is won by",
+        "Game 5 is over, won by",
         "writes down",
         "crosses off space",
         "gains",

@@ -45,7 +45,7 @@ def test_a_game_shows_goals_upkeep_and_inventions() -> None:
     assert "Upkeep still due: 1 wood and 1 food; laid down: nothing." in said.text
     assert said.text.count("Ola 0 of ") >= 3
     assert "Inventions (1): Archery" in said.text
-    assert "Game 4, game." in said.text
+    assert "Game 4, being played." in said.text
     assert "Archery (Invention, brown)" in said.text
     assert "Antiquity: 30 knowledge points." in said.text
     assert "Mint (Province, " in said.text
@@ -112,7 +112,7 @@ def test_a_fallen_empire_is_founded_anew() -> None:
     said = Talk(["", *["1"] * 12])
     plainly(after_the_game(at), *said.ends).run()
     assert "The empire falls: the score has dropped in three games in a row." in said.text
-    assert "Do you found a new one, or leave the campaign?" in said.text
+    assert "Do you want to found a new one or leave the campaign?" in said.text
     assert at.view(None)["players"][0]["empires"] == 2
 
 

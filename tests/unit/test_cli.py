@@ -219,7 +219,7 @@ def test_cards_that_repeat_each_other_for_ever(said: Said, tmp_path: Path) -> No
     endless = CARD.replace("1 stone\n", "the goods of another production location\n")
     folder = own_cards(tmp_path / "mine", endless)
     text = printed(said, "cards", "check", str(folder), code=1)
-    assert "for ever" in text
+    assert "forever" in text
 
 
 def test_a_folder_without_cards(said: Said, tmp_path: Path) -> None:

@@ -145,7 +145,7 @@ def test_a_deck_of_a_later_version_says_so(tmp_path: Path, text: str) -> None:
     with pytest.raises(decklist.DeckFileError) as error:
         decklist.read(file, CARDS)
     assert "was written for a later version of Osada" in str(error.value)
-    assert "nowszej Osadzie (wersja 2" in deckwords.told(CARDS, error.value.problems[0], "pl")
+    assert "nowszej wersji Osady (wersja 2" in deckwords.told(CARDS, error.value.problems[0], "pl")
 
 
 @pytest.mark.parametrize("command", ["play --plain --decks", "decks check"])

@@ -632,7 +632,7 @@ LINES: list[tuple[Event, str, str, str]] = [
     (
         ("bribed", 0, MILL),
         "Mill has produced twice and leaves Ola's empire",
-        "Młyn: daje Produkcję dwa razy i opuszcza imperium gracza Ola",
+        "Młyn: daje produkcję dwa razy i opuszcza imperium gracza Ola",
         "Větrný mlýn: dvakrát dala produkci a opouští impérium hráče Ola",
     ),
     (

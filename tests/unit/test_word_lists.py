@@ -23,7 +23,8 @@ from osada.cli import main
 from osada.rollwrite import catalogue as villages
 from osada.rollwrite.text import ability_text
 from osada.settlers.catalogue import Catalogue, catalogue
-from osada.settlers.catalogue.boxes import BASE, CAMPAIGN, box, boxes
+from osada.settlers.catalogue.boxes import CAMPAIGN, box, boxes
+from osada.settlers.catalogue.reader import BASE
 from osada.settlers.effects.text import card_text
 
 LISTS = Path(__file__).parent / "word_lists"

@@ -19,7 +19,7 @@ fall-twilight = the score has dropped in three games in a row
 fall-inventions = no Invention could be bought
 fall-goals = fewer than two Goals were achieved
 stage-setup = before the next game
-stage-game = game
+stage-game = being played
 stage-end = end of the game
 stage-inventions = Inventions
 stage-provinces = Provinces
@@ -123,7 +123,7 @@ notation-no-such-faction =
     }
 notation-no-such-space = “{ $word }” is not a space of the map; they have numbers, as in “cross 5”
 notation-no-change = “{ $word }” is not a change of a deck; write “+rome/forum” or “-rome/spies”
-notation-not-playing = there is no seat “{ $word }” at this table; the seats here are { $seats }
+notation-not-playing = there is no seat “{ $word }” at this table; seats here are { $seats }
 notation-no-table = “{ $word }” is a move of the card game, and no game is being played
 
 ## Log

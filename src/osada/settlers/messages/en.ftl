@@ -172,7 +172,7 @@ notation-no-such-card =
     }
 notation-several-copies = "{ $word }" is ambiguous here: the copies { $numbers } differ; name one by its number.
 notation-no-such-seat =
-    There is no seat "{ $word }"; the seats here are { $last ->
+    There is no seat "{ $word }"; seats here are { $last ->
         [0] 0 or virtual
        *[other] 0 to { $last }
     }.

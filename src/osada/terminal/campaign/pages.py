@@ -78,7 +78,7 @@ def _goals(
     lines: list[Line] = []
     for goal in view["table"]["goals"]:
         card = table.cards.of_number[goal["card"]]
-        category = words.track_name(goal["category"], table.language)
+        category = card_words.category_name(goal["category"], table.language)
         head, progress = part.goal_lines(inner, goal)
         lines += [[*head, (f"  {category}", "$ink-3")]]
         for text in card_text(table.cards.entry[card].ability, table.language):

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from osada.campaign.words import era_name
+from osada.campaign.words import era_name, track_name
 from osada.settlers import words
 from osada.settlers.effects.text import card_text
 from osada.settlers.goods import GOOD
@@ -70,9 +70,9 @@ def tokens(table: CardTable, player: dict[str, Any]) -> str:
 
 
 def token_names(held: dict[str, int], language: str) -> str:
-    """`Dove, 2 Wall`."""
+    """`Dove, Wall ×2`."""
     names = ((words.progress_name(token, language), n) for token, n in held.items() if n)
-    return ", ".join(f"{n} {name}" if n > 1 else name for name, n in names)
+    return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in names)
 
 
 def brief(table: CardTable, player: dict[str, Any]) -> list[str]:
@@ -88,7 +88,7 @@ def sheet(table: CardTable, player: dict[str, Any]) -> list[str]:
         return []
     language = table.language
     spaces = ", ".join(
-        f"{words.category_name(category, language)} {n}" for category, n in part["tracks"].items()
+        f"{track_name(category, language)} {n}" for category, n in part["tracks"].items()
     )
     lines = [say(language, "plain-tracks", era=era_name(part["era"], language), tracks=spaces)]
     lines += brief(table, player)
