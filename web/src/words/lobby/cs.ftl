@@ -227,7 +227,7 @@ lobby-means-peaceful =
 
 lobby-means-basic-all = Deset kol se stejnými kostkami a stejným archem pro všechny (<rule>RW-SETUP-03</rule>).
 lobby-means-advanced-all = Jako základní hra a v každém kole smí každý založit osadu (<rule>RW-ADV-02</rule>).
-lobby-means-adventure-alone = Sólo o hodnost, od Plebejce po Císaře (<rule>RW-ADVENTURE-09</rule>).
+lobby-means-adventure-alone = Sólo o hodnost, od Muže z lidu po Císaře (<rule>RW-ADVENTURE-09</rule>).
 lobby-means-adventure-all = Každý má vlastní arch; vyhrává nejvyšší skóre (<rule>RW-ADVENTURE-11</rule>).
 
 ## Friends

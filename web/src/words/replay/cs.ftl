@@ -1,6 +1,6 @@
 # Replays.
 
-replay-all = Záznamy
+replay-all = Odehrané hry
 replay-all-why = Podívej se na hru znovu, čímakoli očima, a hraj dál od kterékoli chvíle.
 replay-one = Odehraná hra
 replay-of = Odehraná hra: { $title }
@@ -37,7 +37,7 @@ replay-as = Tvé místo
 replay-against = Ostatní místa: boti
 replay-shut = Zavřít
 
-replay-opened = Záznamy otevřené tady
+replay-opened = Soubory her otevřené tady
 replay-public = Odehráno u otevřených stolů
 replay-examples = Ukázky
 replay-examples-why = Tyto hry odehráli boti mezi sebou. Podívej se, jak hra probíhá, nebo od kteréhokoli okamžiku pokračuj.
