@@ -197,7 +197,7 @@ def test_another_format(file: Path) -> None:
     error = wrong_with(edited(file, 1, "1", "2"))
     assert error.line == 1
     assert "format 2" in str(error)
-    assert "the Osada that wrote it" in str(error)
+    assert "the version that wrote it" in str(error)
 
 
 def test_another_rules_version(file: Path) -> None:
@@ -345,7 +345,7 @@ def test_garbage_in_the_middle(file: Path) -> None:
     file.write_bytes(b"\n".join(lines))
     error = wrong_with(file)
     assert error.line == FIRST_MOVE + 2
-    assert "no text" in str(error)
+    assert "not text" in str(error)
     assert str(error).isprintable()
     match = journal.replay(journal.read(file), GAMES, until_error=True)
     assert match.records == played().records[:2]
