@@ -113,6 +113,8 @@ WRONG: tuple[tuple[dict[str, Any], str], ...] = (
     ({"sheets": [{}, {"colour": 1}]}, "unknown key"),
     ({"sheets": [{}, {"tracks": "17/0/0"}]}, "SHEET-14"),
     ({"sheets": [{}, {"tracks": "4-0-2"}]}, "SHEET-12"),
+    ({"sheets": [{}, {"tracks": "4/16/2"}]}, "ERA-1"),
+    ({"sheets": [{}, {"scores": [60, 50, 45, 44]}]}, "FALL-2"),
     ({"sheets": [{}, {"inventions": ["archery", "pottery"]}]}, "INVENT-3"),
     ({"sheets": [{}, {"inventions": ["guilds"]}]}, "INVENT-5"),
     ({"sheets": [{"provinces": ["mint"]}, {"provinces": ["mint"]}]}, "CSETUP-23"),
