@@ -156,8 +156,11 @@ def test_sheets_that_are_none(begun: tuple[dict[str, Any], str]) -> None:
     ],
 )
 def test_options_that_are_not_allowed(options: dict[str, Any], said: str) -> None:
-    with pytest.raises(BadOptions, match=re.escape(said)):
+    with pytest.raises(BadOptions, match=re.escape(said)) as error:
         CAMPAIGN.new({"factions": ["rome", "egypt"], **options}, 1)
+    told = [error.value.told(language) for language in LANGUAGES]
+    assert len(set(told)) == len(LANGUAGES)
+    assert all(said in one for one in told) or "-" not in said
 
 
 def test_names_are_written_on_the_sheets() -> None:
