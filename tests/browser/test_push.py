@@ -198,7 +198,11 @@ def test_where_no_notice_can_come_the_setting_says_why(come: Come, address: str)
     with served(push=False) as silent:
         guest = come(silent, permissions=["notifications"])
         _wants_notices(guest, Person(silent).create([{}, {"bot": "easy"}], start=True))
-        seen(guest.page.get_by_text("Only while this page is open: this server does not send notifications."))
+        seen(
+            guest.page.get_by_text(
+                "Only while this page is open: this server does not send notifications."
+            )
+        )
         expect(guest.page.get_by_label("Notify me on my turn")).to_be_checked()
         guest.page.close()
     guest = come(permissions=["notifications"])

@@ -319,7 +319,9 @@ def _begun(journal: Journal, games: Mapping[str, Game[Any]]) -> Match[Any]:
 
 def _writer(journal: Journal) -> str:
     """The program to open an old journal with."""
-    return f"Osada {_shown(journal.osada)}" if journal.osada else "the version of Osada that wrote it"
+    return (
+        f"Osada {_shown(journal.osada)}" if journal.osada else "the version of Osada that wrote it"
+    )
 
 
 def _make(match: Match[Any], entry: Entry, file: str) -> None:

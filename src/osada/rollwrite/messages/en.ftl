@@ -399,5 +399,5 @@ options-adventure-seats =
         [one] one player
        *[other] { $n } players
     } cannot play: the adventure is for 1 to 4 (RW-ADVENTURE-11)
-options-sheets-each = players: { $n }, sheets: { $sheets }; say one for each (RW-ADVENTURE-11)
+options-sheets-each = players: { $n }, sheets: { $sheets }; name one for each (RW-ADVENTURE-11)
 options-sheet = there is no adventure sheet "{ $word }"; choose 1 to 48 (RW-CONTENT-04)

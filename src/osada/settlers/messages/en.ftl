@@ -684,7 +684,7 @@ options-empires-named =
         [one] one player plays
        *[other] { $seats } play
     } (CSETUP-1)
-options-empire-name = the name of an empire has at most { $most } letters and stands on one line (SHEET-4)
+options-empire-name = the name of an empire has at most { $most } letters and fits on one line (SHEET-4)
 options-goals = Goals belong to a campaign, but there are no sheets (CSETUP-14)
 
 ## The campaign
