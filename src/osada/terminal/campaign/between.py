@@ -132,7 +132,9 @@ class BetweenScreen(GameScreen):
         cards, alike = self.table.cards, dict[object, Any]()
         for one in moves:
             same = one.zone == spots.DECK and cards.printing[cards.of_number[one.cards[0]]]
-            alike.setdefault((one.verb, one.label, same) if one.zone == spots.DECK else one.text, one)
+            alike.setdefault(
+                (one.verb, one.label, same) if one.zone == spots.DECK else one.text, one
+            )
         return list(alike.values())
 
     def _top(self) -> Line:
