@@ -87,6 +87,8 @@ def test_the_report_has_it_all(games: list[History], tmp_path: Path) -> None:
                 "factions", "origin"):  # fmt: skip
         assert f'<section id="{key}"' in page
     assert "Mean knowledge by game" in page
+    assert "<h1>3 campaigns</h1>" in page
+    assert ">games</text>" in page  # what the lengths are measured in
 
 
 def test_the_report_says_how_long_cards_are_kept_and_what_spaces_cost(tmp_path: Path) -> None:

@@ -283,7 +283,7 @@ def _one_of(state: State, seat: int, takes: tuple[int, ...], kind: str, left: li
     if kind == "put":
         counts = mapping(left[0], "put")
         left[0] = things = (
-            [name for name, n in counts.items() for _ in range(int(n))]
+            [name for name, n in counts.items() for _ in range(number(n, f"put: {name}"))]
             if isinstance(left[0], dict)
             else left[0]
         )
