@@ -1,5 +1,7 @@
 """Campaigns in the arena: a game is a campaign; results, resuming, report."""
 
+import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +9,7 @@ import pytest
 
 from osada.arena import parquet, play_game
 from osada.arena.campaign import plan as plans
-from osada.arena.campaign.history import BROKEN_OFF, History
+from osada.arena.campaign.history import BROKEN_OFF, GameOf, History
 from osada.arena.campaign.plan import Plan
 from osada.arena.report import write
 from osada.arena.result import BadRow, of_row
@@ -81,7 +83,40 @@ def test_the_report_has_it_all(games: list[History], tmp_path: Path) -> None:
     assert read(file).games == games
     write([file], out)
     page = out.read_text("utf-8")
-    for key in ("length", "eras", "falls", "growth", "goals", "inventions", "provinces",
+    for key in ("length", "eras", "falls", "growth", "upkeep", "goals", "inventions", "provinces",
                 "factions", "origin"):  # fmt: skip
         assert f'<section id="{key}"' in page
     assert "Mean knowledge by game" in page
+    assert "<h1>3 campaigns</h1>" in page
+    assert ">games</text>" in page  # what the lengths are measured in
+
+
+def test_the_report_says_how_long_cards_are_kept_and_what_spaces_cost(tmp_path: Path) -> None:
+    def told(number: int, **more: Any) -> GameOf:
+        usual: dict[str, Any] = {
+            "game": number, "empire": 1, "faction": "rome", "era": "ancient", "score": 10 * number,
+            "won": True, "upkeep": "none" if number == 1 else "paid", "knowledge": 30, "spaces": 3,
+            "new_era": "", "fell": "", "province": "mint", "crossed": number, "first": (),
+            "later": (), "bought": (), "replaced": (),
+        }  # fmt: skip
+        return GameOf(**{**usual, **more})
+
+    story = (
+        told(1, bought=("wheel",)),
+        told(2, province="vineyards"),
+        told(3, province="salt-flats", bought=("masonry",), replaced=("wheel",)),
+        told(4, fell="goals", province="", crossed=0),
+    )
+    one = replace(play_game(ALONE, 0), goals=((),) * len(story), story=(story,))
+    file, out = tmp_path / "x.jsonl", tmp_path / "x.html"
+    with create(file, header(ALONE)) as lines:
+        lines.append([one])
+    write([file], out)
+    page = re.sub(r"<[^>]+>", " ", out.read_text("utf-8"))
+    assert re.search(r"Wheel\s+1\s+1\s+2\.0\s", page)
+    assert re.search(r"Masonry\s+1\s+1\s+1\.0\s", page)
+    assert re.search(r"Mint\s+1\s+1\s+3\.0\s", page)
+    assert re.search(r"Salt Flats\s+1\s+1\s+1\.0\s", page)
+    assert re.search(r"ancient 2\s+1 wood, 1 worker\s+1\s", page)
+    assert re.search(r"\s3\s+1\s+40\.0\s+0\s", page)  # three spaces due in the fourth game
+    assert re.search(r"ancient\s+4\s+0\s+0\s+1\s+25\.0 %", page)  # one fall in four games

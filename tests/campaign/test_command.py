@@ -89,3 +89,43 @@ def test_history_and_export(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 def test_doors_that_are_not_there_are_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--plain", "--game", "campaign", "--players", "me,random"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+FEN = """
+deck: provinces
+
+[misty-fen]
+name: Misty Fen | Mglista kępa | Mlžná slatina
+numbers: mis001
+colour: red
+production: 1 food, 1 card
+from: house
+"""
+
+
+def test_a_campaign_with_own_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sheets, file, own = tmp_path / "sheets.yaml", tmp_path / "ours.osada", tmp_path / "own"
+    own.mkdir()
+    (own / "fen.cards").write_text(FEN, "utf-8")
+    sheets.write_text(SHEETS.replace("[mint]", "[misty-fen]"), "utf-8")
+    assert main(["campaign", "new", str(file), "--sheets", str(sheets)]) == 2
+    assert "CAMP-CONTENT-2" in capsys.readouterr().err
+    cards = ["--cards", str(own)]
+    assert main(["campaign", "new", str(file), "--sheets", str(sheets), *cards]) == 0
+    assert main(["campaign", "show", str(file), *cards]) == 0
+    assert "Misty Fen" in capsys.readouterr().out
+    assert main(["campaign", "history", str(file), *cards]) == 0
+    game = tmp_path / "game.osada"
+    assert main(["campaign", "export", str(file), "7", "--save", str(game), *cards]) == 0
+    assert main(["replay", str(game), *cards]) == 0
+    printed = tmp_path / "sheets.pdf"
+    asked = ["sheets", "print", "--campaign", "--from", str(file), "--out", str(printed)]
+    assert main([*asked, *cards]) == 0
+    assert printed.read_bytes().startswith(b"%PDF")
+    capsys.readouterr()
+    for one in (["campaign", "show", str(file)], asked):
+        assert main(one) == 2
+        assert "--cards" in capsys.readouterr().err
+    (own / "fen.cards").write_text(FEN.replace("food", "fod"), "utf-8")
+    assert main(["campaign", "show", str(file), *cards]) == 2
+    assert 'fen.cards:8: unknown good "fod"; did you mean "food"?' in capsys.readouterr().err

@@ -113,6 +113,8 @@ WRONG: tuple[tuple[dict[str, Any], str], ...] = (
     ({"sheets": [{}, {"colour": 1}]}, "unknown key"),
     ({"sheets": [{}, {"tracks": "17/0/0"}]}, "SHEET-14"),
     ({"sheets": [{}, {"tracks": "4-0-2"}]}, "SHEET-12"),
+    ({"sheets": [{}, {"tracks": "4/16/2"}]}, "ERA-1"),
+    ({"sheets": [{}, {"scores": [60, 50, 45, 44]}]}, "FALL-2"),
     ({"sheets": [{}, {"inventions": ["archery", "pottery"]}]}, "INVENT-3"),
     ({"sheets": [{}, {"inventions": ["guilds"]}]}, "INVENT-5"),
     ({"sheets": [{"provinces": ["mint"]}, {"provinces": ["mint"]}]}, "CSETUP-23"),
@@ -154,8 +156,11 @@ def test_sheets_that_are_none(begun: tuple[dict[str, Any], str]) -> None:
     ],
 )
 def test_options_that_are_not_allowed(options: dict[str, Any], said: str) -> None:
-    with pytest.raises(BadOptions, match=re.escape(said)):
+    with pytest.raises(BadOptions, match=re.escape(said)) as error:
         CAMPAIGN.new({"factions": ["rome", "egypt"], **options}, 1)
+    told = [error.value.told(language) for language in LANGUAGES]
+    assert len(set(told)) == len(LANGUAGES)
+    assert all(said in one for one in told) or "-" not in said
 
 
 def test_names_are_written_on_the_sheets() -> None:

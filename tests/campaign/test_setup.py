@@ -5,10 +5,12 @@ from typing import Any
 
 from osada.campaign import dealing
 from osada.campaign.own import game
+from osada.campaign.stages.falling import give_up
 from osada.campaign.state import GAME, State
 from osada.settlers.catalogue import INVENTION, PROVINCE, base
 from tests.campaign.games import CAMPAIGN, TABLES, walk
 
+OWNED = ["mint", "vineyards", "salt-flats", "beech-hills", "free-city", "tar-pits"]
 INSTANT = """faction: rome
 
 [rome/omen]
@@ -38,6 +40,36 @@ def test_all_goals_are_shuffled_for_every_game() -> None:
         assert [goal.category for goal in found if goal] == [0, 1, 2]
     assert len({goal for goals in drawn for goal in goals}) == 42
     assert set(drawn[0]) & {goal for goals in drawn[1:] for goal in goals}
+
+
+def test_alone_four_of_all_goals_lie_in_the_middle() -> None:
+    """CSOLO-2: they are not sorted by category, so some lack one, and others have several of it."""
+    book = CAMPAIGN.new({"factions": ["rome"]}, 3).book
+    cards = book.options.box.cards
+    kinds: set[tuple[int, ...]] = set()
+    for number in range(1, 201):
+        book.number = number
+        goals = dealing.goals(book)
+        assert len(set(goals)) == 4
+        found = [cards.card[goal].goal for goal in goals]
+        kinds.add(tuple(sorted(goal.category for goal in found if goal)))
+    assert len(kinds) > 8
+
+
+def test_provinces_given_up_are_shuffled_into_the_deck() -> None:
+    """AMB-C65, ERA-18: they lie anywhere in it, and their map is gone."""
+    orders: set[tuple[int, ...]] = set()
+    for seed in range(6):
+        state = begun(seed, begun={"sheets": [{"provinces": OWNED, "map": [1, 2]}, {}]})
+        book, empire = state.book, state.book.empires[0]
+        given = give_up(state, empire)
+        assert len(given) == len(OWNED)
+        assert (empire.provinces, empire.map) == ((), ())
+        assert sorted(book.deck) == book.options.box.provinces
+        places = tuple(book.deck.index(card) for card in given)
+        assert min(places) < len(book.deck) - len(given)
+        orders.add(places)
+    assert len(orders) == 6
 
 
 def test_the_first_player_does_not_depend_on_earlier_games() -> None:

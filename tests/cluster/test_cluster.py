@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from osada.arena import GameResult, Plan, play_game, results
+from osada.arena.campaign.plan import Plan as Campaigns
 from osada.cli import main
 from tests.arena import OWN, in_order, unhurried
 from tests.cluster.processes import Begun, command, scheduler, worker
@@ -113,6 +114,14 @@ def test_a_cluster_plays_the_same_games_whoever_dies(
     assert found["games"] == 40
     plan = Plan(("random", "random:kind"), games=40, seed=7, cards=(OWN,))
     assert in_order(results.read(file).games) == locally(plan)
+
+    file = tmp_path / "campaigns.jsonl"
+    place = ("--cluster", cluster.address, "--out", str(file), "--json")
+    alone = ("--game", "campaign", "--players", "random", "--solo", "--games", "6", "--seed", "7")
+    assert main(["arena", *alone, *place]) == 0
+    capsys.readouterr()
+    empires = Campaigns(("random",), games=6, seed=7, seats=1)
+    assert in_order(results.read(file).games) == [play_game(empires, one) for one in range(6)]
 
     file = tmp_path / "less-a-worker.jsonl"
     playing = cluster.arena(file, *WORDS)

@@ -37,7 +37,9 @@ class Process:
         )  # fmt: skip
         assert self.running.stdout is not None
         said = self.running.stdout.readline()
-        assert said.startswith("Osada is at "), said
+        if not said.startswith("Osada is at "):
+            self.kill()
+            raise AssertionError(said)
         self.address = said.split()[3].rstrip("/").replace("localhost", "127.0.0.1")
         self.port = int(self.address.rpartition(":")[2])
         ends = time.monotonic() + PATIENCE

@@ -72,3 +72,44 @@ def test_many_cards_may_be_banned(address: str) -> None:
     seats = [{"faction": "rome"}, {"faction": "egypt", "bot": "easy"}]
     wish = {"name": "Ola", "table": {"seats": seats, "bans": bans}}
     assert patient.post(f"{address}/api/tables", json=wish).status_code == 201
+
+
+CAMPAIGN: dict[str, tuple[dict[str, Any], str]] = {
+    "peaceful": ({"game": "campaign", "peaceful": True}, "AMB-C66"),
+    "five players": ({"game": "campaign", "boxes": ["aztecs"], "five_players": True}, "15)"),
+    "five seats": ({"game": "campaign", "seats": [{}, *[{"bot": "easy"}] * 4]}, "CAMP-CONTENT-15"),
+    "names": ({"game": "campaign", "names": ["a", "b", "c"]}, "CSETUP-1"),
+    "a name": ({"game": "campaign", "names": ["a\0b"]}, "SHEET-4"),
+    "mode": ({"game": "campaign", "mode": "adventure"}, "mode"),
+    "names of a card game": ({"names": ["Roma"]}, "names"),
+    "rebuilding": ({"rebuild": True}, "rebuild"),
+    "boxes": ({"game": "rollwrite", "boxes": ["aztecs"]}, "boxes"),
+    "alone": ({"game": "rollwrite", "seats": [{}]}, "RW-SETUP-01"),
+    "five of roll & write": (
+        {"game": "rollwrite", "mode": "adventure", "seats": [{}, *[{"bot": "easy"}] * 4]},
+        "RW-ADVENTURE-11",
+    ),
+    "a sheet": (
+        {"game": "rollwrite", "mode": "adventure", "seats": [{"faction": "99"}]}, "RW-CONTENT-04",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CAMPAIGN)
+def test_every_game_says_in_ones_own_language_what_it_cannot_be_played_with(
+    address: str, name: str
+) -> None:
+    options, word = CAMPAIGN[name]
+    wish = {"seats": [{}, {"bot": "easy"}], **options}
+    said = set()
+    for language in ("en", "pl", "cs"):
+        answer = patient.post(
+            f"{address}/api/tables",
+            json={"name": "Ola", "table": wish, "start": True},
+            headers={"accept-language": language},
+        )
+        assert answer.status_code == 400
+        assert answer.json()["code"] == "unplayable"
+        said.add(plain(answer.json()["text"]))
+        assert word in plain(answer.json()["text"])
+    assert len(said) == 3

@@ -143,6 +143,21 @@ async def test_nobody_ends_a_campaign_for_another() -> None:
         assert room.table.status == "finished"
 
 
+@pytest.mark.parametrize("how", ["once", "for good", "expired"])
+async def test_nobody_ends_a_campaign_for_who_may_come_back(how: str) -> None:
+    gone = Judged([e.Expired(1)])
+    async with rooms_at() as rooms:
+        room = await at(rooms, 50)
+        await room.do(
+            lambda table: gone if how == "expired" else wants.leave(table, 1, how == "once")
+        )
+        await room.do(lambda table: wants.resign(table, 0))
+        assert not room.table.closed
+        await room.do(lambda table: wants.come_back(table, 1, rooms.now()))
+        await room.do(lambda table: wants.resign(table, 1))
+        assert room.table.status == "finished"
+
+
 async def test_no_move_of_an_earlier_game_is_taken_back() -> None:
     async with rooms_at() as rooms:
         room = await at(rooms, SHOP)

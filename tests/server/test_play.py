@@ -1,6 +1,7 @@
 """A game over sockets: the server judges, stores, then shows; nothing is lost by a reload."""
 
 import random
+from collections.abc import Callable
 from itertools import cycle
 from typing import Any
 
@@ -20,17 +21,34 @@ def named(value: object) -> str | None:
     return value.game if isinstance(value, Sample) else None
 
 
-def play_on(lines: list[Line], chance: random.Random, moves: int = 10_000) -> int:
-    """Random moves of people until the end; how many they made."""
+def over(view: dict[str, Any]) -> bool:
+    """The match has ended."""
+    return "outcome" in view
+
+
+def game_over(view: dict[str, Any]) -> bool:
+    """The match has ended, or of a campaign the first game."""
+    return over(view) or bool(view.get("chronicle"))
+
+
+def play_on(
+    lines: list[Line],
+    chance: random.Random,
+    moves: int = 10_000,
+    enough: Callable[[dict[str, Any]], bool] = over,
+) -> int:
+    """Random moves of people until the end, or until they are asked again; how many they made."""
     made = 0
-    while made < moves:
+    while True:
         at = max(line.view["at"] for line in lines)
         for line in lines:
             while line.view["at"] < at:
                 line.until("view")
-        if "outcome" in lines[0].view["view"]:
+        if enough(lines[0].view["view"]):
             return made
         asked = [line for line in lines if line.view.get("offers")]
+        if asked and made == moves:
+            return made
         if asked:
             line = chance.choice(asked)
             answer = line.move(chance.choice(line.view["offers"])["text"])
@@ -38,7 +56,6 @@ def play_on(lines: list[Line], chance: random.Random, moves: int = 10_000) -> in
             made += 1
         else:
             lines[0].until("view")
-    return made
 
 
 def played_on(sample: Sample) -> dict[str, Any]:
@@ -77,8 +94,8 @@ def test_a_game_with_bots_and_a_reload_at_every_tenth_move(url: str, sample: Sam
         chance = random.Random(3)
         line = ola.sit()
         same = 0
-        while "outcome" not in line.view["view"] and not line.view["view"].get("chronicle"):
-            play_on([line], chance, 10)  # of a campaign one game, and into what lies behind it
+        while not game_over(line.view["view"]):
+            play_on([line], chance, 10, game_over)
             before = line.view
             line.close()
             line = ola.sit()

@@ -95,18 +95,18 @@ async def test_taking_back_gives_no_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("wish", "clause"),
     [
-        (TableWish([SeatWish()], game="rollwrite", mode="basic"), "options"),
-        (TableWish([SeatWish(None, "99")], game="rollwrite", mode="adventure"), "options"),
+        (TableWish([SeatWish()], game="rollwrite", mode="basic"), "RW-SETUP-01"),
+        (TableWish([SeatWish(None, "99")], game="rollwrite", mode="adventure"), "RW-CONTENT-04"),
     ],
 )
-async def test_tables_that_cannot_be(wish: TableWish, code: str) -> None:
+async def test_tables_that_cannot_be(wish: TableWish, clause: str) -> None:
     async with rooms_at() as rooms:
         with pytest.raises(Unfit) as unfit:
             await rooms.create(wish, "Ola")
-        assert unfit.value.code == code
-        assert "RW-" in str(unfit.value.facts["why"])
+        assert unfit.value.code == "unplayable"
+        assert clause in str(unfit.value.told("pl")["why"])
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "cs"])

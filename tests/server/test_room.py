@@ -387,14 +387,15 @@ async def test_undo_and_its_sentence() -> None:
         assert "stale" in [m.get("code") for m in stale]
 
 
-async def test_hints_are_given_where_only_bots_play_along() -> None:
+@pytest.mark.parametrize("game", ["settlers", "campaign"])
+async def test_hints_are_given_where_only_bots_play_along(game: Any) -> None:
     async with rooms_at() as rooms:
         room = await running(rooms, 2)
         ola = Eyes(room, room.table.asked[0])
         ola.read()
         assert (await ola.send(AskHint(1, 0)))[-1]["code"] == "no-hint"
-        wish = TableWish(seats=[SeatWish(None, "rome"), SeatWish("easy", "barbarians")])
-        guided, _ = await rooms.create(wish, "Ola", start=True)
+        seats = [SeatWish(None, "rome"), SeatWish("easy", "barbarians")]
+        guided, _ = await rooms.create(TableWish(seats=seats, game=game), "Ola", start=True)
         rooms.thinkers.start()
         while 0 not in guided.table.asked:
             await asyncio.sleep(0.05)

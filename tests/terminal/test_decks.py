@@ -54,7 +54,10 @@ def test_a_swap_by_number_of_copies_is_checked_at_once(tmp_path: Path) -> None:
     on = laid(tmp_path)
     said = typed(on, "offers 1", "swap 1 for rome/forum", "swap 1 for Public Aqueduct", "check")
     assert "3 Public Aqueduct (Why Can't We Be Friends)" in said
-    assert "A card can be swapped only for one with as many copies; others do not fit here. (DECK-9)" in said
+    assert (
+        "A card can be swapped only for one with as many copies; others do not fit here. (DECK-9)"
+        in said
+    )
     assert "Kept: 30 cards, 30 of 30 (DECK-8)" in said
     assert len(on.deck.numbers) == 30
     assert "rom031" in on.deck.numbers

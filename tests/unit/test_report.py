@@ -132,6 +132,7 @@ def test_drawings_can_be_heard(page_of_two: Path) -> None:
     assert any(title.startswith("Distribution of scores. random") for title in drawn)
     assert any(title.startswith("Mean points of random:kind: round 1") for title in drawn)
     assert page.tags.count("figure") == page.tags.count("figcaption") == len(drawn)
+    assert ">points</text>" in page_of_two.read_text("utf-8")  # what scores are measured in
 
 
 def test_the_same_results_give_the_same_page(

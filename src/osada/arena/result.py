@@ -39,6 +39,8 @@ class GameResult(ABC):
     """What a seat that played well is called, best first."""
     LOST_ALONE: ClassVar[bool]
     """Whether a game of one seat can be lost."""
+    COUNTED: ClassVar[str] = "games"
+    """What so many of them are called."""
 
     game: int
     pair: int

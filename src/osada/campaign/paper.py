@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from osada.campaign.box import Box
+from osada.campaign.stages.falling import is_twilight
 from osada.campaign.state import Book, Empire
 from osada.kernel.game import BadOptions
 from osada.settlers import sheets
@@ -40,6 +41,14 @@ def take_up(book: Book, begun: Mapping[str, Any]) -> None:
     book.number = number(begun.get("number", 1), "the number of the next game", 1)
     found = empires(box, given, [empire.faction for empire in book.empires])
     for seat, empire in enumerate(found):
+        for track, crossed in enumerate(empire.tracks):
+            if crossed >= box.length(empire.era, track):
+                said = f"sheet {seat}: the {CATEGORIES[track]} track is full"
+                raise BadOptions(f"{said}, so the next era has begun (ERA-1)")
+        if is_twilight(empire.scores):
+            raise BadOptions(
+                f"sheet {seat}: after three lower scores in a row it has fallen (FALL-2)"
+            )
         empire.name = empire.name or book.empires[seat].name
         book.empires[seat] = empire
     book.pile = _pile(box, begun.get("province_discard", ()), found)
@@ -98,7 +107,9 @@ def _name(given: Any, what: str) -> str:
     if given is None:
         return ""
     if not isinstance(given, str) or len(given) > LONGEST or not given.isprintable():
-        raise BadOptions(f"{what}: the name of an empire is a text of {LONGEST} letters (SHEET-4)")
+        raise BadOptions(
+            f"{what}: the name of an empire is a text of at most {LONGEST} letters (SHEET-4)"
+        )
     return given
 
 

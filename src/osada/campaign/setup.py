@@ -6,10 +6,10 @@ from typing import Any, Final
 from osada.campaign import paper, seeds
 from osada.campaign.box import box
 from osada.campaign.state import Book, Empire, Options, State
-from osada.kernel.game import BadOptions
 from osada.kernel.random import dealing, shuffle
 from osada.settlers import setup as table_setup
 from osada.settlers.catalogue import Catalogue
+from osada.settlers.unplayable import Unplayable
 from osada.titles import checked
 from osada.titles.campaign import CAMPAIGN
 from osada.titles.settlers import SETTLERS
@@ -26,12 +26,14 @@ def options(cards: Catalogue, given: Mapping[str, Any], rules: int = table_setup
     """Checked options; `BadOptions` says in one sentence what is wrong."""
     given = dict(given)
     if given.pop("peaceful", False):
-        raise BadOptions("a campaign cannot be played by the peaceful variant (AMB-C66)")
+        message = "a campaign cannot use the peaceful variant (AMB-C66)"
+        raise Unplayable("campaign-peaceful", message)
     factions = given.get("factions", ())
     if given.pop("five_players", False) or (
         isinstance(factions, list | tuple) and len(factions) > MOST_SEATS
     ):
-        raise BadOptions("a campaign is for 1 to 4 players (CAMP-CONTENT-15)")
+        message = "a campaign is for 1 to 4 players (CAMP-CONTENT-15)"
+        raise Unplayable("campaign-seats", message)
     chosen = checked(CAMPAIGN.options, given)
     usual = {**SETTLERS.defaults(), **CAMPAIGN.defaults()}
     inner = {
@@ -62,11 +64,13 @@ def options(cards: Catalogue, given: Mapping[str, Any], rules: int = table_setup
 def _names(given: Any, seats: int) -> list[str]:
     """The names of the empires, one for each seat (CSETUP-1)."""
     if len(given) > seats:
-        raise BadOptions(f"{len(given)} empires have a name, but {seats} play (CSETUP-1)")
+        message = f"{len(given)} empires have a name, but {seats} play (CSETUP-1)"
+        raise Unplayable("empires-named", message, n=len(given), seats=seats)
     names = [" ".join(name.split()) for name in given]
     for name in names:
         if len(name) > LONGEST_NAME or not name.isprintable():
-            raise BadOptions(f"the name of an empire has at most {LONGEST_NAME} letters (SHEET-4)")
+            message = f"the name of an empire has at most {LONGEST_NAME} letters (SHEET-4)"
+            raise Unplayable("empire-name", message, most=LONGEST_NAME)
     return [*names, *[""] * (seats - len(names))]
 
 

@@ -7,6 +7,7 @@ from cyclopts import App, Parameter
 
 from osada.cli.say import Json, Stop, Texts, show, show_json, table
 from osada.kernel.seeds import new_seed, read_seed
+from osada.titles.campaign import CAMPAIGN
 
 if TYPE_CHECKING:
     from osada.campaign.state import State
@@ -19,6 +20,9 @@ app: Final = App(
 )
 
 File = Annotated[Path, Parameter(help="The journal of a campaign.")]
+Cards = Annotated[
+    Path | None, Parameter(help="A folder with card files of your own that it is played with.")
+]
 _OPTIONS: Final = (
     "lookout", "robbers_cut_routes", "boxes", "format", "bans", "visit_passed", "virtual_faction",
     "decks", "upkeep_gold", "play_on", "rebuild",
@@ -39,17 +43,21 @@ def new(
         ),
     ],
     seed: Annotated[str | None, Parameter(help="The same seed deals the same cards.")] = None,
+    cards: Cards = None,
 ) -> int:
     """Begin a campaign from sheets that were written on paper."""
-    from osada.campaign.game import Campaign
+    from osada.cli.flags import read
     from osada.kernel import journal
     from osada.kernel.match import Match
 
     if file.exists():
         raise Stop(f'"{file}" is there already; choose another name')
     options = _read_sheets(sheets)
+    named = options.get("boxes")
+    boxes = [one for one in named if isinstance(one, str)] if isinstance(named, list) else []
+    game = read(CAMPAIGN, _own(cards), boxes)
     try:
-        match = Match(Campaign(), options, new_seed() if seed is None else read_seed(seed))
+        match = Match(game, options, new_seed() if seed is None else read_seed(seed))
     except ValueError as error:
         raise Stop(f"{sheets}: {error}") from error
     try:
@@ -78,8 +86,13 @@ def _read_sheets(file: Path) -> dict[str, Any]:
     return {**options, "factions": factions, "begun": begun}
 
 
-def campaign_of(file: Path) -> "tuple[Journal, Match[State]]":
+def _own(cards: Path | None) -> dict[str, Path]:
+    return {} if cards is None else {"cards": cards}
+
+
+def campaign_of(file: Path, cards: Path | None = None) -> "tuple[Journal, Match[State]]":
     """The campaign of a journal, as far as it can be read."""
+    from osada.cli.flags import read
     from osada.kernel import journal
     from osada.titles import Games, titles
 
@@ -87,7 +100,8 @@ def campaign_of(file: Path) -> "tuple[Journal, Match[State]]":
         found = journal.read(file)
         if found.game != "campaign":
             raise Stop(f'"{file}" is a journal of "{found.game[:40]}", not of a campaign')
-        match, wrong = journal.salvage(found, Games(titles()))
+        read(CAMPAIGN, _own(cards))
+        match, wrong = journal.salvage(found, Games(titles(), _own(cards)))
     except journal.JournalError as error:
         raise Stop(str(error)) from error
     if wrong is not None:
@@ -106,22 +120,24 @@ def _name(record: "Journal", player: dict[str, Any]) -> str:
 
 
 @app.command(name="show")
-def show_sheets(file: File, /, *, language: Texts = "en", json: Json = False) -> int:
+def show_sheets(
+    file: File, /, *, language: Texts = "en", cards: Cards = None, json: Json = False
+) -> int:
     """Show the sheets as they stand, also those of a damaged journal up to its first bad line."""
     from osada.campaign import words
     from osada.settlers import words as card_words
 
-    record, match = campaign_of(file)
+    record, match = campaign_of(file, cards)
     view: Any = match.view(None)
     if json:
         show_json({key: view[key] for key in ("stage", "number", "players", "province_deck")})
         return 0
-    cards = match.state.book.options.box.cards
+    catalogue = match.state.book.options.box.cards
     print(f"game {view['number']}, {words.say(language, 'stage-' + view['stage'])}")
     for player in view["players"]:
         sheet = player["sheet"]
         made = table(_name(record, player), "")
-        faction = card_words.faction_name(cards, sheet["faction"], language)
+        faction = card_words.faction_name(catalogue, sheet["faction"], language)
         made.add_row("faction", faction)
         made.add_row("era", words.era_name(sheet["era"], language))
         for track in sheet["tracks"]:
@@ -130,7 +146,7 @@ def show_sheets(file: File, /, *, language: Texts = "en", json: Json = False) ->
         crossed = [str(space["number"]) for space in sheet["map"] if space["crossed"]]
         made.add_row("map", ", ".join(crossed))
         for key in ("provinces", "inventions"):
-            names = (card_words.card_name(cards, card, language) for card in sheet[key])
+            names = (card_words.card_name(catalogue, card, language) for card in sheet[key])
             made.add_row(key, ", ".join(names))
         made.add_row("knowledge", str(sheet["knowledge"]))
         made.add_row("scores", ", ".join(map(str, sheet["scores"])))
@@ -141,17 +157,19 @@ def show_sheets(file: File, /, *, language: Texts = "en", json: Json = False) ->
 
 
 @app.command
-def history(file: File, /, *, language: Texts = "en", json: Json = False) -> int:
+def history(
+    file: File, /, *, language: Texts = "en", cards: Cards = None, json: Json = False
+) -> int:
     """Show what every game brought to every empire."""
     from osada.campaign import words
     from osada.settlers import words as card_words
 
-    record, match = campaign_of(file)
+    record, match = campaign_of(file, cards)
     view: Any = match.view(None)
     if json:
         show_json(view["chronicle"])
         return 0
-    cards = match.state.book.options.box.cards
+    catalogue = match.state.book.options.box.cards
     made = table("Game", "Empire", "Era", "Score", "Spaces", "Knowledge", "Bought", "Province", "")
     for game in view["chronicle"]:
         for chapter in game["chapters"]:
@@ -159,7 +177,7 @@ def history(file: File, /, *, language: Texts = "en", json: Json = False) -> int
                 f"seat {chapter['seat']}", f"seat {chapter['seat']}"
             )
             bought = (
-                card_words.card_name(cards, one["card"], language) for one in chapter["bought"]
+                card_words.card_name(catalogue, one["card"], language) for one in chapter["bought"]
             )
             province = chapter["province"]
             notes: list[str] = []
@@ -179,7 +197,7 @@ def history(file: File, /, *, language: Texts = "en", json: Json = False) -> int
                 "/".join(str(n) for n in chapter["spaces"].values()),
                 str(sum(chapter["knowledge"].values())),
                 ", ".join(bought),
-                card_words.card_name(cards, province, language) if province else "",
+                card_words.card_name(catalogue, province, language) if province else "",
                 "; ".join(notes),
             )
     show(made)
@@ -193,12 +211,13 @@ def export(
     /,
     *,
     save: Annotated[Path, Parameter(help="Write its journal to this new file.")],
+    cards: Cards = None,
 ) -> int:
     """Write one game of a campaign as a journal of the card game."""
     from osada.campaign import export as exporting
     from osada.kernel import journal
 
-    record, match = campaign_of(file)
+    record, match = campaign_of(file, cards)
     if save.exists():
         raise Stop(f'"{save}" is there already; choose another name')
     try:

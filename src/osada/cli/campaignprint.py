@@ -64,11 +64,9 @@ def _drawn(
         box = _box(own)
         sheets = [Filled(era) for era in range(len(box.inventions))]
     else:
-        if own is not None:
-            raise Stop("--from knows its cards by itself; leave --cards out")
         from osada.cli.campaign import campaign_of
 
-        record, match = campaign_of(journal)
+        record, match = campaign_of(journal, own)
         box = match.state.book.options.box
         sheets = [
             from_view(player["sheet"], record.notes.get(f"seat {player['seat']}", ""))

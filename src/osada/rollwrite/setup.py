@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from osada.kernel.game import BadOptions
 from osada.kernel.random import below, dealing, seeded, shuffle, step
 from osada.rollwrite.catalogue import COMPETITION, Catalogue
 from osada.rollwrite.state import (
@@ -16,6 +15,7 @@ from osada.rollwrite.state import (
     Player,
     State,
 )
+from osada.rollwrite.unplayable import Unplayable
 from osada.rollwrite.village import Village
 from osada.titles import checked, near
 from osada.titles.rollwrite import ROLLWRITE
@@ -40,26 +40,32 @@ def options(catalogue: Catalogue, given: Mapping[str, Any], rules: int = RULES) 
 
 def _competition(given: Mapping[str, Any]) -> tuple[str, ...]:
     if "sheets" in given:
-        raise BadOptions(
-            '"sheets" are for the adventure; everybody has the competition sheet here (RW-SETUP-03)'
-        )
+        message = '"sheets" are for the adventure; everybody has the competition sheet here'
+        raise Unplayable("competition", f"{message} (RW-SETUP-03)")
     players: int = given.get("players", 2)
     if not 2 <= players <= MOST_PLAYERS:
-        raise BadOptions(f"{players} cannot play this mode: it is for 2 to 4 (RW-SETUP-01)")
+        message = f"{players} cannot play this mode: it is for 2 to 4 (RW-SETUP-01)"
+        raise Unplayable("seats", message, n=players)
     return (COMPETITION,) * players
 
 
 def _adventure(catalogue: Catalogue, given: Mapping[str, Any]) -> tuple[str, ...]:
     sheets = given.get("sheets", ["1"])
     if not 1 <= len(sheets) <= MOST_PLAYERS:
-        raise BadOptions(f"{len(sheets)} players cannot play: the adventure is for 1 to 4")
+        message = (
+            f"{len(sheets)} players cannot play: the adventure is for 1 to 4 (RW-ADVENTURE-11)"
+        )
+        raise Unplayable("adventure-seats", message, n=len(sheets))
     if given.get("players", len(sheets)) != len(sheets):
-        raise BadOptions(f"{given['players']} players have {len(sheets)} sheets; say one for each")
+        message = f"{given['players']} players have {len(sheets)} sheets; say one for each"
+        facts = {"n": given["players"], "sheets": len(sheets)}
+        raise Unplayable("sheets-each", f"{message} (RW-ADVENTURE-11)", **facts)
     known = tuple(slug for slug in catalogue.sheets if slug != COMPETITION)
     for sheet in sheets:
         if str(sheet) not in known:
             hint = "choose 1 to 48" if str(sheet).isdigit() else near(sheet, known)
-            raise BadOptions(f'unknown sheet "{sheet}"; {hint} (RW-CONTENT-04)')
+            message = f'unknown sheet "{sheet}"; {hint} (RW-CONTENT-04)'
+            raise Unplayable("sheet", message, word=str(sheet)[:40])
     return tuple(str(sheet) for sheet in sheets)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from osada.kernel.game import BadNotation, Game, Outcome, Refusal
-from osada.scenario.reading import ScenarioError, brief, listed, mapping
+from osada.scenario.reading import ScenarioError, brief, listed, mapping, numbers
 
 Try = Callable[[str], Refusal | None]
 """Why a line cannot be played, None if it can."""
@@ -64,7 +64,7 @@ class Differences:
             self.found.append("the game is not over, so there is no result")
             return
         if "winners" in expected:
-            self.same("winners", list(result.winners), sorted(listed(expected["winners"])))
+            self.same("winners", list(result.winners), numbers(expected["winners"], "winners"))
         for seat, points in mapping(expected.get("final") or {}, "final").items():
             if not isinstance(seat, int) or not 0 <= seat < len(result.scores):
                 raise ScenarioError(f"then: there is no seat {brief(seat)}")

@@ -111,6 +111,11 @@ def number(found: Any, what: str, least: int = 0, most: int = MOST) -> int:
     return found
 
 
+def numbers(found: Any, what: str) -> list[int]:
+    """Whole numbers from 0 on in rising order: seats, spaces."""
+    return sorted(number(one, what) for one in listed(found))
+
+
 def flag(found: Any, what: str) -> bool:
     """True or false."""
     if not isinstance(found, bool):

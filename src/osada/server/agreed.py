@@ -90,9 +90,18 @@ def shown(title: Title) -> Any:
 
 
 def told(title: Title, wish: object) -> dict[str, Any]:
-    """The options of a wish, as the game takes them; some only where they say something."""
+    """The options of a wish, as the game takes them; some only where they say something.
+
+    An option of another game is told too where somebody wants it: the game refuses it.
+    """
     found = {one.name: getattr(wish, one.name) for one in title.variants}
-    return {
+    others = {one.name: one for other in HOSTED.values() for one in other.variants}
+    foreign = {
+        name: value
+        for name, one in others.items()
+        if name not in found and (value := getattr(wish, name)) != usual(one)
+    }
+    return foreign | {
         one.name: found[one.name]
         for one in title.variants
         if (found[one.name] or one.kind not in ("names", "lists"))

@@ -102,7 +102,7 @@ def fold(
             _leave(table, event.seat, at, "left")
             _note(table, "resigned", event.seat)
             table.seats[event.seat].resigned = True
-            table.closed = len(table.seats) <= 2 if not table.game else not table.others(event.seat)
+            table.closed = table.is_given_up if table.game else len(table.seats) <= 2
         case e.Pleaded():
             for _ in settle(table) if hurried else ():
                 pass

@@ -153,6 +153,12 @@ class Table:
         """Whether somebody plays here, here or away."""
         return any(seat.bot is None for seat in self.seats)
 
+    @property
+    def is_given_up(self) -> bool:
+        """Whether everybody has resigned: whoever has only left may come back."""
+        pairs = zip(self.terms.seats, self.seats, strict=True)
+        return all(one.resigned or agreed.bot is not None for agreed, one in pairs)
+
     def is_open(self, seat: int) -> bool:
         """Whether somebody can take this seat."""
         return self.status == "waiting" and seat < len(self.seats) and self.seats[seat].is_open

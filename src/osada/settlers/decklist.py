@@ -130,7 +130,9 @@ def parsed(
 def _check_version(name: str, line: int, said: str) -> None:
     """Nothing else of a file from later on need make sense."""
     if said != str(VERSION):
-        message = f'was written for a later version of Osada (version "{said[:LONGEST]}" of deck files)'
+        message = (
+            f'was written for a later version of Osada (version "{said[:LONGEST]}" of deck files)'
+        )
         message += f"; this one reads version {VERSION}"
         facts: dict[str, str | int] = {"version": said[:LONGEST], "known": VERSION}
         raise DeckFileError([FileProblem(name, line, DeckMistake("version", message, (), **facts))])

@@ -56,6 +56,7 @@ CAMPAIGN: Final = Title(
     view="osada.campaign.viewtypes:CampaignView",
     face="osada.campaign.face:CampaignFace",
     bots="osada.bots.campaign.roster:ROSTER",
+    advice="osada.bots.campaign.advice:told",
     scenarios="osada.scenario.campaign:wrong",
     plan="osada.arena.campaign.plan:Plan",
     report="osada.arena.report.campaign.page:campaign_page",

@@ -125,6 +125,7 @@ class History(GameResult):
     PART: ClassVar = "faction"
     RANKS: ClassVar = (MODERN, *reversed(ERAS))
     LOST_ALONE: ClassVar = True
+    COUNTED: ClassVar = "campaigns"
 
     factions: tuple[str, ...]
     """Of the first empires."""

@@ -43,7 +43,7 @@ def _page(files: dict[str, Results]) -> str:
     page: Page = title(played).open("report")
     said, sections = page(files, games)
     over = f"Osada arena, {title(played).called}"
-    return whole(f"{len(games):,} games", over, said, sections)
+    return whole(f"{len(games):,} {games[0].COUNTED}", over, said, sections)
 
 
 __all__ = ["NoGames", "NoPlots", "write"]

@@ -40,14 +40,14 @@ def distributions(
     everything = [score for scores in groups.values() for score in scores]
     low, high = min(everything), max(everything)
     step = max(1, round((high - low) / 36))
-    for axes, (label, scores), slug in zip(rows, groups.items(), slugs, strict=True):
+    for axes, (group, scores), slug in zip(rows, groups.items(), slugs, strict=True):
         counts: dict[int, int] = {}
         for score in scores:
             at = (score - low) // step
             counts[at] = counts.get(at, 0) + 1
         heights = [counts[at] / len(scores) for at in counts]
         axes.bar(
-            [low + (at + 0.5) * step for at in counts], heights, width=step * 0.86,
+            [low + at * step + (step - 1) / 2 for at in counts], heights, width=step * 0.86,
             color=colour_of(slug), alpha=0.75,
         )  # fmt: skip
         top = max(heights) * 1.3
@@ -56,7 +56,8 @@ def distributions(
         axes.set_xlim(low - step, high + step)
         axes.set_yticks([])
         axes.tick_params(axis="x", length=0)
-        axes.set_title(plain(label), loc="left", fontsize=TEXT, fontweight="bold", pad=1)
+        axes.locator_params(axis="x", integer=True)
+        axes.set_title(plain(group), loc="left", fontsize=TEXT, fontweight="bold", pad=1)
         figures = f"median {median(scores):g}, mean {fmean(scores):.1f}"
         axes.set_title(figures, loc="right", fontsize=TEXT - 1, color=INK["ink-2"], pad=1)
     rows[-1].set_xlabel(label)
@@ -106,6 +107,7 @@ def lines(
             plain(group), (games[-1], means[-1]), (3, 0), textcoords="offset points",
             va="center", fontsize=TEXT - 1, color=INK["ink-2"],
         )  # fmt: skip
+    axes.locator_params(axis="x", integer=True)
     axes.set_xlabel("game")
     axes.set_ylabel(label)
     axes.tick_params(length=0)

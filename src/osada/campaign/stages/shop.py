@@ -105,15 +105,21 @@ class Shop(Stage):
             return nearest(("INVENT-10",), "must-buy")
         if tried.kind != BUY or not any(tried.what in cards for cards in box.inventions):
             return nearest(("INVENT-7", "CEND-14"), "choose-invention")
-        card = box.cards.slugs[tried.what]
+        card, price = box.cards.slugs[tried.what], box.price(tried.what)
         holder = owner(book, tried.what)
-        if holder == seat:
-            return nearest(("INVENT-17",), "own-invention", card=card)
-        if holder != NOBODY:
-            return nearest(("INVENT-17",), "sold", card=card, seat=holder)
+        also: tuple[str, ...] = ()  # the first reason is named, all of them are cited
         if box.era(tried.what) != empire.era:
-            return nearest(("INVENT-5", "INVENT-6"), "other-era", card=card)
+            also += ("INVENT-5", "INVENT-6")
         if tried.what in book.set_aside:
-            return nearest(("INVENT-22", "AMB-C64"), "just-replaced", card=card)
-        price = box.price(tried.what)
-        return nearest(("INVENT-8",), "too-dear", card=card, n=price, have=empire.knowledge)
+            also += ("INVENT-22", "AMB-C64")
+        if price > empire.knowledge:
+            also += ("INVENT-8",)
+        if holder == seat:
+            return nearest(("INVENT-17", *also), "own-invention", card=card)
+        if holder != NOBODY:
+            return nearest(("INVENT-17", *also), "sold", card=card, seat=holder)
+        if box.era(tried.what) != empire.era:
+            return nearest(also, "other-era", card=card)
+        if tried.what in book.set_aside:
+            return nearest(also, "just-replaced", card=card)
+        return nearest(also, "too-dear", card=card, n=price, have=empire.knowledge)

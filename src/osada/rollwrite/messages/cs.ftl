@@ -431,3 +431,11 @@ log-gain = { $who } získává { $goods }
 log-section = { $track } jsou teď za { $points }
 log-bridge = most { $field } je dokončený a pole { $field } přístupné
 log-built = budova { $building } je dokončená
+
+## Možnosti, se kterými se nedá hrát
+
+options-competition = „sheets“ patří k dobrodružství; tady má každý soutěžní arch (RW-SETUP-03)
+options-seats = hráčů: { $n }, ale tento režim je pro 2 až 4 (RW-SETUP-01)
+options-adventure-seats = hráčů: { $n }, ale dobrodružství je pro 1 až 4 (RW-ADVENTURE-11)
+options-sheets-each = hráčů: { $n }, archů: { $sheets }; zadej každému jeden (RW-ADVENTURE-11)
+options-sheet = arch dobrodružství „{ $word }“ neexistuje; zvol 1 až 48 (RW-CONTENT-04)

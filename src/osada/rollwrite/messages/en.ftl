@@ -389,3 +389,15 @@ log-gain = { $who } gains { $goods }
 log-section = { $track } are now worth { $points }
 log-bridge = bridge { $field } is complete, and field { $field } is accessible
 log-built = { $building } is complete
+
+## Options that cannot be played
+
+options-competition = "sheets" are for the adventure; everybody has the competition sheet here (RW-SETUP-03)
+options-seats = { $n } cannot play this mode: it is for 2 to 4 (RW-SETUP-01)
+options-adventure-seats =
+    { $n ->
+        [one] one player
+       *[other] { $n } players
+    } cannot play: the adventure is for 1 to 4 (RW-ADVENTURE-11)
+options-sheets-each = players: { $n }, sheets: { $sheets }; say one for each (RW-ADVENTURE-11)
+options-sheet = there is no adventure sheet "{ $word }"; choose 1 to 48 (RW-CONTENT-04)

@@ -448,3 +448,11 @@ log-gain = { $who } otrzymuje { $goods }
 log-section = { $track } są teraz warte { $points }
 log-bridge = most { $field } jest ukończony, a pole { $field } dostępne
 log-built = budynek { $building } jest ukończony
+
+## Opcje, z którymi nie da się grać
+
+options-competition = „sheets” dotyczy przygody; tutaj każdy ma arkusz rywalizacji (RW-SETUP-03)
+options-seats = liczba graczy: { $n }, a ten tryb jest dla 2–4 (RW-SETUP-01)
+options-adventure-seats = liczba graczy: { $n }, a przygoda jest dla 1–4 (RW-ADVENTURE-11)
+options-sheets-each = graczy: { $n }, arkuszy: { $sheets }; podaj po jednym dla każdego (RW-ADVENTURE-11)
+options-sheet = nie ma arkusza przygodowego „{ $word }”; wybierz od 1 do 48 (RW-CONTENT-04)

@@ -139,8 +139,8 @@ def _step(state: State, found: dict[Any, Any], lay_out: LayOut) -> State:
         if "run" in found:
             if _run(trial, found, lay_out):
                 return state
-        else:
-            _take(trial, found, lay_out)
+        elif _take(trial, found, lay_out):
+            return trial
     except Refused as error:
         refused(error.refusal, expected)
         return state
@@ -148,16 +148,8 @@ def _step(state: State, found: dict[Any, Any], lay_out: LayOut) -> State:
         if expected is True:
             return state
         raise ScenarioError(str(error)) from error
-    if not _refuses_at_table(state, found):
-        accepted(expected)
+    accepted(expected)
     return trial
-
-
-def _refuses_at_table(state: State, found: dict[Any, Any]) -> bool:
-    """Whether the card game's own step has looked at what is refused."""
-    if state.book.stage != GAME or "run" in found:
-        return False
-    return not notation.is_own(str(found.get("move", "")))
 
 
 def copied(state: State) -> State:
@@ -207,8 +199,8 @@ def _seat(found: dict[Any, Any], state: State) -> int:
     return seat
 
 
-def _take(state: State, found: dict[Any, Any], lay_out: LayOut) -> None:
-    """A move with its answers, in place."""
+def _take(state: State, found: dict[Any, Any], lay_out: LayOut) -> bool:
+    """A move with its answers, in place; whether the card game refused it as expected."""
     known(found, ("by", "move", "choose", "refused", "then"), "a step")
     if "by" not in found or "move" not in found:
         raise ScenarioError('a step needs "by" and "move", "run" or "resume"')
@@ -224,7 +216,8 @@ def _take(state: State, found: dict[Any, Any], lay_out: LayOut) -> None:
                 _make(state, seat, move)
     elif state.book.stage == GAME and place_of(state.book, seat) != NOBODY:
         state.forced.clear()
-        _at_table(state, {**found, "by": place_of(state.book, seat)}, answers)
+        if _at_table(state, {**found, "by": place_of(state.book, seat)}, answers):
+            return True
     else:
         refusal = refusals.why_not(state, seat, _GAME.parse(state, seat, text)[0])
         assert refusal is not None
@@ -232,6 +225,7 @@ def _take(state: State, found: dict[Any, Any], lay_out: LayOut) -> None:
     _ask_on(state, answers, lay_out)
     _take_back_written(state, answers)
     answers.finish()
+    return False
 
 
 def _written(state: State, seat: int, move: Move) -> bool:
@@ -252,8 +246,8 @@ def _make(state: State, seat: int, move: Move) -> None:
     _explicit(state)
 
 
-def _at_table(state: State, found: dict[Any, Any], answers: Answers) -> None:
-    """A step of the card game; a game that is over is followed by its end."""
+def _at_table(state: State, found: dict[Any, Any], answers: Answers) -> bool:
+    """A step of the card game, and whether it was refused; the end of a game follows it."""
     book = state.book
     assert state.table is not None
     inner = {key: value for key, value in found.items() if key != "then"}
@@ -261,9 +255,10 @@ def _at_table(state: State, found: dict[Any, Any], answers: Answers) -> None:
     if "move" in inner:
         inner["move"] = line_to_table(book, str(inner["move"]))
     answers.table = {}
-    state.table = table_play.step_of(state.table, inner)
+    state.table, is_refused = table_play.tried(state.table, inner)
     flow.run(state)
     _explicit(state)
+    return is_refused
 
 
 def _placed(state: State, choose: dict[Any, Any]) -> dict[Any, Any]:

@@ -8,8 +8,17 @@ from osada.campaign.state import FALLS, GAME, NOBODY, OVER, SETUP, STAGES, State
 from osada.campaign.view import order, part_of
 from osada.scenario.campaign import given, play
 from osada.scenario.expect import Differences
-from osada.scenario.reading import ScenarioError, brief, choice, known, listed, mapping
+from osada.scenario.reading import (
+    ScenarioError,
+    brief,
+    choice,
+    known,
+    listed,
+    mapping,
+    numbers,
+)
 from osada.scenario.settlers import then as table_then
+from osada.scenario.settlers.campaign import tracks as tracks_of
 from osada.scenario.settlers.given import goods_given
 from osada.settlers.goods import GOODS, named
 from osada.settlers.part import CATEGORIES, ERAS, TOKENS
@@ -97,7 +106,7 @@ def _campaign(found: Differences, state: State, expected: dict[Any, Any]) -> Non
         if book.stage != OVER:
             found.found.append("the campaign is not over, so nobody has won it")
         else:
-            found.same("winners", sorted(book.champions), sorted(listed(expected["winners"])))
+            found.same("winners", sorted(book.champions), numbers(expected["winners"], "winners"))
 
 
 def _ended(found: Differences, state: State, expected: dict[Any, Any]) -> None:
@@ -113,7 +122,7 @@ def _ended(found: Differences, state: State, expected: dict[Any, Any]) -> None:
     for seat, points in mapping(expected.get("final") or {}, "final").items():
         found.same(f"final score of {seat}", scores.get(seat), points)
     if "game_winners" in expected:
-        wanted = sorted(listed(expected["game_winners"]))
+        wanted = numbers(expected["game_winners"], "game_winners")
         found.same("game_winners", sorted(record.winners), wanted)
 
 
@@ -212,12 +221,12 @@ def _sheet(found: Differences, state: State, seat: int, wanted: dict[Any, Any]) 
     if "tracks" in wanted:
         named = wanted["tracks"]
         if isinstance(named, str):
-            named = dict(zip(CATEGORIES, (int(n) for n in named.split("/")), strict=True))
+            named = tracks_of(named)
         for category, n in mapping(named, "tracks").items():
             at = choice(category, CATEGORIES, "track")
             found.same(f"{what}{category}", tracks[at], n)
     if "map" in wanted:
-        found.same(f"{what}map", sorted(empire.map), sorted(listed(wanted["map"])))
+        found.same(f"{what}map", sorted(empire.map), numbers(wanted["map"], "map"))
     for key, cards in (("provinces", empire.provinces), ("inventions", empire.inventions)):
         if key in wanted:
             words = [mapping(_one(word), key) for word in listed(wanted[key])]

@@ -5,7 +5,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from osada.scenario.expect import Differences
-from osada.scenario.reading import ScenarioError, brief, known, listed, mapping, number, suggestion
+from osada.scenario.reading import (
+    ScenarioError,
+    brief,
+    known,
+    listed,
+    mapping,
+    number,
+    numbers,
+    suggestion,
+)
 from osada.settlers.effects.colours import COLOURS
 from osada.settlers.goods import CARD, GOOD, amounts
 from osada.settlers.part import CARDS_DUE, CATEGORIES, TOKENS, Dues, Part, Three
@@ -267,7 +276,7 @@ def compare(found: Differences, state: State, expected: Mapping[Any, Any]) -> No
                 for seat in range(state.seats)
                 if (part := state.players[seat].part) and part.achieved & 1 << at
             ]
-            found.same(f"{name} by", by, sorted(listed(one["by"])))
+            found.same(f"{name} by", by, numbers(one["by"], "by"))
 
 
 def _slug(state: State, name: Any) -> str:
@@ -328,7 +337,7 @@ def compare_sheet(
                 raise ScenarioError(f'then: there is no track "{name}"')
             found.same(f"{what}{name}", part.tracks[CATEGORIES.index(name)], n)
     if "map" in wanted:
-        found.same(f"{what}map", list(on_sheet.map), sorted(listed(wanted["map"])))
+        found.same(f"{what}map", list(on_sheet.map), numbers(wanted["map"], "map"))
     if "provinces" in wanted:
         _same_cards(found, state, list(on_sheet.provinces), wanted["provinces"], f"{what}provinces")
     if "inventions" in wanted:

@@ -266,7 +266,7 @@ def _player(state: State, at: int, found: dict[Any, Any], pool: _Cards) -> tuple
             deals.append(NOBODY)  # filled in once every empire is laid out
         elif isinstance(deal, dict):
             deals.append(pool.take(deal.get("card")))
-        elif deal in GOOD and state.seats == 1:
+        elif isinstance(deal, str) and deal in GOOD and state.seats == 1:
             deals.append(_attack(state, deal, attacks))
         else:
             deals.append(pool.take(deal))

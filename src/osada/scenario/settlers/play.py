@@ -283,7 +283,7 @@ def _one_of(state: State, seat: int, takes: tuple[int, ...], kind: str, left: li
     if kind == "put":
         counts = mapping(left[0], "put")
         left[0] = things = (
-            [name for name, n in counts.items() for _ in range(int(n))]
+            [name for name, n in counts.items() for _ in range(number(n, f"put: {name}"))]
             if isinstance(left[0], dict)
             else left[0]
         )
@@ -499,6 +499,14 @@ def begin(state: State, choose: Any) -> State:
 
 def step_of(state: State, found: dict[Any, Any]) -> State:
     """The state after one step; after a refused one, that of the begun phase."""
+    state, is_refused = tried(state, found)
+    if not is_refused:
+        accepted(found.get("refused"))
+    return state
+
+
+def tried(state: State, found: dict[Any, Any]) -> tuple[State, bool]:
+    """The state after one step, and whether it was refused as it should be."""
     expected = found.get("refused")
     _forced_drafts(state, found)
     try:
@@ -515,13 +523,12 @@ def step_of(state: State, found: dict[Any, Any]) -> State:
             take(trial, found, answers)
     except Refused as error:
         refused(error.refusal, expected)
-        return state
+        return state, True
     except BadNotation as error:
         if expected is True:
-            return state
+            return state, True
         raise ScenarioError(str(error)) from error
-    accepted(expected)
-    return trial
+    return trial, False
 
 
 def _sparingly(state: State, found: dict[Any, Any]) -> State | None:

@@ -211,7 +211,8 @@ def _player(found: _TableDifferences, seat: int, wanted: dict[Any, Any]) -> None
 
 def _named_here(state: State, player: Player, wanted: Any) -> list[Location]:
     """The locations of an empire; Provinces are named on the sheet, but may be named here too."""
-    named = {one["card"] if isinstance(one, dict) else one for one in listed(wanted)}
+    words = (one.get("card") if isinstance(one, dict) else one for one in listed(wanted))
+    named = {word for word in words if isinstance(word, str)}
     return [
         location
         for location in player.empire

@@ -14,15 +14,13 @@ from osada.campaign.state import GAME, NOBODY, OVER, State
 from osada.kernel.match import Match
 from osada.server import wire
 from osada.server.games.hosted import Hosted
-from osada.server.games.settlers import HostedSettlers, loss_told
+from osada.server.games.settlers import HostedSettlers, gains_of, loss_told, terms_of
 from osada.server.games.spoken import ask, first
 from osada.server.sentences import sentence
-from osada.server.terms import Level, SeatTerms, Terms
+from osada.server.terms import Level, Terms
 from osada.server.unfit import Unfit
 from osada.settlers import log
-from osada.settlers.goods import GOODS
 from osada.settlers.spots import PossibleMove
-from osada.settlers.viewtypes import Good
 from osada.titles.settlers import SETTLERS
 
 _OF_THE_TABLE: Final = frozenset(option.name for option in SETTLERS.options)
@@ -71,15 +69,8 @@ class HostedCampaign(Hosted):
 
     def terms(self, match: Match[Any], bots: Mapping[int, Level]) -> Terms:
         """Factions by seat, and the variants, as the campaign began."""
-        options = dict(match.state.book.options.agreed)
-        decks: dict[str, list[str]] = dict(options.pop("decks", {}))
-        seats = [
-            SeatTerms(bots.get(seat), name, decks.pop(name, []))
-            for seat, name in enumerate(options.pop("factions"))
-        ]
-        if decks:
-            options["decks"] = decks
-        return Terms(seats, self.game.name, options)
+        agreed = dict(match.state.book.options.agreed)
+        return terms_of(self.game.name, agreed, bots)
 
     # What happened
 
@@ -116,14 +107,8 @@ class HostedCampaign(Hosted):
 
     def gains(self, match: Match[Any], since: int) -> list[wire.Gain]:
         """What cards gave at the table, by place there; everybody may see it."""
-        numbers = match.state.book.options.box.cards.numbers
-        found: list[wire.Gain] = []
-        for told in match.log[since:]:
-            event: tuple[Any, ...] = told[2] if told[0] == "table" else told
-            if event[0] == "gain" and event[3] > 0 and event[4] >= 0:
-                good: Good = GOODS[event[2]]
-                found.append(wire.Gain(event[1], good, event[3], numbers[event[4]]))
-        return found
+        events = (told[2] if told[0] == "table" else told for told in match.log[since:])
+        return gains_of(match.state.book.options.box.cards, events)
 
     # What can be done
 

@@ -42,10 +42,9 @@ class HostedRollWrite(Hosted):
 
     def options(self, terms: Terms, dealt: Sequence[str]) -> dict[str, Any]:
         """The mode, and in the adventure the sheets."""
-        mode = terms.options["mode"]
-        if mode == "adventure":
-            return {"mode": mode, "sheets": list(dealt)}
-        return {"mode": mode, "players": len(dealt)}
+        if terms.options["mode"] == "adventure":
+            return {**terms.options, "sheets": list(dealt)}
+        return {**terms.options, "players": len(dealt)}
 
     def dealt(self, terms: Terms, chosen: Sequence[str | None]) -> list[str]:
         """The competition sheet for all; in the adventure as chosen, or by chance."""

@@ -2,7 +2,7 @@
 
 import re
 import secrets
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, cast
 
 from osada.kernel.game import BadOptions
@@ -94,16 +94,7 @@ class HostedSettlers(Hosted):
 
     def terms(self, match: Match[Any], bots: Mapping[int, Level]) -> Terms:
         """Factions by seat, and the variants."""
-        options: dict[str, Any] = match.state.options.as_dict()
-        factions = options.pop("factions")
-        decks: dict[str, list[str]] = options.pop("decks", {})
-        seats = [
-            SeatTerms(bots.get(seat), name, decks.pop(name, []))
-            for seat, name in enumerate(factions)
-        ]
-        if decks:
-            options["decks"] = decks
-        return Terms(seats, "settlers", options)
+        return terms_of(self.game.name, match.state.options.as_dict(), bots)
 
     def losses(self, match: Match[Any], told: log.Told) -> list[wire.Loss]:
         """Locations, deals and goods that rivals, or the virtual player, took."""
@@ -115,13 +106,7 @@ class HostedSettlers(Hosted):
 
     def gains(self, match: Match[Any], since: int) -> list[wire.Gain]:
         """What cards gave; everybody may see it."""
-        numbers = match.state.cards.numbers
-        found: list[wire.Gain] = []
-        for event in match.log[since:]:
-            if event[0] == "gain" and event[3] > 0 and event[4] >= 0:
-                good: Good = GOODS[event[2]]
-                found.append(wire.Gain(event[1], good, event[3], numbers[event[4]]))
-        return found
+        return gains_of(match.state.cards, match.log[since:])
 
     def show(
         self,
@@ -197,6 +182,28 @@ class HostedSettlers(Hosted):
     def without_numbers(self, label: str) -> str:
         """A label without the numbers that tell copies apart."""
         return _NUMBER.sub("", label)
+
+
+def terms_of(game: str, options: dict[str, Any], bots: Mapping[int, Level]) -> Terms:
+    """What was agreed, from the options of a game: each faction's deck goes to its seat."""
+    factions = options.pop("factions")
+    decks: dict[str, list[str]] = dict(options.pop("decks", {}))
+    seats = [
+        SeatTerms(bots.get(seat), name, decks.pop(name, [])) for seat, name in enumerate(factions)
+    ]
+    if decks:
+        options["decks"] = decks
+    return Terms(seats, game, options)
+
+
+def gains_of(cards: Catalogue, events: Iterable[tuple[Any, ...]]) -> list[wire.Gain]:
+    """What cards gave, by seat at the table."""
+    found: list[wire.Gain] = []
+    for event in events:
+        if event[0] == "gain" and event[3] > 0 and event[4] >= 0:
+            good: Good = GOODS[event[2]]
+            found.append(wire.Gain(event[1], good, event[3], cards.numbers[event[4]]))
+    return found
 
 
 def loss_told(cards: Catalogue, loss: Loss) -> wire.Loss:

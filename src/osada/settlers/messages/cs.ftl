@@ -721,6 +721,8 @@ options-deck-lines = balíček „{ $word }“ musí být seznam řádků jako �
 options-ban = tuto kartu nejde zakázat: { $why } (AMB-X-16)
 options-campaign-seats = kampaň je pro 1 až 4 hráče (CAMP-CONTENT-15)
 options-campaign-peaceful = v kampani se mírumilovná varianta nehraje (AMB-C66)
+options-empires-named = pojmenovaných impérií je { $n }, ale hráčů { $seats } (CSETUP-1)
+options-empire-name = název impéria má nejvýš { $most } znaků a vejde se na jeden řádek (SHEET-4)
 options-goals = Cíle patří ke kampani, ale nejsou tu žádné listy (CSETUP-14)
 
 ## The campaign

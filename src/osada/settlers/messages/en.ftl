@@ -676,6 +676,15 @@ options-deck-lines = the deck of "{ $word }" must be a list of lines such as "2 
 options-ban = a card cannot be banned: { $why } (AMB-X-16)
 options-campaign-seats = a campaign is for 1 to 4 players (CAMP-CONTENT-15)
 options-campaign-peaceful = a campaign cannot use the peaceful variant (AMB-C66)
+options-empires-named =
+    { $n ->
+        [one] one empire has a name
+       *[other] { $n } empires have a name
+    }, but { $seats ->
+        [one] one player plays
+       *[other] { $seats } play
+    } (CSETUP-1)
+options-empire-name = the name of an empire has at most { $most } letters and stands on one line (SHEET-4)
 options-goals = Goals belong to a campaign, but there are no sheets (CSETUP-14)
 
 ## The campaign

@@ -704,6 +704,8 @@ options-deck-lines = talia „{ $word }” musi być listą wierszy, takich jak 
 options-ban = tej karty nie można zakazać: { $why } (AMB-X-16)
 options-campaign-seats = kampania jest dla 1–4 graczy (CAMP-CONTENT-15)
 options-campaign-peaceful = w kampanii nie gra się wariantem pokojowym (AMB-C66)
+options-empires-named = nazwanych imperiów jest { $n }, a graczy: { $seats } (CSETUP-1)
+options-empire-name = nazwa imperium ma najwyżej { $most } znaków i mieści się w jednym wierszu (SHEET-4)
 options-goals = Cele należą do kampanii, a nie ma arkuszy (CSETUP-14)
 
 ## The campaign

@@ -27,6 +27,7 @@ from osada.campaign.state import FALLS
 from osada.settlers import words
 from osada.settlers.catalogue import Catalogue, base
 from osada.settlers.catalogue.boxes import boxes
+from osada.settlers.goods import GOODS
 from osada.settlers.part import ERAS
 
 _FEW: Final = 5  # means of fewer campaigns are not drawn
@@ -71,9 +72,10 @@ def campaign_page(
         _eras(rows),
         _falls(rows),
         _growth(rows),
+        _upkeep(rows, cards),
         _goals(games, cards),
-        _cards("inventions", "Inventions", rows, cards, lambda one: one.bought),
-        _cards("provinces", "Provinces", rows, cards, _province),
+        _cards("inventions", "Inventions", rows, cards, lambda one: one.bought, _loses_invention),
+        _cards("provinces", "Provinces", rows, cards, _province, _loses_provinces),
         _factions(rows, cards),
     ]
     if tables:
@@ -165,24 +167,32 @@ def _falls(rows: Sequence[CampaignSeat]) -> Section:
     """Empires that fell, by cause and bot."""
     made = []
     for bot, theirs in grouped(rows, lambda row: (row.bot, len(row.rivals) + 1)).items():
-        games = [one for row in theirs for one in row.story]
-        falls = Counter(one.fell for one in games if one.fell)
-        low, high = wilson(falls.total(), len(games)) if games else (0.0, 0.0)
-        share = 100 * falls.total() / max(1, len(games))
         made.append(
             [
                 Cell(f"{escape(bot[0])}, {_size(bot[1])}"),
                 Cell(f"{len(theirs):,}"),
-                Cell(f"{len(games):,}"),
-                *(Cell(f"{falls[cause]:,}") for cause in FALLS[1:]),
-                Cell(f"<b>{share:.1f} %</b>"),
-                Cell(f"<small>{100 * low:.1f} to {100 * high:.1f}</small>"),
+                *_fallen([one for row in theirs for one in row.story]),
             ]
         )
-    headings = (
-        "Bot", "Seats", "Games", *(_FALL_NAMES[cause] for cause in FALLS[1:]), "Of games", "95 %",
-    )  # fmt: skip
-    return Section("falls", "Falls", table("Empires fallen, by cause", "", headings, made))
+    causes = (*(_FALL_NAMES[cause] for cause in FALLS[1:]), "Of games", "95 %")
+    body = table("Empires fallen, by cause", "", ("Bot", "Seats", "Games", *causes), made)
+    played = [one for row in rows for one in row.story]
+    eras = [[Cell(era), *_fallen([one for one in played if one.era == era])] for era in ERAS]
+    body += table("By era", "", ("Era", "Games", *causes), eras)
+    return Section("falls", "Falls", body)
+
+
+def _fallen(games: Sequence[GameOf]) -> list[Cell]:
+    """How many games, and in how many of them an empire fell, by cause."""
+    falls = Counter(one.fell for one in games if one.fell)
+    low, high = wilson(falls.total(), len(games)) if games else (0.0, 0.0)
+    share = 100 * falls.total() / max(1, len(games))
+    return [
+        Cell(f"{len(games):,}"),
+        *(Cell(f"{falls[cause]:,}") for cause in FALLS[1:]),
+        Cell(f"<b>{share:.1f} %</b>"),
+        Cell(f"<small>{100 * low:.1f} to {100 * high:.1f}</small>"),
+    ]
 
 
 def _growth(rows: Sequence[CampaignSeat]) -> Section:
@@ -217,6 +227,54 @@ def _by_game(rows: Sequence[CampaignSeat], read: Callable[[GameOf], int]) -> lis
             break
         means.append(fmean(found[game]))
     return means
+
+
+def _upkeep(rows: Sequence[CampaignSeat], cards: Catalogue) -> Section:
+    """What crossed-off spaces cost, and which of them are chosen."""
+    owed: dict[int, list[GameOf]] = {}
+    chosen: Counter[tuple[int, int]] = Counter()
+    for row in rows:
+        spaces = 0
+        for one in row.story:
+            owed.setdefault(spaces, []).append(one)
+            era = ERAS.index(one.era)
+            if one.new_era:
+                spaces, era = 0, era + 1
+            if one.crossed:
+                spaces += 1
+                chosen[era, one.crossed] += 1
+            if one.fell:
+                spaces = 0
+    due = [
+        [
+            Cell(f"{spaces}"),
+            Cell(f"{len(each):,}"),
+            Cell(f"{fmean(one.score for one in each):.1f}"),
+            Cell(f"{sum(one.upkeep == 'missed' for one in each):,}"),
+        ]
+        for spaces, each in sorted(owed.items())
+    ]
+    fields = [
+        [
+            Cell(f"{ERAS[era]} {number}"),
+            Cell(_goods(goods)),
+            Cell(f"{chosen[era, number]:,}"),
+        ]
+        for era, spaces in enumerate(cards.maps)
+        for number, goods in enumerate(spaces, 1)
+        if chosen[era, number]
+    ]
+    body = table(
+        "By crossed-off spaces", "", ("Spaces due", "Games of empires", "Score", "Missed"), due
+    )
+    note = "How often players crossed off each space of the Province map."
+    headings = ("Space", "Upkeep", "Chosen")
+    body += table("Spaces of the map", note, headings, fields, "full sortable")
+    return Section("upkeep", "Upkeep", body)
+
+
+def _goods(goods: Iterable[tuple[int, int]]) -> str:
+    return ", ".join(f"{n} {GOODS[good]}" for good, n in goods)
 
 
 def _goals(games: Sequence[History], cards: Catalogue) -> Section:
@@ -255,31 +313,51 @@ def _province(one: GameOf) -> tuple[str, ...]:
     return (one.province,) if one.province else ()
 
 
+def _loses_invention(one: GameOf, held: str) -> bool:
+    return held in one.replaced
+
+
+def _loses_provinces(one: GameOf, held: str) -> bool:
+    return bool(one.new_era)
+
+
 def _cards(
     key: str,
     title: str,
     rows: Sequence[CampaignSeat],
     cards: Catalogue,
     read: Callable[[GameOf], tuple[str, ...]],
+    loses: Callable[[GameOf, str], bool],
 ) -> Section:
-    """How often cards came to empires, and how those seats fared that had them."""
+    """How often cards came to empires, how long they stayed, and how their owners fared."""
     times = Counter(card for row in rows for one in row.story for card in read(one))
-    gone = Counter(card for row in rows for one in row.story for card in one.replaced)
+    lost: Counter[str] = Counter()
+    played: Counter[str] = Counter()
     with_it: dict[str, list[CampaignSeat]] = {}
     for row in rows:
+        held: list[str] = []
+        for one in row.story:
+            played.update(held)
+            gone = [card for card in held if one.fell or loses(one, card)]
+            lost.update(gone)
+            held = [*(card for card in held if card not in gone), *read(one)]
         for card in {card for one in row.story for card in read(one)}:
             with_it.setdefault(card, []).append(row)
     made = [
         [
             Cell(escape(_name(cards, card))),
             Cell(f"{n:,}"),
-            Cell(f"{gone[card]:,}"),
+            Cell(f"{lost[card]:,}"),
+            Cell(f"{played[card] / n:.1f}"),
             *share_cells(with_it[card], even_share(with_it[card])),
         ]
         for card, n in times.most_common()
     ]
-    headings = (title, "Gained", "Replaced", *SHARE_HEADINGS)
-    note = "Win share: of the seats that had it at some time."
+    headings = (title, "Gained", "Given up", "Games with it", *SHARE_HEADINGS)
+    note = (
+        "Games with it: how many an owner plays with it, mean. Given up: replaced, or left behind "
+        "with an era or a fall. Win share: of the seats that had it at some time."
+    )
     return Section(key, title, table(f"All {title}", note, headings, made, "full sortable"))
 
 

@@ -406,6 +406,7 @@ common-says-bonus = Bonus za postavení: { $text }
 common-says-cost = Cena: { $cost }.
 common-says-deal = Dohoda: { $good }.
 common-says-raze = Boření: { $goods }.
+common-says-mark = Značka: { $box }.
 common-face-down = { $of }: karta lícem dolů
 
 # What lies on a location
@@ -1367,7 +1368,7 @@ library-deck = Balíček
 library-deck-common = Běžné karty
 library-deck-attack = Útočné karty sólové hry
 library-deck-of = { $faction }
-library-box = Krabice
+library-box = Rozšíření
 library-box-base = Základní hra
 library-mark = Značka v balíčku
 library-mark-base = Základní
@@ -1700,7 +1701,7 @@ lobby-option-rebuild-no = Beze změny
 lobby-option-rebuild-yes = Lze přestavět
 lobby-option-names = Názvy impérií
 lobby-option-boxes = Rozšíření
-lobby-option-boxes-about = krabice vedle základní hry
+lobby-option-boxes-about = vedle základní hry
 lobby-box-friends = Proč se nepřátelit
 lobby-box-friends-what = Otevřené produkce, které ostatní navštěvují, sklady, karty hrané ihned.
 lobby-box-aztecs = Aztékové
@@ -2665,11 +2666,12 @@ table-pass-sure = Pasuji do konce kola
 table-pass-not = Hraji dál
 table-pass-lost = Při úklidu přijdeš o
 table-pass-kept = Zůstane
+table-left = Ještě můžeš
 table-left-build =
     { $n ->
-        [one] Ještě můžeš postavit { $n } kartu
-        [few] Ještě můžeš postavit { $n } karty
-       *[other] Ještě můžeš postavit { $n } karet
+        [one] postavit { $n } kartu
+        [few] postavit { $n } karty
+       *[other] postavit { $n } karet
     }
 table-left-deal =
     { $n ->

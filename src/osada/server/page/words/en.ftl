@@ -376,6 +376,7 @@ common-says-bonus = Bonus when built: { $text }
 common-says-cost = Cost: { $cost }.
 common-says-deal = Deal: { $good }.
 common-says-raze = Raze: { $goods }.
+common-says-mark = Mark: { $box }.
 common-face-down = { $of }: a card face down
 
 # What lies on a location
@@ -429,8 +430,8 @@ decks-as-text = As text
 decks-file = File
 decks-link-copied = The link is copied: whoever opens it has this deck.
 decks-text-copied = The deck is copied as text.
-decks-link-cut = This link is not whole: copy all of it and try again.
-decks-link-later = This link was made by a later Osada; open it there.
+decks-link-cut = This link is incomplete: copy all of it and try again.
+decks-link-later = This link was made by a later version of Osada; open it there.
 decks-undo = Undo
 decks-undo-none = There is nothing to undo.
 decks-save = Save deck
@@ -460,7 +461,7 @@ decks-swap = Swap
 decks-swap-of = Swap { $name }
 decks-swap-for = Swap for { $name }
 decks-pick = Pick a card to swap it
-decks-picked = { $name } is picked; choose what comes in for it.
+decks-picked = { $name } is picked; choose what replaces it.
 decks-back = Keep it
 decks-basic-card = basic
 decks-costs = cost { $n }
@@ -475,8 +476,8 @@ decks-usual = Back to the usual deck
 decks-playable = Ready to play
 decks-not-yet =
     { $n ->
-        [one] Not yet: one thing
-       *[other] Not yet: { $n } things
+        [one] Not yet: one thing to fix
+       *[other] Not yet: { $n } things to fix
     }
 decks-kept = kept
 decks-broken = broken
@@ -781,15 +782,15 @@ learn-part-storage-kind-what = Storage: production and feature at the same time.
 learn-part-storage-does = What it pays
 learn-part-storage-does-what = In production, for what lies on it. Nothing when it is built.
 learn-part-storage-shelf = Its room
-learn-part-storage-shelf-what = In cleanup you may put so much there. After production it comes back to you.
+learn-part-storage-shelf-what = In cleanup you may put that much there. After production it comes back to you.
 learn-part-instant-kind = Instant
 learn-part-instant-kind-what = You play it from your hand, as your action. It has no building cost.
 learn-part-instant-does = Its effect
-learn-part-instant-does-what = It happens once. Before an arrow stands what you pay.
+learn-part-instant-does-what = It happens once. What you pay is before the arrow.
 learn-part-instant-then = Then discard it
 learn-part-instant-then-what = It is never built: no deal, no points at the end.
 learn-part-prayer-does = Prayer and number
-learn-part-prayer-does-what = So many common cards are drawn, openly. Before the arrow stands what a prayer costs.
+learn-part-prayer-does-what = That many common cards are drawn, for all to see. What a prayer costs is before the arrow.
 learn-part-prayer-pays = What counts
 learn-part-prayer-pays-what = A card of a colour that the text asks for is a match. Declare: name it before you draw. Choose: name it after.
 
@@ -1075,7 +1076,7 @@ lesson-say-built = You paid the cost at its upper left, and its goods came right
 
 lesson-do-workers = Send two workers for food.
 lesson-say-workers = Two workers bring <wood>1 wood</wood>, <stone>1 stone</stone>, <food>1 food</food> or <card>1 card</card>. You need food for the next step.
-lesson-look-workers = In the lit line: two workers, and behind them the apple.
+lesson-look-workers = In the lit line: two workers, then the apple.
 lesson-do-deal = Make a deal for stone.
 lesson-say-deal = For <food>1 food</food> a card of your faction becomes a deal: its good now, and again every round. Choose one that gives stone.
 lesson-look-deal = The scroll at the foot of a card says what the deal brings: { $a } and { $b } bring stone. Pick one, then “Deal”.
@@ -1205,7 +1206,7 @@ lesson-do-storage-built = Nothing came.
 lesson-say-storage-built = { $a } yields nothing when it is built: there is nothing on its shelf. You cannot put goods there now either, only in cleanup.
 lesson-do-storage-wood = Get one more wood.
 lesson-say-storage-wood = <wood>1 wood</wood> is left. Two workers bring another one.
-lesson-look-storage-wood = In the lit line: two workers, and behind them the wood.
+lesson-look-storage-wood = In the lit line: two workers, then the wood.
 lesson-do-storage-pass = Pass.
 lesson-say-storage-pass = { $rival } has passed already, so cleanup comes right after you.
 lesson-look-storage-pass = The button “Pass” is in the bar at the bottom. It asks once whether you mean it.
@@ -1497,7 +1498,7 @@ lobby-adventure = Adventure
 lobby-adventure-what = solo with dice, a random one of 48 villages
 lobby-ask-name = What should the others call you?
 lobby-your-name = Your name
-lobby-name-first = Your friends will see your name: write it first.
+lobby-name-first = Your friends will see your name: enter it first.
 
 ## Lists of tables
 
@@ -1544,7 +1545,7 @@ lobby-mode-advanced-players = 2–4
 lobby-mode-advanced-what = Settlements as well: finished sections in the right shape make a building better.
 lobby-mode-adventure = Adventure
 lobby-mode-adventure-players = 1–4
-lobby-mode-adventure-what = Each with one of 48 villages. Alone you play for a rank and your own record.
+lobby-mode-adventure-what = Everybody has one of 48 villages. Alone you play for a rank and your own record.
 lobby-not-started = not started
 lobby-at-the-table = At the table
 lobby-all-here = everybody is here
@@ -1828,7 +1829,7 @@ lobby-option-peaceful-drafts-1-what = You take one; another is drawn blind.
 lobby-option-peaceful-drafts-2-what = You take two, and one more is drawn blind: a richer game.
 lobby-option-format-about = what is in the decks
 lobby-option-format-introductory-what = The base cards and all of the first expansion.
-lobby-option-format-standard-what = The printed 30 cards; an expansion's cards only in place of others.
+lobby-option-format-standard-what = The printed 30 cards; cards of an expansion only replace others.
 lobby-option-format-open-what = Everything that the expansions on the table have.
 lobby-clock-about = how long you may think
 lobby-clock-none-what = Take your time. Best among friends and against bots.
@@ -2342,7 +2343,7 @@ table-all-gold = all gold
 table-all-worker = all workers
 table-all-raze = all raze tokens
 table-all-defense = all defense tokens
-table-lens-open = { $name }: see it large
+table-lens-open = { $name }: enlarge
 table-lens-close = Back to your empire
 table-no-goods = no goods
 table-hand-cap = Cards in hand
@@ -2534,10 +2535,11 @@ table-pass-sure = Pass: end my round
 table-pass-not = Keep playing
 table-pass-lost = Lost in cleanup
 table-pass-kept = Kept
+table-left = You could still
 table-left-build =
     { $n ->
-        [one] You could still build { $n } card
-       *[other] You could still build { $n } cards
+        [one] build { $n } card
+       *[other] build { $n } cards
     }
 table-left-deal =
     { $n ->
@@ -2633,7 +2635,7 @@ table-prayer-needs-match = needs a matching card
 table-prayer-spend = you may spend { $good }
 table-prayer-each = each
 table-prayer-draw = Draw { $n }
-table-prayer-with-tokens = By blessings
+table-prayer-with-tokens = With blessings
 table-prayer-declare = Declare a colour
 table-prayer-choose = Choose a colour
 table-prayer-brings = Result
@@ -2642,7 +2644,7 @@ table-prayer-draw-what =
         [one] { $n } common card, open to all. A match lets your blessings add theirs.
        *[other] { $n } common cards, open to all. One match lets your blessings add theirs.
     }
-table-prayer-tokens-what = Certain: no card is drawn, and they stay with you.
+table-prayer-tokens-what = No luck needed: no card is drawn, and you keep them.
 table-prayer-matches =
     { $n ->
         [one] { $n } card matches.
@@ -2678,8 +2680,8 @@ table-prayer-shut = Close the prayer
 table-doors = Open productions you can visit
 table-door =
     { $n ->
-        [one] Visit { $card } of { $name }: { $n } place free.
-       *[other] Visit { $card } of { $name }: { $n } places free.
+        [one] Visit { $name }’s { $card }: { $n } place free.
+       *[other] Visit { $name }’s { $card }: { $n } places free.
     }
 table-doors-shut = { $n } shut
 table-key-doors = to the open productions you can visit

@@ -412,6 +412,7 @@ common-says-bonus = Bonus za zbudowanie: { $text }
 common-says-cost = Koszt: { $cost }.
 common-says-deal = Umowa: { $good }.
 common-says-raze = Plądrowanie: { $goods }.
+common-says-mark = Oznaczenie: { $box }.
 common-face-down = { $of }: karta zakryta
 
 # What lies on a location
@@ -1374,7 +1375,7 @@ library-deck = Talia
 library-deck-common = Karty zwykłe
 library-deck-attack = Karty ataku z gry solo
 library-deck-of = { $faction }
-library-box = Pudełko
+library-box = Dodatek
 library-box-base = Gra podstawowa
 library-mark = Oznaczenie w talii
 library-mark-base = Podstawowa
@@ -1707,7 +1708,7 @@ lobby-option-rebuild-no = Bez zmian
 lobby-option-rebuild-yes = Można przebudować
 lobby-option-names = Nazwy Imperiów
 lobby-option-boxes = Dodatki
-lobby-option-boxes-about = pudełka obok gry podstawowej
+lobby-option-boxes-about = obok gry podstawowej
 lobby-box-friends = Każdy potrzebuje przyjaciela
 lobby-box-friends-what = Otwarte produkcje, które odwiedzają inni, magazyny, karty zagrywane od razu.
 lobby-box-aztecs = Aztekowie
@@ -1715,7 +1716,7 @@ lobby-box-aztecs-what = Piąta frakcja z modlitwami i łaskami bogów; może gra
 lobby-box-first = jest pierwszy
 lobby-box-five = Przy stole siedzi pięć osób: najpierw usuń jedno miejsce.
 lobby-option-decks = Talie
-lobby-option-decks-about = własna lista kart zamiast talii z pudełka
+lobby-option-decks-about = własna lista kart zamiast zwykłej talii
 lobby-decks-file = Wybierz plik z talią
 lobby-decks-of =
     { $n ->
@@ -2660,6 +2661,7 @@ table-pass-sure = Pasuję do końca rundy
 table-pass-not = Gram dalej
 table-pass-lost = Przepada w czyszczeniu
 table-pass-kept = Zostaje
+table-left = Możesz jeszcze
 table-left-build =
     { $n ->
         [one] zbudować { $n } kartę
