@@ -122,7 +122,7 @@ campaign-no-province = Zatím žádná provincie.
 ## Shop
 
 campaign-shop-of = Vynálezy: { $era }
-campaign-shop-what = Od každé barvy jeden. Nejméně jeden za hru. Co nahradíš, vrátí se do balíčku.
+campaign-shop-what = Od každé barvy nejvýše jeden, po každé hře aspoň jeden nový. Co nahradíš, vrátí se do balíčku.
 campaign-shop-shut = Vynálezy se kupují po hře, až na tebe přijde řada.
 campaign-filter = Ukázat
 campaign-filter-all = Vše
@@ -251,13 +251,13 @@ campaign-won-mark = (výhra)
 # Words that every page needs.
 
 common-home = Osada, do lobby
-common-places = Místa
+common-places = Navigace
 common-play = Hrát
 common-learn = Jak hrát
 common-cards = Karty
 common-villages = Vesnice
 common-rules = Pravidla
-common-replays = Záznamy
+common-replays = Odehrané hry
 common-game-settlers = Zrod impéria
 common-game-rollwrite = Roll & Write
 common-game-campaign = Kampaň
@@ -357,7 +357,7 @@ common-kind-instant = Okamžitá
 common-matching = { $n }× prostředek té barvy za každou shodu
 common-two-visits = dvě návštěvy za kolo
 common-kept = Uloženo v úklidu
-common-then-discard = pak odhoď
+common-then-discard = pak zahoď
 common-shielded = Tištěná obrana
 common-stored = Uloženo: { $goods }
 common-statues =
@@ -371,9 +371,9 @@ common-visits = Návštěvy: { $n } z { $of }.
 # Cards
 
 common-common = Běžná
-common-province = provincie
-common-invention = vynález
-common-goal = cíl
+common-province = Provincie
+common-invention = Vynález
+common-goal = Cíl
 common-attack = Útok
 common-kind-production = Produkce
 common-kind-feature = Vlastnost
@@ -428,8 +428,8 @@ common-used = Použito { $n }× z { $of }.
 # Trouble
 
 common-try-again = Zkusit znovu
-common-no-library = Karty ze serveru nedorazily.
-common-no-villages = Archy nepřišly ze serveru.
+common-no-library = Karty se nepodařilo načíst.
+common-no-villages = Archy se nepodařilo načíst.
 common-loading = Okamžik …
 
 ## The player’s name
@@ -446,7 +446,7 @@ decks-here = Balíčky u tohoto stolu
 decks-here-in = Přidáno: { $cards }
 decks-here-out = Odebráno: { $cards }
 decks-build = Slož balíček
-decks-name = Jméno balíčku
+decks-name = Název balíčku
 decks-open = Otevřít
 decks-mine = Tvoje balíčky
 decks-forget = Smaž balíček { $name }
@@ -462,7 +462,7 @@ decks-file = Soubor
 decks-link-copied = Odkaz je zkopírovaný: kdo ho otevře, má tento balíček.
 decks-text-copied = Balíček je zkopírovaný jako text.
 decks-link-cut = Odkaz není celý: zkopíruj ho celý a zkus to znovu.
-decks-link-later = Odkaz vznikl v novější Osadě; otevři ho tam.
+decks-link-later = Odkaz vznikl v novější verzi Osady; otevři ho tam.
 decks-undo = Zpět
 decks-undo-none = Není co vrátit.
 decks-save = Uložit balíček
@@ -508,9 +508,9 @@ decks-usual = Zpět k obvyklému balíčku
 decks-playable = Dá se s ním hrát
 decks-not-yet =
     { $n ->
-        [one] Ještě ne: { $n } věc
-        [few] Ještě ne: { $n } věci
-       *[other] Ještě ne: { $n } věcí
+        [one] Ještě ne: { $n } věc k opravě
+        [few] Ještě ne: { $n } věci k opravě
+       *[other] Ještě ne: { $n } věcí k opravě
     }
 decks-kept = splněno
 decks-broken = nesplněno
@@ -570,7 +570,7 @@ empire-bonus-foundation-what = začínáš s jedněmi základy
 empire-bonus-dove = Holubice
 empire-bonus-dove-what = když je její lokace zbořena, získáš 1 bod
 empire-bonus-bee = Pilná včela
-empire-bonus-bee-what = její akční lokaci lze použít jednou navíc za kolo
+empire-bonus-bee-what = její akční lokaci lze aktivovat jednou za kolo navíc
 empire-bonus-wall = Hradba
 empire-bonus-wall-what = žádný soupeř nemůže její lokaci zbořit, odstranit, zablokovat ani použít
 empire-bonus-bribe = Úplatek
@@ -585,7 +585,7 @@ empire-bonus-triumph = Triumf
 empire-bonus-triumph-what = když vyhraješ, škrtni o jedno pole víc
 empire-bonus-relief = Úleva
 empire-bonus-relief-what = jedno pole mapy nevyžaduje údržbu
-empire-bonus-scouts = Zvědové
+empire-bonus-scouts = Průzkumníci
 empire-bonus-scouts-what = dober si o jednu provincii víc, jednu si nech
 empire-inventions = Vynálezy
 
@@ -742,7 +742,7 @@ flow-hold = Nekonči tah po akci: chci položit obranný žeton
 # Co by udělal dobrý hráč a proč: vše o této pozici platí.
 
 hint-title = Rada
-hint-ask = Co bys udělal?
+hint-ask = Co radíš?
 hint-would = Navrhuji: { $move }
 hint-now = Teď: { $what }.
 hint-yields = Od příštího kola každé kolo: { $what }.
@@ -907,7 +907,7 @@ learn-what-pass = v tomto kole v bezpečí
 learn-what-first = začíná; mění se každé kolo
 learn-what-rome = stavějí a přestavují
 learn-what-barbarians = mnoho osadníků, mnoho pochodní
-learn-what-egypt = zlato a cizí domy
+learn-what-egypt = zlato a cizí lokace
 learn-what-japan = dohody a samurajové na stráži
 learn-what-aztecs = modlitby a požehnání, která jim pomáhají
 learn-what-k-open = produkuje majiteli i hostům
@@ -965,7 +965,7 @@ learn-favors = Pět žetonů přízně
 
 ## Kampaň
 
-learn-eras = Impérium přes tři éry
+learn-eras = Impérium ve třech érách
 learn-era-ancient = Starověk
 learn-era-medieval = Středověk
 learn-era-industrial = Průmyslová revoluce
@@ -992,7 +992,7 @@ learn-step-era = Éry
 learn-step-knowledge = Vědění
 learn-step-inventions = Vynálezy
 learn-step-provinces = Provincie
-learn-round-score = Zapiš své body, bez 5 za každou provincii.
+learn-round-score = Zapiš své body, za každou provincii o 5 méně.
 learn-round-winner = Kdo vyhrál, škrtne pole na kterékoli dráze.
 learn-round-era = Plná dráha vede k dalšímu listu.
 learn-round-knowledge = Výsledek se promění v body vědění.
@@ -1257,8 +1257,8 @@ lesson-look-storage-draft = Kterákoli karta uprostřed. Klikni na ni, pak na ze
 lesson-do-storage-draft-again = A ještě jednu.
 lesson-say-storage-draft-again = Pak přijde produkce a zásobárna zapracuje.
 lesson-look-storage-draft-again = Kterákoli karta uprostřed. Klikni na ni, pak na zelené tlačítko.
-lesson-do-storage-yield = Ze dvou dřev jsou čtyři.
-lesson-say-storage-yield = { $a } dává <wood>1 dřevo</wood> za každé, které na ní leží. Pak se obě uložená vrátila k tobě. S tím, co dostáváš každé kolo, je to <wood>7 dřev</wood>.
+lesson-do-storage-yield = Ze dvou kusů dřeva jsou čtyři.
+lesson-say-storage-yield = { $a } dává <wood>1 dřevo</wood> za každé, které na ní leží. Pak se obě uložená vrátila k tobě. S tím, co dostáváš každé kolo, je to <wood>7 kusů dřeva</wood>.
 lesson-do-storage-limits = Tři věci, které se hodí vědět
 lesson-say-storage-limits = Police má limit, tady 3. Co na ní leží, nemůžeš utratit, dokud produkce neskončí, a nikdo to nevezme. Po posledním kole se nic neukládá: utrať všechno.
 lesson-do-storage-next = To je o skladech všechno.
@@ -1313,7 +1313,7 @@ lesson-do-camp-build = Splň cíl: postav { $a }.
 lesson-say-camp-build = { $b } chce v této hře tři červené lokace a dvě už stojí.
 lesson-look-camp-build = { $a } máš v ruce: červená karta. Klikni na ni a potom na zelené tlačítko.
 lesson-do-camp-met = Splněno jako první: 3 pole a bonus.
-lesson-say-camp-met = Cíl se otočil: pro hráče { $rival } má teď cenu 1 pole. Na tvé desce se hospodářská dráha posunula o 3.
+lesson-say-camp-met = Cíl se otočil: pro hráče { $rival } má teď hodnotu 1 pole. Na tvé desce se hospodářská dráha posunula o 3.
 lesson-do-camp-pass = Pasuj: hra končí.
 lesson-say-camp-pass = V posledním kole už { $rival } nemá co dělat. Potom se počítají body jako v každé hře.
 lesson-look-camp-pass = Tlačítko „Pasuj“ je v liště dole. Jednou se zeptá, jestli to myslíš vážně.
@@ -1325,7 +1325,7 @@ lesson-look-camp-advance = Zelené pole je na své dráze další. Klikni na ně
 lesson-do-camp-shop = Tvůj výsledek se stal věděním.
 lesson-say-camp-shop = Kupují se za ně vynálezy, jeden od každé barvy. Fungují v každé hře počínaje příští. Impérium, které nemůže zaplatit žádný vynález, padne.
 lesson-do-camp-buy = Kup vynález { $a }.
-lesson-say-camp-buy = Levnější nech ostatním: { $rival } má málo vědění a dosáhne jen na { $b }.
+lesson-say-camp-buy = Levnější nech ostatním: { $rival } má málo vědění a to stačí jen na { $b }.
 lesson-look-camp-buy = { $a } je v růžovém sloupci. Klikni na kartu a potom na zelené tlačítko.
 lesson-do-camp-map = K tvému impériu se připojila provincie.
 lesson-say-camp-map = Funguje jako lokace, kterou nikdo nezboří, a na konci každé hry stojí 5 bodů. Za každou provincii se škrtne pole mapy: jeho prostředky je třeba zaplatit v každé hře.
@@ -1643,7 +1643,7 @@ lobby-is-bot-normal = bot: běžný
 lobby-is-bot-hard = bot: těžký
 lobby-is-bot-expert = bot: mistr
 lobby-copy-seat-link = Kopírovat odkaz
-lobby-copied-seat = Odkaz na místo { $n } je zkopírován: pošli ho tomu, komu místo patří.
+lobby-copied-seat = Odkaz na místo { $n } je zkopírován: pošli ho tomu, kdo tam má sedět.
 lobby-start = Začít hru
 lobby-make-table = Založit stůl
 lobby-friends-come = Nejdřív vznikne stůl, pak dostaneš odkaz pro přátele.
@@ -1692,7 +1692,7 @@ lobby-option-robbers-cut-routes-no = Neruší
 lobby-option-robbers-cut-routes-yes = Ruší
 lobby-option-upkeep-gold = Zlato v údržbě
 lobby-option-upkeep-gold-yes = Nahrazuje prostředky
-lobby-option-upkeep-gold-no = Jen zlato
+lobby-option-upkeep-gold-no = Jen jako zlato
 lobby-option-play-on = Když ji někdo dokončí
 lobby-option-play-on-no = Končí
 lobby-option-play-on-yes = Ostatní pokračují
@@ -1759,7 +1759,7 @@ lobby-means-peaceful =
 
 lobby-means-basic-all = Deset kol se stejnými kostkami a stejným archem pro všechny (<rule>RW-SETUP-03</rule>).
 lobby-means-advanced-all = Jako základní hra a v každém kole smí každý založit osadu (<rule>RW-ADV-02</rule>).
-lobby-means-adventure-alone = Sólo o hodnost, od Plebejce po Císaře (<rule>RW-ADVENTURE-09</rule>).
+lobby-means-adventure-alone = Sólo o hodnost, od Muže z lidu po Císaře (<rule>RW-ADVENTURE-09</rule>).
 lobby-means-adventure-all = Každý má vlastní arch; vyhrává nejvyšší skóre (<rule>RW-ADVENTURE-11</rule>).
 
 ## Friends
@@ -1910,9 +1910,9 @@ lobby-option-robbers-cut-routes-no-what = Dohoda uzavřená přes Obchodní stez
 lobby-option-robbers-cut-routes-yes-what = Loupežníci mohou zrušit i takovou dohodu, jako v českých a anglických pravidlech.
 lobby-option-upkeep-gold-about = čím lze platit údržbu
 lobby-option-upkeep-gold-yes-what = Zlato může na mapě provincií nahradit dřevo, kámen nebo jídlo (<rule>AMB-C6</rule>).
-lobby-option-upkeep-gold-no-what = Každý prostředek údržby se platí sám sebou.
+lobby-option-upkeep-gold-no-what = Každý prostředek je třeba zaplatit právě jím.
 lobby-option-play-on-about = pro tři a čtyři hráče
-lobby-option-play-on-no-what = Kampaň končí hrou, v níž někdo dosáhne moderní éry (<rule>ERA-19</rule>).
+lobby-option-play-on-no-what = Kampaň končí hrou, ve které někdo dospěje do Moderní éry (<rule>ERA-19</rule>).
 lobby-option-play-on-yes-what = Ostatní pokračují, dokud zbývají aspoň dva.
 lobby-option-rebuild-about = před každou hrou od druhé
 lobby-option-rebuild-no-what = Každý hraje stále s jedním balíčkem.
@@ -1993,7 +1993,7 @@ others-by-link = Tento stůl otevírá jen odkaz. Požádej o něj: { $name }.
 
 # Replays.
 
-replay-all = Záznamy
+replay-all = Odehrané hry
 replay-all-why = Podívej se na hru znovu, čímakoli očima, a hraj dál od kterékoli chvíle.
 replay-one = Odehraná hra
 replay-of = Odehraná hra: { $title }
@@ -2030,7 +2030,7 @@ replay-as = Tvé místo
 replay-against = Ostatní místa: boti
 replay-shut = Zavřít
 
-replay-opened = Záznamy otevřené tady
+replay-opened = Soubory her otevřené tady
 replay-public = Odehráno u otevřených stolů
 replay-examples = Ukázky
 replay-examples-why = Tyto hry odehráli boti mezi sebou. Podívej se, jak hra probíhá, nebo od kteréhokoli okamžiku pokračuj.
@@ -2808,8 +2808,18 @@ table-prayer-by-tokens =
         [few] Shodují se { $n } žetony; nic se nedobírá (<rule>PRAYER-22</rule>).
        *[other] Shoduje se { $n } žetonů; nic se nedobírá (<rule>PRAYER-22</rule>).
     }
-table-prayer-least = Aspoň { $n } shody: { $goods }.
-table-prayer-least-not = Méně než { $n } shody, bez odměny: { $goods }.
+table-prayer-least =
+    Aspoň { $n } { $n ->
+        [one] shoda
+        [few] shody
+       *[other] shod
+    }: { $goods }.
+table-prayer-least-not =
+    Méně než { $n } { $n ->
+        [one] shoda
+        [few] shody
+       *[other] shod
+    }, bez odměny: { $goods }.
 table-prayer-brings-goods = Přinese { $goods }.
 table-prayer-nothing = Nic
 table-prayer-shut = Zavřít modlitbu
@@ -2818,9 +2828,9 @@ table-prayer-shut = Zavřít modlitbu
 table-doors = Otevřené produkce, které můžeš navštívit
 table-door =
     { $n ->
-        [one] Navštivte lokaci { $card } ({ $name }): { $n } volné místo.
-        [few] Navštivte lokaci { $card } ({ $name }): { $n } volná místa.
-       *[other] Navštivte lokaci { $card } ({ $name }): { $n } volných míst.
+        [one] Navštiv lokaci { $card } ({ $name }): { $n } volné místo.
+        [few] Navštiv lokaci { $card } ({ $name }): { $n } volná místa.
+       *[other] Navštiv lokaci { $card } ({ $name }): { $n } volných míst.
     }
 table-doors-shut = Zavřeno: { $n }
 table-key-doors = k otevřeným produkcím, které můžeš navštívit
@@ -2856,8 +2866,8 @@ table-invention-used =
     }
 table-track-at =
     { $more ->
-        [0] Dráha { $track }: políčka { $n }
-       *[other] Dráha { $track }: políčka { $n }, v této hře { $more }
+        [0] Dráha { $track }: pole { $n }
+       *[other] Dráha { $track }: pole { $n }, v této hře { $more }
     }
 table-upkeep = Údržba
 table-upkeep-sum = Údržba: položeno { $n } z { $of }

@@ -3,19 +3,19 @@
 ## Names
 
 campaign-title = A campaign
-campaign-way-what = An empire over three eras: goals, provinces, inventions. You can stop after any game and go on weeks later.
+campaign-way-what = An empire over three eras: Goals, Provinces, Inventions. You can stop after any game and go on weeks later.
 campaign-means = Each game lasts four rounds. What your empire wins, it keeps for the next.
-campaign-means-alone = Solo against the virtual player: four goals in each game, and you must meet at least two.
-campaign-collection = Provinces, inventions, goals
+campaign-means-alone = Solo against the virtual player: four Goals in each game, and you must meet at least two.
+campaign-collection = Provinces, Inventions, Goals
 campaign-collection-provinces = Provinces
 campaign-collection-ancient = Inventions of Antiquity
 campaign-collection-medieval = Inventions of the Middle Ages
 campaign-collection-industrial = Inventions of the Industrial Revolution
-campaign-collection-military = Military and Diplomatic goals
-campaign-collection-economy = Economic and Administrative goals
-campaign-collection-culture = Scientific and Cultural goals
+campaign-collection-military = Military and Diplomatic Goals
+campaign-collection-economy = Economic and Administrative Goals
+campaign-collection-culture = Scientific and Cultural Goals
 campaign-eras = The eras
-campaign-gate = the way into the next era
+campaign-gate = the way to the next era
 campaign-group-start = Start
 campaign-group-token = Tokens
 campaign-group-end = End
@@ -55,7 +55,7 @@ campaign-verb-retire = Leave
 campaign-verb-deck = Deck
 campaign-verb-choose = Choose
 campaign-key-arrows = from one to the next
-campaign-key-enter = do what is chosen
+campaign-key-enter = do what you have chosen
 campaign-key-done = finish shopping
 
 ## Sheet
@@ -102,26 +102,26 @@ campaign-or-nothing =
     }
 campaign-drawn =
     { $n ->
-        [one] The new province
-       *[other] { $n } provinces drawn, one is kept
+        [one] The new Province
+       *[other] { $n } Provinces drawn, one is kept
     }
 campaign-keep = Keep
-campaign-provinces = provinces
+campaign-provinces = Provinces
 campaign-penalty =
     { $n ->
         [one] 1 point less each game
        *[other] { $n } points less each game
     }
-campaign-no-province = No province yet.
+campaign-no-province = No Province yet.
 
 ## Shop
 
 campaign-shop-of = Inventions: { $era }
-campaign-shop-what = One of each colour. At least one a game. What you replace goes back into the deck.
-campaign-shop-shut = The shop is open after a game, when it is your turn to buy.
+campaign-shop-what = At most one of each colour, and at least one new one after each game. What you replace goes back into the deck.
+campaign-shop-shut = The shop opens after a game, when it is your turn to buy.
 campaign-filter = Show
 campaign-filter-all = All
-campaign-filter-paid = I can pay
+campaign-filter-paid = I can afford
 campaign-filter-free = Free colours
 campaign-yours = yours
 campaign-theirs = theirs
@@ -133,7 +133,7 @@ campaign-short = { $n } knowledge short
 campaign-set-aside = replaced a moment ago
 campaign-sends-back = sends { $name } back
 campaign-owned-by = of { $name }
-campaign-wanted = { $names } can pay it too
+campaign-wanted = { $names } can afford it too
 campaign-purse = Knowledge to spend
 campaign-before = before
 campaign-left = left
@@ -170,7 +170,7 @@ campaign-from-common-lore = Common lore
 campaign-from-province-lore = Province lore
 campaign-crossed-off = space { $n } crossed off
 campaign-why = Why these scores?
-campaign-why-what = where every point came from, and what the provinces took (<rule>CEND-3</rule>)
+campaign-why-what = where every point came from, and what the Provinces took (<rule>CEND-3</rule>)
 campaign-goals-met = Goals met
 campaign-wins =
     { $count ->
@@ -183,16 +183,16 @@ campaign-nobody-wins = The virtual player was not beaten
 
 campaign-has-fallen = { $name } has fallen
 campaign-enters = { $name }: { $era }
-campaign-enters-what = A track is full. Inventions, knowledge and scores stay; provinces, upkeep, tracks and bonuses are lost (<rule>ERA-1</rule>).
+campaign-enters-what = A track is full. Inventions, knowledge and scores stay; Provinces, upkeep, tracks and bonuses are lost (<rule>ERA-1</rule>).
 campaign-completes = { $name } reaches the Modern Era
 campaign-completes-what = The campaign is completed (<rule>ERA-15</rule>).
 campaign-given-up = Lost: { $names }
 campaign-fall-twilight = Twilight
-campaign-fall-inventions = No inventions
-campaign-fall-goals = Too few goals
+campaign-fall-inventions = No Inventions
+campaign-fall-goals = Too few Goals
 campaign-fell-twilight = Its score dropped for the third time in a row (<rule>FALL-2</rule>).
-campaign-fell-inventions = It could not pay for any invention (<rule>INVENT-12</rule>).
-campaign-fell-goals = It met fewer than two goals (<rule>CSOLO-5</rule>).
+campaign-fell-inventions = It could not pay for any Invention (<rule>INVENT-12</rule>).
+campaign-fell-goals = It met fewer than two Goals (<rule>CSOLO-5</rule>).
 campaign-go-on = Go on
 campaign-moment-stays = Stays
 campaign-moment-lost = Lost
@@ -202,8 +202,8 @@ campaign-moment-learnt = { $n } more knowledge
 campaign-moment-scores = scores { $scores }
 campaign-moment-upkeep = the upkeep of the old map
 campaign-moment-bonuses = tracks, bonuses and tokens
-campaign-moment-map = a new map and a new province
-campaign-moment-again = Its inventions and provinces go back to their decks. A new empire may begin with a fresh sheet (<rule>FALL-6</rule>).
+campaign-moment-map = a new map and a new Province
+campaign-moment-again = Its Inventions and Provinces go back to their decks. A new empire may begin with a fresh sheet (<rule>FALL-6</rule>).
 campaign-rebuild-you = Your deck for the next game
 campaign-rebuild-what = cards now: { $n }
 campaign-rebuild-other = { $name } may change a deck
@@ -224,14 +224,18 @@ campaign-after-games =
 
 ## History
 
-campaign-picture-of = History of { $title }: { $n } games
+campaign-picture-of =
+    History of { $title }: { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
 campaign-picture-sum = Games: { $games }. Empires: { $empires }. Falls: { $falls }.
 campaign-picture-won = { $name }, { $n } won
 campaign-picture-falls = { $name } falls
-campaign-picture-first = goal met first
+campaign-picture-first = Goal met first
 campaign-picture-later = met later
-campaign-picture-province = province
-campaign-picture-invention = invention
+campaign-picture-province = Province
+campaign-picture-invention = Invention
 campaign-picture-fall = the empire falls
 campaign-share = Share
 campaign-not-shared = It was not shared.
@@ -244,7 +248,7 @@ campaign-won-mark = (won)
 # Words that every page needs.
 
 common-home = Osada: to the lobby
-common-places = Places
+common-places = Navigation
 common-play = Play
 common-learn = Learn
 common-cards = Cards
@@ -341,9 +345,9 @@ common-visits = Visited { $n } of { $of } times.
 # Cards
 
 common-common = Common
-common-province = province
-common-invention = invention
-common-goal = goal
+common-province = Province
+common-invention = Invention
+common-goal = Goal
 common-attack = Attack
 common-kind-production = Production
 common-kind-feature = Feature
@@ -549,13 +553,13 @@ empire-bonus-faction-lore-what = 1 knowledge for each faction location
 empire-bonus-common-lore = Common lore
 empire-bonus-common-lore-what = 1 knowledge for each common location
 empire-bonus-province-lore = Province lore
-empire-bonus-province-lore-what = 1 knowledge for each province
+empire-bonus-province-lore-what = 1 knowledge for each Province
 empire-bonus-triumph = Triumph
 empire-bonus-triumph-what = if you win, cross off one more space
 empire-bonus-relief = Relief
 empire-bonus-relief-what = one space of the map needs no upkeep
 empire-bonus-scouts = Scouts
-empire-bonus-scouts-what = draw one more province, keep one
+empire-bonus-scouts-what = draw one more Province, keep one
 empire-inventions = Inventions
 
 # The end of a game.
@@ -933,21 +937,21 @@ learn-era-ancient = Antiquity
 learn-era-medieval = Middle Ages
 learn-era-industrial = Industrial Revolution
 learn-round-ancient = Every empire begins here, with an empty sheet. The first game is a plain one with Goals.
-learn-round-medieval = Fill one of your three tracks and you take a new sheet. Provinces and bonuses are lost; Inventions, Knowledge and scores stay.
+learn-round-medieval = Fill one of your three tracks and you take a new sheet. Provinces and bonuses are lost; Inventions, knowledge and scores stay.
 learn-round-industrial = Whoever fills a track here has reached the Modern Era and completed the campaign.
 learn-campaign-new = What is new in a game
 learn-campaign-signs = What the tracks bring
-learn-campaign = One empire, game after game: meet goals, hold provinces, buy inventions, and lead it from Antiquity into the Modern Era before it falls.
+learn-campaign = One empire, game after game: meet Goals, hold Provinces, buy Inventions, and lead it from Antiquity into the Modern Era before it falls.
 learn-new-goals = Goals.
 learn-new-goals-what = They lie in the middle for everybody. The first to achieve one crosses off 3 spaces of its track and gets a bonus, the others 1 space.
 learn-new-provinces = Provinces.
 learn-new-provinces-what = They are in your empire from the start and work for you. Nobody can remove them, and each takes 5 points at the end.
 learn-new-upkeep = Upkeep.
-learn-new-upkeep-what = Lay the goods that your Province map asks for, in your own turns. If anything is missing at the end, you score 0.
+learn-new-upkeep-what = In your own turns, lay down the goods that your Province map asks for. If anything is missing at the end, you score 0.
 learn-new-inventions = Inventions.
 learn-new-inventions-what = Features beside your empire, one of each colour.
 learn-new-bonuses = Bonuses.
-learn-new-bonuses-what = Spaces that you have crossed off help from the next game on: goods at the start, tokens for your locations, Knowledge at the end.
+learn-new-bonuses-what = Spaces that you have crossed off help from the next game on: goods at the start, tokens for your locations, knowledge at the end.
 learn-steps = Six steps after four rounds
 learn-step-score = Score
 learn-step-winner = The winner’s space
@@ -958,7 +962,7 @@ learn-step-provinces = Provinces
 learn-round-score = Write down your points, less 5 for each Province.
 learn-round-winner = Whoever has won crosses off a space on any track.
 learn-round-era = A full track leads to the next sheet.
-learn-round-knowledge = Your score becomes Knowledge.
+learn-round-knowledge = Your score becomes knowledge.
 learn-round-inventions = Buy at least one Invention of your era. The best score chooses first.
 learn-round-provinces = Take a Province and cross off a space of your map.
 learn-falls = How an empire falls
@@ -1269,13 +1273,13 @@ lesson-say-prayer-next = Draw when you hope for many matches, use your blessings
 
 lesson-do-camp-goal = A campaign is many games, and one empire.
 lesson-say-camp-goal = Each game is a game of four rounds. What your empire wins, it keeps for the next one. Whoever leads it through three eras completes the campaign. Here it is the last round of your first game.
-lesson-do-camp-goals = Three goals lie on the table.
-lesson-say-camp-goals = They are new in each game. The first to meet a goal crosses off 3 spaces of a track and gets a bonus; everybody after that crosses off 1 (<rule>GOAL-13</rule>).
-lesson-do-camp-build = Meet a goal: build { $a }.
+lesson-do-camp-goals = Three Goals lie on the table.
+lesson-say-camp-goals = They are new in each game. The first to meet a Goal crosses off 3 spaces of a track and gets a bonus; everybody after that crosses off 1 (<rule>GOAL-13</rule>).
+lesson-do-camp-build = Meet a Goal: build { $a }.
 lesson-say-camp-build = { $b } asks for three red locations in this game, and you have built two.
 lesson-look-camp-build = { $a } is in your hand: a red card. Click it, then the green button.
 lesson-do-camp-met = You are first: 3 spaces and a bonus.
-lesson-say-camp-met = The goal is turned: for { $rival } it is now worth 1 space. On your board the economic track has moved by 3.
+lesson-say-camp-met = The Goal is turned: for { $rival } it is now worth 1 space. On your board the economic track has moved by 3.
 lesson-do-camp-pass = Pass: the game ends.
 lesson-say-camp-pass = In the last round { $rival } has nothing left to do. Then the points are counted, as in any game.
 lesson-look-camp-pass = The button “Pass” is in the bar at the bottom. It asks once whether you mean it.
@@ -1285,17 +1289,17 @@ lesson-do-camp-advance = You have won: cross off one more space.
 lesson-say-camp-advance = The winner may choose any track.
 lesson-look-camp-advance = A green space is the next one of its track. Click one, then the green button.
 lesson-do-camp-shop = Your score has become knowledge.
-lesson-say-camp-shop = With it you buy inventions, one of each colour. They work in every game from the next one on. An empire that cannot pay for any invention falls.
+lesson-say-camp-shop = With it you buy Inventions, one of each colour. They work in every game from the next one on. An empire that cannot pay for any Invention falls.
 lesson-do-camp-buy = Buy { $a }.
 lesson-say-camp-buy = Cheaper ones are left for others: { $rival } has little knowledge, and { $b } is all that is within reach there.
 lesson-look-camp-buy = { $a } is in the pink column. Click it, then the green button.
-lesson-do-camp-map = A province has joined your empire.
-lesson-say-camp-map = It works like a location that nobody can raze, and costs 5 points at the end of each game. For each province a space of the map is crossed off: its goods are due in every game.
+lesson-do-camp-map = A Province has joined your empire.
+lesson-say-camp-map = It works like a location that nobody can raze, and costs 5 points at the end of each game. For each Province a space of the map is crossed off: its goods are due in every game.
 lesson-do-camp-cross = Cross off space 1, 4 or 7.
 lesson-say-camp-cross = Your board produces stone and wood, so these goods come easily. Whoever cannot pay the upkeep by the end of a game scores 0.
 lesson-look-camp-cross = Spaces 1, 4 and 7 ask for stone and a little more. Click one, then the green button.
 lesson-do-camp-next-game = The second game.
-lesson-say-camp-next-game = It begins with your province and with what your tracks have brought. The goals are others.
+lesson-say-camp-next-game = It begins with your Province and with what your tracks have brought. The Goals are new.
 lesson-do-camp-upkeep = Lay down one good for the upkeep.
 lesson-say-camp-upkeep = The tray shows what is due. You can lay down goods in any of your turns, a few at a time; that does not count as an action.
 lesson-look-camp-upkeep = A green slot in the lit tray can be laid down now. Click it.
@@ -1484,7 +1488,7 @@ library-empire-house = Costs and values are rebuilt by us from what is known of 
 
 # The lobby, a new table, the waiting room, an invitation.
 
-lobby-offline = The server does not answer. Check the connection and try again.
+lobby-offline = The server is not responding. Check the connection and try again.
 lobby-went-wrong = That did not work. Try again, or reload the page.
 
 ## Above all
@@ -1641,8 +1645,8 @@ lobby-option-robbers-cut-routes = Robbers and Trade Route
 lobby-option-robbers-cut-routes-no = Cannot end its deals
 lobby-option-robbers-cut-routes-yes = Can end its deals
 lobby-option-upkeep-gold = Gold in upkeep
-lobby-option-upkeep-gold-yes = Replaces goods
-lobby-option-upkeep-gold-no = Is only gold
+lobby-option-upkeep-gold-yes = Can replace goods
+lobby-option-upkeep-gold-no = Only as gold
 lobby-option-play-on = When somebody completes it
 lobby-option-play-on-no = It ends
 lobby-option-play-on-yes = The others go on
@@ -1778,7 +1782,7 @@ lobby-wait-for-you =
 lobby-go-on-turn = Continue
 lobby-turn-of = { $name } decides
 lobby-with = with { $names }
-lobby-lately = Lately
+lobby-lately = Recent games
 lobby-watch-one = Watch a game
 lobby-result = { $place }, { $own } to { $others }
 lobby-result-alone = { $place }, { $own ->
@@ -1852,8 +1856,8 @@ lobby-option-robbers-cut-routes-about = where the Barbarians meet the Japanese, 
 lobby-option-robbers-cut-routes-no-what = A deal made through a Trade Route is safe from Robbers, as in the Polish rulebook (<rule>BARB-8</rule>).
 lobby-option-robbers-cut-routes-yes-what = Robbers can end such a deal too, as in the Czech and English rulebooks.
 lobby-option-upkeep-gold-about = what a game's upkeep can be paid with
-lobby-option-upkeep-gold-yes-what = Gold may replace wood, stone or food on the province map (<rule>AMB-C6</rule>).
-lobby-option-upkeep-gold-no-what = Each good of the upkeep is paid by itself.
+lobby-option-upkeep-gold-yes-what = Gold may replace wood, stone or food on the Province map (<rule>AMB-C6</rule>).
+lobby-option-upkeep-gold-no-what = Each good must be paid in kind.
 lobby-option-play-on-about = for three and four players
 lobby-option-play-on-no-what = The campaign ends with the game in which somebody reaches the Modern Era (<rule>ERA-19</rule>).
 lobby-option-play-on-yes-what = The others go on while at least two are left.
@@ -2599,13 +2603,13 @@ table-chat-send = Send
 
 table-menu-sound = Sound on my turn
 table-menu-notify = Notify me on my turn
-table-notify-what = Even when no page is open, at all your tables in this browser. The notice names the table and the players; it goes through your browser's push service, encrypted.
+table-notify-what = Even when no page is open, at all your tables in this browser. The notification names the table and the players; it goes through your browser's push service, encrypted.
 table-notify-page = Only while this page is open. Turn it off and on again to be notified when no page is open, too.
-table-notify-insecure = Notices need an address that begins with https.
-table-notify-browser = Only while this page is open: this browser does not receive notices without it. On an iPhone or iPad, add Osada to the home screen first.
-table-notify-blocked = Your browser blocks notices from this site; you can allow them in its settings.
-table-notify-server = Only while this page is open: this server sends no notices.
-table-notify-failed = Only while this page is open: your browser's push service did not answer; private windows have none. Turn it off and on to try again.
+table-notify-insecure = Notifications need an address that begins with https.
+table-notify-browser = Only while this page is open: this browser does not receive notifications without it. On an iPhone or iPad, add Osada to the home screen first.
+table-notify-blocked = Your browser blocks notifications from this site; you can allow them in its settings.
+table-notify-server = Only while this page is open: this server does not send notifications.
+table-notify-failed = Only while this page is open: your browser's push service did not respond; private windows have none. Turn it off and on to try again.
 table-leave = Leave the table
 table-leave-sure = A bot plays on for you. You can come back at any time.
 table-resign = Resign
@@ -2676,14 +2680,14 @@ table-prayer-brings-goods = It brings { $goods }.
 table-prayer-nothing = Nothing
 table-prayer-shut = Close the prayer
 
-# Open productions of rivals
+# Open productions of opponents
 table-doors = Open productions you can visit
 table-door =
     { $n ->
         [one] Visit { $name }’s { $card }: { $n } place free.
        *[other] Visit { $name }’s { $card }: { $n } places free.
     }
-table-doors-shut = { $n } shut
+table-doors-shut = { $n } closed
 table-key-doors = to the open productions you can visit
 table-key-rival = show an opponent’s empire
 table-key-rival-which =
@@ -2707,7 +2711,7 @@ table-goal-later =
 table-goal-has = { $name }: { $n } of { $of }.
 table-goal-met = { $name }: achieved.
 table-provinces = Provinces
-table-provinces-cost = The provinces take { $n } points at the end of the game.
+table-provinces-cost = The Provinces take { $n } points at the end of the game.
 table-invention-used =
     { $n ->
         [one] Has acted once this round.
@@ -2732,7 +2736,7 @@ table-verb-upkeep = Lay down
 table-verb-place = Place a token
 table-did-upkeep = Upkeep laid down
 table-did-place = Token on { $what }
-table-key-goals = to the goals
-table-key-lands = to provinces and inventions
+table-key-goals = to the Goals
+table-key-lands = to Provinces and Inventions
 table-key-upkeep = to the upkeep; 1 to 7 lay down a good
 table-key-tokens = to the progress tokens

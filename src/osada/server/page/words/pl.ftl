@@ -122,7 +122,7 @@ campaign-no-province = Na razie brak Prowincji.
 ## Shop
 
 campaign-shop-of = Wynalazki: { $era }
-campaign-shop-what = Po jednym z każdego koloru. Co najmniej jeden na grę. Zastąpiony wraca do talii.
+campaign-shop-what = Najwyżej jeden w każdym kolorze, a po każdej grze co najmniej jeden nowy. Zastąpiony wraca do talii.
 campaign-shop-shut = Wynalazki kupuje się po grze, gdy przyjdzie na ciebie kolej.
 campaign-filter = Pokaż
 campaign-filter-all = Wszystkie
@@ -377,9 +377,9 @@ common-visits = Wizyty: { $n } z { $of }.
 # Cards
 
 common-common = Zwykła
-common-province = prowincja
-common-invention = wynalazek
-common-goal = cel
+common-province = Prowincja
+common-invention = Wynalazek
+common-goal = Cel
 common-attack = Atak
 common-kind-production = Produkcja
 common-kind-feature = Cecha
@@ -459,7 +459,7 @@ decks-forget = Usuń talię { $name }
 decks-ready = Gotowe talie
 decks-basic = Tylko karty podstawowe
 decks-with = Z dodatkiem { $box }
-decks-bring = Skądinąd
+decks-bring = Z innego źródła
 decks-paste = Wklej talię albo jej link
 decks-use = Weź ją
 decks-share = Udostępnij
@@ -468,7 +468,7 @@ decks-file = Plik
 decks-link-copied = Link skopiowany: kto go otworzy, ma tę talię.
 decks-text-copied = Talia skopiowana jako tekst.
 decks-link-cut = Ten link nie jest cały: skopiuj go w całości i spróbuj jeszcze raz.
-decks-link-later = Ten link powstał w nowszej Osadzie; otwórz go tam.
+decks-link-later = Ten link powstał w nowszej wersji Osady; otwórz go tam.
 decks-undo = Cofnij
 decks-undo-none = Nie ma czego cofać.
 decks-save = Zapisz talię
@@ -514,9 +514,9 @@ decks-usual = Wróć do domyślnej talii
 decks-playable = Gotowa do gry
 decks-not-yet =
     { $n ->
-        [one] Jeszcze nie: { $n } rzecz
-        [few] Jeszcze nie: { $n } rzeczy
-       *[other] Jeszcze nie: { $n } rzeczy
+        [one] Jeszcze nie: { $n } rzecz do poprawienia
+        [few] Jeszcze nie: { $n } rzeczy do poprawienia
+       *[other] Jeszcze nie: { $n } rzeczy do poprawienia
     }
 decks-kept = spełnione
 decks-broken = niespełnione
@@ -561,7 +561,7 @@ empire-track-economy = Ekonomiczny
 empire-track-economy-more = i Administracyjny
 empire-track-culture = Naukowy
 empire-track-culture-more = i Kulturalny
-empire-bonus-location = Lokacja frakcyjna
+empire-bonus-location = Lokacja Frakcyjna
 empire-bonus-location-what = zaczynasz z losową zbudowaną Lokacją Frakcyjną
 empire-bonus-card = Karta
 empire-bonus-card-what = zaczynasz z jedną kartą więcej na ręce
@@ -749,7 +749,7 @@ flow-hold = Nie kończ tury po akcji: chcę położyć żeton obrony
 # Co zrobiłby dobry gracz i dlaczego: wszystko jest prawdą o tej pozycji.
 
 hint-title = Podpowiedź
-hint-ask = Co byś zrobił?
+hint-ask = Co radzisz?
 hint-would = Proponuję: { $move }
 hint-now = Teraz: { $what }.
 hint-yields = Od następnej rundy co rundę: { $what }.
@@ -999,13 +999,13 @@ learn-step-era = Ery
 learn-step-knowledge = Wiedza
 learn-step-inventions = Wynalazki
 learn-step-provinces = Prowincje
-learn-round-score = Zapisz swoje punkty, bez 5 za każdą Prowincję.
+learn-round-score = Zapisz swoje punkty, po odjęciu 5 za każdą Prowincję.
 learn-round-winner = Kto wygrał, wykreśla pole na dowolnym torze.
 learn-round-era = Pełny tor prowadzi do następnego arkusza.
 learn-round-knowledge = Wynik zamienia się w punkty Wiedzy.
 learn-round-inventions = Kup co najmniej jeden Wynalazek swojej Ery. Najlepszy wynik wybiera pierwszy.
 learn-round-provinces = Weź Prowincję i wykreśl pole swojej mapy.
-learn-falls = Jak Upada Imperium
+learn-falls = Jak upada Imperium
 learn-fall-twilight = Zmierzch.
 learn-fall-twilight-what = Twój wynik maleje w trzech grach z rzędu.
 learn-fall-nothing = Brak Wynalazków.
@@ -1221,7 +1221,7 @@ lesson-say-roll-next = Dokończ tę grę albo zacznij własną z łatwym botem. 
 lesson-do-visit-card = Produkcja z drzwiami
 lesson-say-visit-card = Otwarta produkcja działa jak każda inna. Ma jednak drzwi i dwa miejsca, na które przeciwnicy mogą wysłać robotnika.
 lesson-do-visit-build = Zbuduj: { $a }.
-lesson-say-visit-build = Masz w ręce jedną otwartą produkcję. Kosztuje <wood>1 drewno</wood>.
+lesson-say-visit-build = Masz na ręce jedną otwartą produkcję. Kosztuje <wood>1 drewno</wood>.
 lesson-look-visit-build = { $a } to karta z drzwiami pod nazwą. Kliknij ją, potem zielony przycisk.
 lesson-do-visit-host = Działa dla ciebie i jest otwarta.
 lesson-say-visit-host = Jadło masz od razu i będzie co rundę, jak zawsze. Dwa miejsca przy drzwiach są wolne: to dla pozostałych.
@@ -1245,7 +1245,7 @@ lesson-say-visit-next = Każda wizyta daje gospodarzowi robotnika. Odwiedzaj teg
 lesson-do-storage-card = Lokacja, która przechowuje dobra
 lesson-say-storage-card = Co zostaje na koniec rundy, przepada. Magazyn zachowuje część tego, a następna produkcja płaci za każde dobro, które na nim leży.
 lesson-do-storage-build = Zbuduj: { $a }.
-lesson-say-storage-build = Masz w ręce jeden magazyn i stać cię na niego.
+lesson-say-storage-build = Masz na ręce jeden magazyn i stać cię na niego.
 lesson-look-storage-build = { $a } to karta z półką pod nazwą. Kliknij ją, potem zielony przycisk.
 lesson-do-storage-built = Nic nie dostajesz.
 lesson-say-storage-built = { $a } po zbudowaniu nic nie daje: półka jest pusta. Teraz też nic na niej nie położysz, można to zrobić tylko w fazie czyszczenia.
@@ -1257,15 +1257,15 @@ lesson-say-storage-pass = { $rival } już nie gra w tej rundzie, więc zaraz po 
 lesson-look-storage-pass = Przycisk „Spasuj” jest w pasku na dole. Raz zapyta, czy na pewno.
 lesson-do-storage-keep = Połóż oba drewna na karcie { $a }.
 lesson-say-storage-keep = To jest czyszczenie. Bez składnicy oba by przepadły.
-lesson-look-storage-keep = Odpowiedź z 2 drewnami.
+lesson-look-storage-keep = Odpowiedź „2 drewna”.
 lesson-do-storage-draft = Trzecia runda: weź kartę.
 lesson-say-storage-draft = Najpierw jest wypatrywanie. Weź, którą chcesz; drewno leży na półce.
 lesson-look-storage-draft = Dowolna karta ze środka. Kliknij ją, potem zielony przycisk.
 lesson-do-storage-draft-again = I jeszcze jedną.
 lesson-say-storage-draft-again = Potem jest produkcja i składnica działa.
 lesson-look-storage-draft-again = Dowolna karta ze środka. Kliknij ją, potem zielony przycisk.
-lesson-do-storage-yield = Z dwóch drewien zrobiły się cztery.
-lesson-say-storage-yield = { $a } daje <wood>1 drewno</wood> za każde, które na niej leży. Potem oba przechowane wróciły do ciebie. Z tym, co dostajesz co rundę, to <wood>7 drewien</wood>.
+lesson-do-storage-yield = Z 2 drewna zrobiły się 4.
+lesson-say-storage-yield = { $a } daje <wood>1 drewno</wood> za każde, które na niej leży. Potem oba przechowane wróciły do ciebie. Z tym, co dostajesz co rundę, to <wood>7 drewna</wood>.
 lesson-do-storage-limits = Trzy rzeczy, które warto wiedzieć
 lesson-say-storage-limits = Półka ma limit, tutaj 3. Tego, co na niej leży, nie wydasz, dopóki trwa produkcja, i nikt tego nie zabierze. Po ostatniej rundzie nic się nie przechowuje: wydaj wszystko.
 lesson-do-storage-next = To wszystko o magazynach.
@@ -1290,7 +1290,7 @@ lesson-do-prayer-drawn = Trzy kamienie.
 lesson-say-prayer-drawn = Dwie z pięciu kart były szare: <stone>2 kamienie</stone>. A skoro coś pasowało, trójkolorowy żeton też policzył się jako szara karta: jeszcze <stone>1 kamień</stone>. Bez żadnej szarej karty żeton by nie pomógł.
 lesson-do-prayer-build = Zbuduj: { $a }.
 lesson-say-prayer-build = Daje łaskę bogów teraz i w każdej produkcji. Zapłaciła za to twoja modlitwa.
-lesson-look-prayer-build = Kliknij { $a } w ręce, potem zielony przycisk.
+lesson-look-prayer-build = Kliknij { $a } na ręce, potem zielony przycisk.
 lesson-do-prayer-colour = Weź szarą łaskę bogów.
 lesson-say-prayer-colour = Kolor wybierasz ty, najwyżej jeden żeton każdego. Wybierz to, czego wymagają twoje modlitwy: na ołtarzu brązowy, szary albo czerwony.
 lesson-look-prayer-colour = Odpowiedź „Szary”.
@@ -1313,29 +1313,29 @@ lesson-say-prayer-next = Dobieraj, gdy liczysz na wiele dopasowań, a łask bog�
 ## The campaign
 
 lesson-do-camp-goal = Kampania to wiele gier i jedno Imperium.
-lesson-say-camp-goal = Każda gra trwa cztery rundy. Co twoje Imperium zdobędzie, zostaje na następną grę. Kto przeprowadzi je przez trzy ery, ukończy kampanię. Tutaj trwa ostatnia runda twojej pierwszej gry.
+lesson-say-camp-goal = Każda gra trwa cztery rundy. Co twoje Imperium zdobędzie, zostaje na następną grę. Kto przeprowadzi je przez trzy Ery, ukończy kampanię. Tutaj trwa ostatnia runda twojej pierwszej gry.
 lesson-do-camp-goals = Na stole leżą trzy Cele.
-lesson-say-camp-goals = W każdej grze inne. Kto pierwszy zrealizuje Cel, wykreśla 3 pola toru i dostaje bonus; każdy następny wykreśla 1 (<rule>GOAL-13</rule>).
-lesson-do-camp-build = Zrealizuj Cel: zbuduj { $a }.
-lesson-say-camp-build = { $b }: potrzeba trzech czerwonych Lokacji w tej grze, a dwie już stoją.
+lesson-say-camp-goals = W każdej grze inne. Kto pierwszy osiągnie Cel, wykreśla 3 pola toru i dostaje bonus; każdy następny wykreśla 1 (<rule>GOAL-13</rule>).
+lesson-do-camp-build = Osiągnij Cel: zbuduj { $a }.
+lesson-say-camp-build = { $b }: potrzeba trzech czerwonych lokacji w tej grze, a dwie już stoją.
 lesson-look-camp-build = { $a } jest na ręce: czerwona karta. Kliknij ją, potem zielony przycisk.
-lesson-do-camp-met = Jesteś pierwszy: 3 pola i bonus.
-lesson-say-camp-met = Cel został odwrócony: dla { $rival } jest już wart 1 pole. Na twojej planszy tor ekonomiczny przesunął się o 3.
+lesson-do-camp-met = Osiągnięty jako pierwszy: 3 pola i bonus.
+lesson-say-camp-met = Cel został odwrócony: dla gracza { $rival } jest teraz wart 1 pole. Na twojej planszy tor ekonomiczny przesunął się o 3.
 lesson-do-camp-pass = Spasuj: gra się kończy.
 lesson-say-camp-pass = W ostatniej rundzie { $rival } nie ma już nic do zrobienia. Potem liczy się punkty, jak w każdej grze.
 lesson-look-camp-pass = Przycisk „Spasuj” jest w pasku na dole. Raz zapyta, czy na pewno.
 lesson-do-camp-sheet = To twój arkusz.
-lesson-say-camp-sheet = Pisze się na nim po każdej grze: wyżej tory, niżej wyniki. Niektóre pola dają coś od następnej gry; ostatnie pole toru prowadzi do następnej ery. Zakładka „Gra” pokazuje, skąd wzięły się wyniki.
+lesson-say-camp-sheet = Pisze się na nim po każdej grze: wyżej tory, niżej wyniki. Niektóre pola dają coś od następnej gry; ostatnie pole toru prowadzi do następnej Ery. Zakładka „Gra” pokazuje, skąd wzięły się wyniki.
 lesson-do-camp-advance = Wygrana: wykreśl jeszcze jedno pole.
 lesson-say-camp-advance = Zwycięzca wybiera dowolny tor.
 lesson-look-camp-advance = Zielone pole jest następne na swoim torze. Kliknij je, potem zielony przycisk.
 lesson-do-camp-shop = Twój wynik stał się Wiedzą.
-lesson-say-camp-shop = Za nią kupujesz Wynalazki, po jednym z każdego koloru. Działają w każdej grze, począwszy od następnej. Imperium, którego nie stać na żaden Wynalazek, upada.
+lesson-say-camp-shop = Za nią kupujesz Wynalazki, po jednym w każdym kolorze. Działają w każdej grze, począwszy od następnej. Imperium, którego nie stać na żaden Wynalazek, upada.
 lesson-do-camp-buy = Kup Wynalazek { $a }.
-lesson-say-camp-buy = Tańsze zostają dla innych: { $rival } ma mało Wiedzy i stać go tylko na { $b }.
+lesson-say-camp-buy = Tańsze zostają dla innych: { $rival } ma mało Wiedzy, a wystarczy ona tylko na { $b }.
 lesson-look-camp-buy = { $a } jest w różowej kolumnie. Kliknij kartę, potem zielony przycisk.
 lesson-do-camp-map = Do twojego Imperium dołączyła Prowincja.
-lesson-say-camp-map = Działa jak Lokacja, której nikt nie splądruje, i kosztuje 5 punktów na końcu każdej gry. Za każdą Prowincję wykreśla się pole mapy: jego dobra trzeba zapłacić w każdej grze.
+lesson-say-camp-map = Działa jak lokacja, której nikt nie splądruje, i kosztuje 5 punktów na końcu każdej gry. Za każdą Prowincję wykreśla się pole mapy: jego dobra trzeba zapłacić w każdej grze.
 lesson-do-camp-cross = Wykreśl pole 1, 4 albo 7.
 lesson-say-camp-cross = Twoja plansza daje kamień i drewno, więc o te dobra łatwo. Kto do końca gry nie zapłaci utrzymania, dostaje wynik 0.
 lesson-look-camp-cross = Pola 1, 4 i 7 wymagają kamienia i niewiele więcej. Kliknij jedno, potem zielony przycisk.
@@ -1698,8 +1698,8 @@ lobby-option-robbers-cut-routes = Rabusie a Szlak handlowy
 lobby-option-robbers-cut-routes-no = Nie zrywają
 lobby-option-robbers-cut-routes-yes = Zrywają
 lobby-option-upkeep-gold = Złoto w utrzymaniu
-lobby-option-upkeep-gold-yes = Zastępuje towary
-lobby-option-upkeep-gold-no = Tylko złoto
+lobby-option-upkeep-gold-yes = Zastępuje surowce
+lobby-option-upkeep-gold-no = Tylko jako złoto
 lobby-option-play-on = Gdy ktoś ją ukończy
 lobby-option-play-on-no = Kończy się
 lobby-option-play-on-yes = Inni grają dalej
@@ -1916,10 +1916,10 @@ lobby-option-robbers-cut-routes-about = gdy Barbarzyńcy grają z Japończykami;
 lobby-option-robbers-cut-routes-no-what = Umowa podpisana dzięki Szlakowi handlowemu jest bezpieczna przed Rabusiami, jak w polskiej instrukcji (<rule>BARB-8</rule>).
 lobby-option-robbers-cut-routes-yes-what = Rabusie mogą zerwać także taką umowę, jak w instrukcji czeskiej i angielskiej.
 lobby-option-upkeep-gold-about = czym można płacić utrzymanie
-lobby-option-upkeep-gold-yes-what = Złoto może zastąpić drewno, kamień lub jedzenie na mapie Prowincji (<rule>AMB-C6</rule>).
-lobby-option-upkeep-gold-no-what = Każdy towar utrzymania płaci się nim samym.
+lobby-option-upkeep-gold-yes-what = Złoto może zastąpić drewno, kamień lub jadło na Mapie Prowincji (<rule>AMB-C6</rule>).
+lobby-option-upkeep-gold-no-what = Każde dobro trzeba zapłacić tym właśnie dobrem.
 lobby-option-play-on-about = dla trzech i czterech graczy
-lobby-option-play-on-no-what = Kampania kończy się z grą, w której ktoś osiąga Erę Współczesną (<rule>ERA-19</rule>).
+lobby-option-play-on-no-what = Kampania kończy się grą, w której ktoś dociera do Ery Współczesnej (<rule>ERA-19</rule>).
 lobby-option-play-on-yes-what = Inni grają dalej, dopóki zostało co najmniej dwoje.
 lobby-option-rebuild-about = przed każdą grą od drugiej
 lobby-option-rebuild-no-what = Każdy gra cały czas jedną talią.
@@ -1976,7 +1976,7 @@ others-stood-in = { $why ->
     [gone] Twój czas minął podczas nieobecności, więc gra za ciebie bot.
    *[left] Stół został opuszczony, więc gra za ciebie bot.
 }
-others-away-on-turn = poza stołem, na ruchu
+others-away-on-turn = chwilowa nieobecność w swojej turze
 others-device = Link na inne urządzenie
 others-device-why = Otwiera twoje miejsce: zachowaj go dla siebie.
 others-watch = Link dla widzów
@@ -2802,13 +2802,23 @@ table-prayer-by-tokens =
         [few] Pasują { $n } żetony; nic się nie dobiera (<rule>PRAYER-22</rule>).
        *[many] Pasuje { $n } żetonów; nic się nie dobiera (<rule>PRAYER-22</rule>).
     }
-table-prayer-least = Co najmniej { $n } dopasowania: { $goods }.
-table-prayer-least-not = Mniej niż { $n } dopasowania, bez premii: { $goods }.
+table-prayer-least =
+    Co najmniej { $n } { $n ->
+        [one] dopasowanie
+        [few] dopasowania
+       *[many] dopasowań
+    }: { $goods }.
+table-prayer-least-not =
+    Mniej niż { $n } { $n ->
+        [one] dopasowanie
+        [few] dopasowania
+       *[many] dopasowań
+    }, bez premii: { $goods }.
 table-prayer-brings-goods = Przynosi { $goods }.
 table-prayer-nothing = Nic
 table-prayer-shut = Zamknij modlitwę
 
-# Otwarte produkcje rywali
+# Otwarte produkcje przeciwników
 table-doors = Otwarte produkcje, które możesz odwiedzić
 table-door =
     { $n ->
