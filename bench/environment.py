@@ -14,7 +14,7 @@ from bench.subjects import ROOT
 FOLDER: Final = ROOT / ".venv-bench"
 CONSTRAINTS: Final = ROOT / "constraints.txt"
 REQUIREMENTS: Final = ROOT / "bench" / "requirements.txt"
-OURS: Final = ("-e", f"{ROOT}[rl]", "matplotlib")
+OURS: Final = ("-e", f"{ROOT}[rl,serve]", "matplotlib")
 _PATIENCE_S: Final = 900
 
 Say = Callable[[str], None]

@@ -74,6 +74,15 @@ _DETAILS: Final = (
     ("good play: listing the legal moves, us", "good_legal_us"),
     ("good play: making a move, us", "good_step_us"),
     ("good play: size of a state of 2 players, bytes", "good_state_bytes"),
+    ("friends: own loop, as a part of the base game's", "friends_rate_of_base"),
+    ("both boxes, open format: the same", "both_rate_of_base"),
+    ("friends: copying a state, as a multiple of the base game's", "friends_copy_of_base"),
+    ("both boxes, open format: the same", "both_copy_of_base"),
+    ("campaign: twenty random games, ms", "campaign_twenty_games_ms"),
+    ("campaign: `greedy` from the first game to the end, s", "campaign_greedy_s"),
+    ("campaign: a thousand of these on two cores, minutes", "campaign_thousand_min"),
+    ("campaign: copying it, as a multiple of its card game", "campaign_copy_of_inner"),
+    ("campaign: opening one of 24 games, s", "campaign_opening_s"),
     ("importing the game and loading all cards, CPU s", "import_s"),
 )
 

@@ -213,7 +213,7 @@ def command(words: str, place: Place) -> None:
     run = [".venv/bin/osada", *given.split()[1:]]
     if words == "osada serve":
         place.serves(*run, "--port", "0")
-    elif words.startswith("osada play") and "--plain" not in words:
+    elif words.startswith(("osada play", "osada decks build")) and "--plain" not in words:
         place.shows(*run)
     else:
         place.run(*run)
@@ -221,6 +221,8 @@ def command(words: str, place: Place) -> None:
 
 QUICK = "random,greedy --games 20"
 SUBSTITUTES = {
+    "campaign show FILE": "campaign show tests/campaign/data/two-empires.osada",
+    "decks compare A B": "decks compare rome rome-friends --games 24",
     "replay FILE": "replay tests/unit/data/two-players.osada",
     "cards check FOLDER": "cards check docs/examples/lab",
     "sheets check FOLDER": "sheets check tests/rollwrite/data/own.village",
@@ -252,6 +254,7 @@ CHECKS: dict[str, Callable[[Place], None]] = {
     "bench": make("bench", args="--rounds 1"),
     "page": make("page"),
     "load": make("load", args="--tables 4 --rate 20 --seconds 3"),
+    "campaigns": make("campaigns", args="5"),
     "crash": make("crash", args="--games 4 --kills 1 --seconds 2"),
     "pictures": make("pictures", args="--seeds 2"),
     "mutants": make("mutants", args="--sample 4 --least 0"),

@@ -5,45 +5,78 @@ good or a clause (`marked`); marks are set only inside `in_pieces`, and `pieces`
 apart there. Everywhere else a sentence is plain text.
 """
 
+import re
 from collections.abc import Callable
 from contextvars import ContextVar, Token
 from dataclasses import dataclass
 from functools import cache, lru_cache, wraps
+from threading import RLock
 from typing import TYPE_CHECKING, Final, Literal, ParamSpec, TypeVar
 
 from osada.extras import needed
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
 Folders = tuple[tuple[str, str], ...]
 """Where messages lie: a package and a folder in it, with a file `en.ftl` and so on."""
 
 
-@cache
-def _bundle(folders: Folders, language: str) -> "FluentBundle":
-    from importlib.resources import files  # heavy, and only who speaks needs it
+_NAME: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_NAMED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""Where a message or a term begins, and where another one is part of it."""
 
-    try:
-        from fluent.runtime import FluentBundle, FluentResource  # only who speaks loads it
-    except ModuleNotFoundError as error:
-        raise ModuleNotFoundError(needed(error, "speaking"), name=error.name) from error
-    bundle = FluentBundle([language], use_isolating=False)
-    for package, folder in folders:
-        words = files(package).joinpath(folder, f"{language}.ftl")
-        bundle.add_resource(FluentResource(words.read_text(encoding="utf-8")))
-    return bundle
+
+class _Messages:
+    """All messages of some folders in a language; each is parsed when it is said first."""
+
+    def __init__(self, folders: Folders, language: str) -> None:
+        from importlib.resources import files  # heavy, and only who speaks needs it
+
+        try:
+            from fluent.runtime import FluentBundle, FluentResource  # only who speaks loads it
+        except ModuleNotFoundError as error:
+            raise ModuleNotFoundError(needed(error, "speaking"), name=error.name) from error
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._parsed = FluentResource
+        self._found: dict[str, Message] = {}
+        self._unread: dict[str, str] = {}
+        self._reading = RLock()
+        for package, folder in folders:
+            text = files(package).joinpath(folder, f"{language}.ftl").read_text(encoding="utf-8")
+            begins = [*_NAME.finditer(text)]
+            ends = [*(after.start() for after in begins[1:]), len(text)]
+            for begin, end in zip(begins, ends, strict=True):
+                self._unread.setdefault(begin[1], text[begin.start() : end])
+
+    def __getitem__(self, name: str) -> "Message":
+        if name not in self._found:
+            with self._reading:
+                self._read(name)
+                self._found[name] = self.bundle.get_message(name)
+        return self._found[name]
+
+    def _read(self, name: str) -> None:
+        text = self._unread.pop(name, "")
+        if text:
+            self.bundle.add_resource(self._parsed(text))
+            for other in _NAMED.findall(text):
+                self._read(other)
+
+
+_messages: Final = cache(_Messages)
 
 
 def said(folders: Folders, language: str, message: str, **values: str | int) -> str:
     """A message with its values; `LookupError` if there is none."""
-    bundle = _bundle(folders, language)
-    if not bundle.has_message(message):
-        raise LookupError(f'{language}.ftl: there is no message "{message}"')
-    pattern = bundle.get_message(message).value
+    messages = _messages(folders, language)
+    try:
+        pattern = messages[message].value
+    except LookupError:
+        raise LookupError(f'{language}.ftl: there is no message "{message}"') from None
     if pattern is None:
         raise LookupError(f'{language}.ftl: "{message}" says nothing')
-    text, errors = bundle.format_pattern(pattern, values)
+    text, errors = messages.bundle.format_pattern(pattern, values)
     if errors:
         raise errors[0]
     return _ended_once(str(text))

@@ -1,5 +1,6 @@
 """A campaign that was played before, mostly by chance: everything that is asked between games."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -41,7 +42,7 @@ def campaign(seed: int = 5) -> Played:
         ((seat, decision),) = match.pending.items()
         legal = tuple(game.text(match.state, seat, one) for one in decision.moves)
         view = match.view(seat)
-        if view["stage"] != "game" or "upkeep" in legal[0]:
+        if view["stage"] != "game" or "upkeep" in legal[0] or drafts(view, seat):
             moments.append(Moment(match.moves, seat, dict(view), legal))
         random = step(random)
         chosen = below(random, len(legal))
@@ -51,6 +52,17 @@ def campaign(seed: int = 5) -> Played:
     record = journal.text(match, {"seat 0": "Ola", "seat 1": "Jan"})
     scores = () if match.outcome is None else tuple(match.outcome.scores)
     return Played(record, tuple(moments), scores, tuple(begun()["factions"]))
+
+
+def drafts(view: Mapping[str, Any], who: int) -> bool:
+    """A seat takes a card in the lookout of a game."""
+    asked = view["table"]["asked"] if view["stage"] == "game" else None
+    return who == 0 and asked is not None and asked["kind"] == "draft"
+
+
+def owes(view: Mapping[str, Any], who: int) -> bool:
+    """A seat may lay down upkeep in the middle of a game."""
+    return who == 0 and view["stage"] == "game" and not drafts(view, who)
 
 
 def between(kind: str, seat: int = 0) -> Wanted:

@@ -102,3 +102,27 @@ class Crowd:
             server.on_message(on_message)
 
         page.route_web_socket("**/socket*", between)
+
+
+HAND = 20
+PROVINCES = ("rote001", "rote004", "rote007", "rote010", "rote013")
+
+
+class Empires(Crowd):
+    """The same in a game of a campaign: Provinces beside the rows, a hand of 20, high scores."""
+
+    def _view(self, view: dict[str, Any], seat: int) -> None:
+        table = view["table"]
+        while len(view["players"]) < self.rivals + 1:
+            view["players"].append({**view["players"][1], "seat": len(view["players"])})
+            view["seated"].append(len(view["seated"]))
+            for goal in table["goals"]:
+                goal["progress"].append({**goal["progress"][1]})
+        super()._view(table, seat)
+        hand = [card for row in ROWS for card in self.cards[row]][:HAND]
+        for player in table["players"]:
+            player["score"] = 138
+            player["empire"] += [location(card, "production", 2) for card in PROVINCES]
+            player["part"]["due"] = {**player["part"]["due"], "worker": 7, "food": 3, "gold": 2}
+            player["part"]["tokens"] = {"dove": 2, "bee": 1, "wall": 1, "bribe": 1}
+        table["players"][seat] |= {"hand": hand, "hand_size": HAND}

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.campaigns import campaign, drafts, owes
 from tests.browser.conftest import Come
-from tests.browser.crowds import Crowd
+from tests.browser.crowds import Crowd, Empires
 from tests.browser.games import asked, on_turn, play_on, played
 from tests.browser.guest import Guest
 
@@ -28,6 +29,7 @@ CROWDS = {
     "as played": (None, "pl-PL"),
     "three rivals": (Crowd(3, 9), "cs-CZ"),
     "five rivals": (Crowd(5, 14), "en-GB"),
+    "old empires": (Empires(3, 8), "cs-CZ"),
 }
 FIRST = {"turn": ".ask, .cards.hand", "draft": ".ask, .cards.offer"}
 """What is on the first screen of every size, by what is asked."""
@@ -209,13 +211,12 @@ def test_no_formula_of_a_built_card_is_cut(locale: str, come: Come, address: str
 
 @pytest.mark.parametrize("name", CROWDS)
 def test_nothing_overlaps_or_is_cut(name: str, come: Come, address: str) -> None:
-    game = played(*FOUR)
     crowd, locale = CROWDS[name]
     told: list[str] = []
-    for asks, moment in {
-        "turn": game.last(on_turn(5, 3)),
-        "draft": game.last(asked("draft", 0)),
-    }.items():
+    history = isinstance(crowd, Empires)
+    game = campaign() if history else played(*FOUR)
+    turn, draft = (owes, drafts) if history else (on_turn(5, 3), asked("draft", 0))
+    for asks, moment in {"turn": game.last(turn), "draft": game.last(draft)}.items():
         guest = come(locale=locale)
         if crowd is not None:
             crowd.meet(guest.page)

@@ -108,5 +108,5 @@ def test_a_bee_belongs_on_an_action_location() -> None:
         if card.action is not None and card.faction == state.players[0].faction
     )
     before = aims(state).live
-    state.players[0].empire.append(Location(action, 9, marks=ON_BEE))
+    state.players[0].add_location(Location(action, 9, marks=ON_BEE))
     assert aims(state).live > before

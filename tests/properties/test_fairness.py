@@ -68,7 +68,7 @@ def swapped(state: State, seat: int, random: int) -> State:
             for card in player.foundations
         )
         for place, location in enumerate(player.empire):
-            player.empire[place] = location.over(tuple(sorted(map(other, location.under))))
+            player.set_location(place, location.over(tuple(sorted(map(other, location.under)))))
     for place, frame in enumerate(new.stack):
         new.stack[place] = frame.imagined([other(card) for card in frame.hidden()])
     return new
@@ -187,8 +187,8 @@ def test_which_gate_has_which_card_is_not_seen(taken_over: bool) -> None:
         new = state.copy()
         japan, taker = new.players[owner], new.players[holder]
         held = owner if taken_over else NOBODY
-        japan.empire.append(Location(first, 90, under=tuple(sorted(under))))
-        taker.empire.append(Location(second, 91, owner=held, under=beneath))
+        japan.add_location(Location(first, 90, under=tuple(sorted(under))))
+        taker.add_location(Location(second, 91, owner=held, under=beneath))
         return new
 
     one, other = built((own, common), (last,)), built((common, last), (own,))

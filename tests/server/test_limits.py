@@ -232,6 +232,19 @@ def test_brackets_in_brackets_are_a_request_that_makes_no_sense(depth: int) -> N
 # One bad row
 
 
+@pytest.mark.parametrize("bytes_", [b"\xed\xa0\xbd", b"\xff", b"a\xc3"])
+def test_bytes_that_are_no_text_are_a_request_that_makes_no_sense(bytes_: bytes) -> None:
+    with served() as address:
+        for path in ("tables", "tables/aaaa-aaaa/join", "decks/bench"):
+            answer = patient.post(
+                f"{address}/api/{path}",
+                content=b'{"name": "' + bytes_ + b'", "table": {"seats": [{}]}, "text": ""}',
+                headers={"content-type": "application/json"},
+            )
+            assert answer.status_code == 400
+            assert answer.json()["code"] == "request"
+
+
 async def test_a_row_that_cannot_be_read_stops_no_list(sqlite_url: str) -> None:
     async with rooms_at(sqlite_url) as rooms:
         made = []

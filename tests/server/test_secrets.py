@@ -6,14 +6,21 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from osada.campaign.state import END, INVENTIONS, NOBODY, PROVINCES, STAGES
+from osada.server import events as e
+from osada.server.games import hosted
 from osada.server.http.socket import _follow
+from osada.server.judged import Judged
 from osada.server.room import Listener, Room
+from osada.server.rooms import Rooms
+from osada.server.terms import SeatTerms, Terms
 from osada.server.wire import FromPage, Look, LookAt, Move, Speak, Tongue, Undo
 from osada.settlers.catalogue import base
 from osada.titles import HOSTED
@@ -28,8 +35,25 @@ HIDING = (
         for seats in (2, 3, 4)
         for lookout in ("standard", "alternative", "advanced")
     ),
-    *(sample for sample in SAMPLES if sample.game != "settlers" and sample.seats > 1),
+    *(sample for sample in SAMPLES if (sample.game != "settlers" or sample.seats == 5)),
+    Sample("settlers", ("aztecs", "rome"), {"boxes": ["friends", "aztecs"]}),
+    Sample("campaign", ("rome", "egypt")),
+    Sample("campaign", ("japan", "aztecs", "egypt"), {"boxes": ["friends", "aztecs"]}),
 )
+
+
+def _state(room: Room) -> Any:
+    assert room.table.match is not None
+    return room.table.match.state
+
+
+async def _on_paper(rooms: Rooms, sample: Sample, seed: str) -> Room:
+    """A campaign that was begun on paper, with people at all seats."""
+    seats = [SeatTerms(None, part) for part in sample.parts]
+    made: list[e.Event] = [e.Created(Terms(seats, sample.game, dict(sample.options)))]
+    made += [e.Joined(at, name) for at, name in enumerate(("Ola", "Jan", "Eva")[: sample.seats])]
+    made.append(e.Started(hosted(sample.game).game.version, list(sample.parts), seed))
+    return await rooms.new_room(lambda _: Judged(made))
 
 
 def _swapped(room: Room, seat: int, chance: int) -> None:
@@ -74,6 +98,8 @@ def _messages(room: Room, seat: int, chance: random.Random) -> list[FromPage]:
         Move(902, stamp, f"draft {chance.choice(numbers)}"),
         Move(903, stamp, "choose done"),
         Move(904, stamp, "reroll 1 with no-such-token"),
+        *(Move(906, stamp, f"keep {slug}") for slug in ("mint", "beech-hills", "herds")),
+        *(Move(907, stamp, line) for line in ("buy archery", "cross 13", "found rome", "done")),
         Speak(905, "hello"),
         Tongue("pl"),
         Tongue("en"),
@@ -81,17 +107,23 @@ def _messages(room: Room, seat: int, chance: random.Random) -> list[FromPage]:
 
 
 async def _traffic(
-    sample: Sample, seed: str, moves: int, swap: int | None, viewer: int
+    sample: Sample, seed: str, moves: int | Callable[[Any], bool], swap: int | None, viewer: int
 ) -> list[bytes]:
+    """What is sent to a seat, and what to a spectator and to lists, after so many moves."""
     chance = random.Random(seed)
     async with rooms_at() as rooms:
-        room = await begun(rooms, sample, seed)
-        await play(room, chance, moves)
+        room = await (_on_paper if "begun" in sample.options else begun)(rooms, sample, seed)
+        if isinstance(moves, int):
+            await play(room, chance, moves)
+        else:
+            while not moves(_state(room)):
+                await play(room, chance, 1)
         if swap is not None:
             _swapped(room, viewer, swap)
         room.table.made = room.table.changed = 0
-        listener = room.enter(viewer, "en")
-        found = _sent(listener, room)
+        row = rooms.listing(room.table)
+        listener, watching = room.enter(viewer, "en"), room.enter(None, "cs")
+        found = [row.summary.encode(), *_sent(listener, room), *_sent(watching, room)]
         for message in _messages(room, viewer, chance):
             state = room.table.match.state if room.table.match else None
             await _follow(room, listener, message)
@@ -119,6 +151,28 @@ def test_what_is_hidden_changes_not_one_byte(data: Any) -> None:
     other = asyncio.run(_traffic(sample, seed, moves, data.draw(st.integers(1, 99)), viewer))
     assert real == other
     assert len(real) > 2
+
+
+def _rich(*factions: str) -> Sample:
+    """A campaign whose empires last, and choose from two Provinces."""
+    tracks = {"military": 0, "economy": 14, "culture": 0}
+    sheet = {"era": "ancient", "tracks": tracks, "knowledge": 400}
+    sheets = [{**sheet, "faction": faction} for faction in factions]
+    return Sample("campaign", factions, {"begun": {"number": 3, "sheets": sheets}})
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+@pytest.mark.parametrize("stage", [END, INVENTIONS, PROVINCES])
+def test_nothing_hidden_of_a_campaign_is_sent_between_its_games(stage: int, viewer: int) -> None:
+    def there(state: Any) -> bool:
+        book = state.book
+        drawn = stage != PROVINCES or len(book.drawn) > 1
+        return bool(book.stage == stage and book.asked != NOBODY and drawn) or book.number > 7
+
+    sample = _rich("rome", "egypt")
+    real = asyncio.run(_traffic(sample, "swap 8", there, None, viewer))
+    assert f'"stage":"{STAGES[stage]}"'.encode() in b"".join(real)
+    assert asyncio.run(_traffic(sample, "swap 8", there, 3, viewer)) == real
 
 
 def test_keys_and_seeds_are_in_no_log_and_in_no_message(

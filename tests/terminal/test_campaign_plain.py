@@ -15,7 +15,11 @@ SHEET = {"knowledge": 60, "map": [1], "provinces": ["mint"], "inventions": ["arc
 
 
 def table(
-    *codes: str, language: str = "en", file: Path | None = None, **more: object
+    *codes: str,
+    language: str = "en",
+    file: Path | None = None,
+    rebuild: bool = False,
+    **more: object,
 ) -> CampaignTable:
     """A campaign before its fourth game, with upkeep to pay and knowledge to spend."""
     factions = ["rome", "egypt", "japan"][: len(codes)]
@@ -25,7 +29,7 @@ def table(
         {"faction": "japan", "knowledge": 50},
     ]
     begun = {"number": 4, "sheets": sheets[: len(codes)]}
-    agreed = {"factions": factions, "begun": begun}
+    agreed = {"factions": factions, "begun": begun, "rebuild": rebuild}
     made = new(title("campaign").open("game")(None), agreed, codes, 7, language, file)
     assert isinstance(made, CampaignTable)
     return made

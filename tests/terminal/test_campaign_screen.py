@@ -63,6 +63,22 @@ async def test_a_game_with_goals_upkeep_and_the_book(size: tuple[int, int]) -> N
         assert shows(game, CampaignGameScreen)
 
 
+@pytest.mark.parametrize("size", [SMALL, WIDE])
+async def test_a_deck_is_rebuilt_by_names(size: tuple[int, int]) -> None:
+    """Each card has a line, however many copies there are, and one move takes one of them out."""
+    game = app(table("human:Ola", "greedy@Jan", rebuild=True))
+    async with game.run_test(size=size) as pilot:
+        await settled(pilot)
+        text = seen(game)
+        assert "30 cards" in text
+        assert "▮▮▮ ≈ ✦ Administration" in text
+        assert "/administration" not in text
+        assert "All moves (20)" in text
+        await pilot.press("2")
+        await settled(pilot)
+        assert "29 cards" in seen(game)
+
+
 async def test_from_a_game_through_its_end_into_the_next() -> None:
     at = at_last_pass(table("human:Ola", "greedy@Jan"))
     game = app(at)
@@ -169,7 +185,7 @@ async def test_a_fall_and_a_new_era_are_told() -> None:
 
 
 async def test_a_new_era_is_told() -> None:
-    at = table("human:Ola", "greedy@Jan", tracks={"military": 16}, map=[], provinces=["mint"])
+    at = table("human:Ola", "greedy@Jan", tracks={"military": 15}, map=[], provinces=[])
     game = app(after_the_game(at))
     async with game.run_test(size=SMALL) as pilot:
         await settled(pilot)
@@ -179,7 +195,6 @@ async def test_a_new_era_is_told() -> None:
             await pilot.press("1")
             await settled(pilot)
         assert "Roma (Ola) enters a new era: Middle Ages." in seen(game)
-        assert "Provinces (Mint)" in seen(game)
         await pilot.press("escape")
         await settled(pilot)
         assert shows(game, BetweenScreen)

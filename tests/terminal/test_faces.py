@@ -10,6 +10,8 @@ from osada.kernel.match import ANOTHER_MOVED, NOTHING_TO_UNDO, REVEALED, SHOWN
 from osada.rollwrite import RollWrite
 from osada.server.said import why_no_undo
 from osada.settlers import Settlers
+from osada.settlers.catalogue import base
+from osada.terminal.cards.cardface import Face, held
 from osada.terminal.screens.setup import SetupScreen
 from tests.terminal.playing import WIDE, app, rolling, seen, settled, table
 
@@ -32,6 +34,14 @@ def osada(*words: str, lines: str = "") -> str:
     )
     assert (done.stderr, done.returncode) == ("", 0)
     return done.stdout
+
+
+@pytest.mark.parametrize("rows", [4, 5, 9])
+def test_a_card_shows_its_colour_however_small_it_is(rows: int) -> None:
+    """What is drawn for a prayer is told apart by colour."""
+    lines = held(base(), Face(base().of_slug["mason"][0]), "en", False, 15, rows)
+    assert len(lines) == rows
+    assert any(text.strip() == "#" for line in lines for text, _ in line)
 
 
 def test_names_are_read_from_the_classes() -> None:

@@ -133,7 +133,7 @@ def praying(colour: str, card: str) -> tuple[Settlers, State]:
     state.common_drawn = 0
     player = state.players[0]
     player.worker = player.gold = 1
-    player.empire = [Location(state.cards.of_slug[card][0], 0)]
+    player.empire = (Location(state.cards.of_slug[card][0], 0),)
     return game, state
 
 
@@ -149,7 +149,7 @@ def test_a_card_of_two_required_colours_is_one_match() -> None:
     """PRAYER-57: it brings both goods, but Temple Steps want two matches."""
     game, state = praying("brown, grey", "rome/augur")
     steps = state.cards.of_slug["aztecs/temple-steps"][0]
-    state.players[0].empire.append(Location(steps, 0))
+    state.players[0].add_location(Location(steps, 0))
     game.apply(state, 0, game.parse(state, 0, "use rome/augur")[0])
     assert (state.players[0].wood, state.players[0].stone) == (1, 1)
     assert state.players[0].score == 0
@@ -159,7 +159,7 @@ def test_a_location_of_two_colours_counts_for_the_sets_of_both() -> None:
     """SET-6"""
     _, state = praying("brown, grey", "rome/augur")
     player = state.players[0]
-    player.empire = [Location(state.cards.of_number["com901"], 0)] * 3
+    player.empire = (Location(state.cards.of_number["com901"], 0),) * 3
     assert dict(zip(COLOURS, sets_of(state, player), strict=True)) == {
         colour: int(colour in ("brown", "grey")) for colour in COLOURS
     }

@@ -13,11 +13,14 @@ from bench import environment, report, rounds, run
 from bench.clock import Chance, Peer, Played, figures
 from bench.subjects import CATANATRON, COMPILED, CRIBBAGE, PLAIN, SUBJECTS, Subject
 from bench.wanted import rounded, wanted
-from osada.bench import games
+from osada.bench import campaign, games
+from osada.bench.boxes import both, friends
 from osada.bench.midgame import STATES, midgame, owned_bytes
+from osada.bench.opening import opening_s
 from osada.bench.probe import Probe
 from osada.bench.rollwrite import probe as rollwrite
 from osada.bench.settlers import probe as settlers
+from osada.campaign.game import Campaign
 from osada.cli import main
 from osada.rollwrite.state import DEVELOP
 from osada.settlers.state import ACTION
@@ -81,6 +84,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> tuple[str, ...]:
     """The words that measure as little as there is."""
     for name in ("STATES", "_COPIES", "_LISTINGS", "_STEPS"):
         monkeypatch.setattr(f"osada.bench.midgame.{name}", 4)
+    monkeypatch.setattr("osada.bench.campaign.LONGEST", 1)
     return ("bench", "--games", "1", "--repeats", "1")
 
 
@@ -110,6 +114,23 @@ def test_both_games_are_measured(few: tuple[str, ...], capsys: pytest.CaptureFix
     assert figures["decisions_per_s"] >= figures["real_decisions_per_s"] > 1000
     assert 1000 < figures["state_bytes"] < 12_000
     assert figures["compiled"] in (True, False)
+    for name in ("friends_rate", "both_rate", "friends_copy", "both_copy"):
+        assert 0.1 < figures[f"{name}_of_base"] < 10
+    for name in ("twenty_games_ms", "greedy_s", "thousand_min", "copy_of_inner", "opening_s"):
+        assert figures[f"campaign_{name}"] > 0
+
+
+def test_boxes_are_on_the_table() -> None:
+    assert friends().new(1).cards.boxes == ("friends",)
+    tables = [both().new(seed) for seed in range(10)]
+    assert {state.cards.boxes for state in tables} == {("friends", "aztecs")}
+    assert len({state.options.factions for state in tables}) == 10
+
+
+def test_a_long_campaign_has_all_its_games() -> None:
+    match = campaign.played(Campaign(), 2)
+    assert len(match.state.book.chronicle) == 2
+    assert opening_s(match, 1) > 0
 
 
 # Peers
@@ -272,6 +293,14 @@ def results(**more: float) -> rounds.Results:
         "greedy_us_per_decision": 45.0,
         "rollwrite_own_loop_real_decisions_per_s": 712_345.0,
         "rollwrite_copy_us": 0.3,
+        "friends_rate_of_base": 0.9,
+        "both_rate_of_base": 0.75,
+        "both_copy_of_base": 1.05,
+        "campaign_twenty_games_ms": 7.0,
+        "campaign_greedy_s": 0.7,
+        "campaign_thousand_min": 6.0,
+        "campaign_copy_of_inner": 1.1,
+        "campaign_opening_s": 0.3,
         "osada": "0.2.0",
         **more,
     }

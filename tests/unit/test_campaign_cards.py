@@ -31,6 +31,19 @@ def of(back: int) -> list[int]:
     return [card for card, fact in enumerate(CARDS.card) if fact.faction == back]
 
 
+def test_what_a_goal_asks_for_has_no_word_about_what_it_brings() -> None:
+    asks = {
+        CARDS.slugs[card]: goal.condition.asks
+        for card in of(GOAL)
+        if (goal := CARDS.card[card].goal)
+    }
+    assert asks["prudent-as-caesar"]("en") == "each time you raze a grey card or location"
+    assert asks["educated-as-avicenna"]("en") == "build 3 locations of one colour consecutively"
+    assert asks["rich-as-croesus"]("cs") == "měj ve své zásobě aspoň 4 zlaté mince"
+    longest = max(len(ask(language)) for ask in asks.values() for language in ("en", "pl", "cs"))
+    assert longest < 90
+
+
 # The cards of the box
 
 

@@ -72,7 +72,7 @@ def test_shut_doors_say_why() -> None:
     ]
     assert reasons == [(2, "passed-rival", "AMB-53")]
     coppice = state.players[1].empire[0]
-    state.players[1].empire[0] = coppice.marked(coppice.marks + 2 * VISIT)
+    state.players[1].set_location(0, coppice.marked(coppice.marks + 2 * VISIT))
     state.players[2].passed = False
     reasons = [
         (holder, why.reason, why.clauses[0]) for holder, _, why in spots.shut(GAME, state, 0)

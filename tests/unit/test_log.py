@@ -160,7 +160,7 @@ def secrets(state: State, seat: int, moves: list[Move]) -> list[bool]:
 
 def test_a_card_under_a_gate_is_secret() -> None:
     state = table(CLEANUP)
-    state.players[0].empire = [Location(GATE, 0)]
+    state.players[0].empire = (Location(GATE, 0),)
     state.players[0].hand = sorted((MILL, CASTLE))
     flow.advance(state)
     assert secrets(state, 0, [move(w.CHOOSE_CARD, MILL), w.DONE]) == [True, False]

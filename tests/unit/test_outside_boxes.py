@@ -78,7 +78,9 @@ def test_no_number_of_the_base_game_moves(hansa: Catalogue) -> None:
 
 
 def test_traits_marks_and_clauses_stand_in_the_files(hansa: Catalogue) -> None:
-    assert [f.slug for f, can in zip(hansa.factions, hansa.uses_samurai, strict=True) if can] == [
+    assert [
+        f.slug for f, board in zip(hansa.factions, hansa.boards, strict=True) if board.samurai
+    ] == [
         "japan",
         "hansa",
     ]

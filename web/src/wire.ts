@@ -876,6 +876,8 @@ export interface CardFace {
   era?: Era | null;
   /** Of a Goal. */
   category?: Category | null;
+  /** Of a Goal: what has to be done or had, without what that brings. */
+  asks?: string;
 }
 
 /** A faction and its board. */

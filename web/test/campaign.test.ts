@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { drops } from "../src/games/campaign/Sheet";
-import { reigns } from "../src/games/campaign/picture";
+import { drops, gained } from "../src/games/campaign/Sheet";
+import { placed } from "../src/games/campaign/ProvinceMap";
+import { picture, reigns } from "../src/games/campaign/picture";
 import { caps, WITH_GOALS } from "../src/games/settlers/table/caps";
 import { paysFor, split, tokenOf, upkeepOf, withToken } from "../src/games/settlers/table/part";
-import type { CardFace, Chapter, GameRecord, Location, Offer, Part } from "../src/wire";
+import type { CampaignView, CardFace, Chapter, EmpireSheet, GameRecord, Location, Offer, Part, Ruler, TableInfo } from "../src/wire";
 
 const offer = (text: string, more: Partial<Offer> = {}): Offer => ({ text, label: text, verb: text.split(" ")[0] ?? "", ...more });
 const lies = (card: string) => ({ card }) as Location;
@@ -58,6 +59,33 @@ describe("an empire between two games", () => {
     const chronicle = [[0, 1], [0, 1], [0, 2]].map(([mine = 0, theirs = 0], at) => ({ number: at + 1, chapters: [chapter(0, mine), chapter(1, theirs)] }) as unknown as GameRecord);
     expect(reigns(chronicle, 1).map((run) => run.map(({ record }) => record.number))).toEqual([[1, 2], [3]]);
     expect(reigns(chronicle, 0)).toHaveLength(1);
+  });
+
+  it("the next game begins with the bonuses of all spaces crossed off by now", () => {
+    const bonuses = [{ space: 2, bonus: "wall" }, { space: 4, bonus: "worker" }, { space: 6, bonus: "worker" }];
+    const tracks = [{ crossed: 2, began: 0, bonuses }, { crossed: 6, began: 6, bonuses }, { crossed: 1, began: 0, bonuses }] as unknown as EmpireSheet["tracks"];
+    expect(gained({ tracks })).toEqual({ wall: 2, worker: 2 });
+  });
+
+  it("a Province lies on the space that was crossed off for it, in this era only", () => {
+    const chapters = [
+      { seat: 0, empire: 1, era: "ancient", new_era: "", province: "rote001", crossed: 3 },
+      { seat: 0, empire: 1, era: "ancient", new_era: "medieval", province: "rote002", crossed: 7 },
+      { seat: 0, empire: 1, era: "medieval", new_era: "", province: "rote003", crossed: 1 },
+      { seat: 1, empire: 1, era: "medieval", new_era: "", province: "rote004", crossed: 2 },
+    ] as unknown as Chapter[];
+    const ruler = { seat: 0, empires: 1, sheet: { era: "medieval", provinces: ["rote002", "rote003"] } } as unknown as Ruler;
+    expect([...placed({ chronicle: chapters.map((chapter) => ({ chapters: [chapter] })) as unknown as GameRecord[] }, ruler)]).toEqual([[7, "rote002"], [1, "rote003"]]);
+  });
+
+  it("a band of the picture is named as far as there is room", () => {
+    const chapter = (era: string) => ({ seat: 0, empire: 1, name: "Roma Aeterna", faction: "rome", era, new_era: "", fell: "", score: 50, bought: [], province: "" }) as unknown as Chapter;
+    const eras = ["ancient", "medieval", "medieval", "medieval"];
+    const chronicle = eras.map((era, at) => ({ number: at + 1, winners: [], goals: [], chapters: [chapter(era)] }) as unknown as GameRecord);
+    const view = { chronicle, players: [{ sheet: { faction: "rome", name: "Roma Aeterna" } }] } as unknown as CampaignView;
+    const drawn = picture(view, { seats: [{ name: "Ola" }] } as unknown as TableInfo, [0], "A & B");
+    expect(drawn).toContain('aria-label="A &#38; B"');
+    expect(drawn).not.toContain("Roma Aeterna, ");
     expect(reigns(chronicle, 2)).toEqual([]);
   });
 });

@@ -17,6 +17,8 @@ from typing import Any, Final
 from osada import build
 from osada.bench import games as loops
 from osada.bench import midgame
+from osada.bench.boxes import Boxes, boxes
+from osada.bench.campaign import Campaigns, campaigns
 from osada.bench.probe import Probe
 from osada.titles import FIRST, titles
 
@@ -71,6 +73,8 @@ class Measured:
     """By game."""
     about: Mapping[str, str]
     """What was measured of it, in a few words."""
+    boxes: Boxes
+    campaigns: Campaigns
     import_s: float
     games: int
     repeats: int
@@ -85,6 +89,8 @@ class Measured:
                 for game, found in self.figures.items()
                 for name, value in asdict(found).items()
             },
+            **asdict(self.boxes),
+            **{prefix("campaign") + name: n for name, n in asdict(self.campaigns).items()},
             "import_s": self.import_s,
             "python": f"{platform.python_implementation()} {platform.python_version()}",
             "build": build.text(),
@@ -103,8 +109,13 @@ def measure(games: int, repeats: int, say: Callable[[str], None]) -> Measured:
     }
     figures = {name: _figures(probe, games, repeats, say) for name, probe in probes.items()}
     about = {name: probe.about for name, probe in probes.items()}
+    say("boxes beside the base game")
+    beside = boxes(games, repeats)
+    say("campaigns of two")
+    played = campaigns(games, repeats)
     say("importing the card game and loading all cards")
-    return Measured(figures, about, round(_import_s(repeats), 3), games, repeats)
+    imported = round(_import_s(repeats), 3)
+    return Measured(figures, about, beside, played, imported, games, repeats)
 
 
 def prefix(game: str) -> str:
@@ -199,4 +210,4 @@ def _import_s(repeats: int) -> float:
     return median(times[1:])
 
 
-__all__ = ["Figures", "Measured", "measure", "prefix"]
+__all__ = ["Boxes", "Campaigns", "Figures", "Measured", "measure", "prefix"]

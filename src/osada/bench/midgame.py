@@ -50,14 +50,15 @@ def midgame(probe: Probe, seats: int) -> Iterator[Any]:
 def costs(probe: Probe, states: Sequence[Any], repeats: int) -> Costs:
     """The costs of some states, medians of the repeats."""
     return Costs(
-        copy_us=median(_copy_s(probe, states) for _ in range(repeats)) * 1e6,
+        copy_us=median(copy_s(probe, states) for _ in range(repeats)) * 1e6,
         legal_us=median(_listing_s(probe, states) for _ in range(repeats)) * 1e6,
         step_us=median(_step_s(probe, states) for _ in range(repeats)) * 1e6,
         state_bytes=sum(owned_bytes(probe, state) for state in states) / len(states),
     )
 
 
-def _copy_s(probe: Probe, states: Sequence[Any]) -> float:
+def copy_s(probe: Probe, states: Sequence[Any]) -> float:
+    """The mean CPU time of a copy."""
     game = probe.game
     begun = process_time()
     for state in states:

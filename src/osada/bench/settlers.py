@@ -8,8 +8,8 @@ from osada.settlers import Catalogue, Settlers, State
 from osada.settlers.playout import playout
 from osada.settlers.state import ACTION, Options
 
-_FACTIONS: Final = ("barbarians", "japan", "rome", "egypt")
-_PAIRS: Final = tuple(combinations(_FACTIONS, 2))
+FACTIONS: Final = ("barbarians", "japan", "rome", "egypt")
+_PAIRS: Final = tuple(combinations(FACTIONS, 2))
 
 
 def probe() -> Probe:
@@ -20,7 +20,7 @@ def probe() -> Probe:
 
 
 def _options(seed: int, seats: int) -> dict[str, Any]:
-    return {"factions": _PAIRS[seed % len(_PAIRS)] if seats == 2 else _FACTIONS[:seats]}
+    return {"factions": _PAIRS[seed % len(_PAIRS)] if seats == 2 else FACTIONS[:seats]}
 
 
 def _midgame(state: State) -> bool:

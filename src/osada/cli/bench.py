@@ -32,6 +32,19 @@ _OF_A_GAME: Final = (
     ("good_step_us", "making a move, us", "good play"),
     ("good_state_bytes", "size of a state, bytes", "good play"),
 )
+_OF_BOXES: Final = (
+    ("friends_rate_of_base", "real decisions a second, of base", "friends, own loop"),
+    ("both_rate_of_base", "real decisions a second, of base", "both boxes, open format, own loop"),
+    ("friends_copy_of_base", "copying a state, of base", "friends, mid-game"),
+    ("both_copy_of_base", "copying a state, of base", "both boxes, open format, mid-game"),
+)
+_OF_CAMPAIGNS: Final = (
+    ("campaign_twenty_games_ms", "twenty random games, ms", "with what lies between them"),
+    ("campaign_greedy_s", "a campaign of greedy, s", "from its first game to its end"),
+    ("campaign_thousand_min", "a thousand of them, minutes", "two cores"),
+    ("campaign_copy_of_inner", "copying a campaign, of its card game", "mid-game"),
+    ("campaign_opening_s", "opening a stored campaign, s", "24 games: fold and view"),
+)
 _OF_ALL: Final = (
     ("build", "build", ""),
     ("import_s", "import and load all cards, s", "card game, fresh interpreter"),
@@ -65,6 +78,8 @@ def bench(
     for game, about in measured.about.items():
         of_game = [(figures[prefix(game) + key], words, of) for key, words, of in _OF_A_GAME]
         _show(f"{about[:1].upper()}{about[1:]}", of_game)
+    _show("Boxes, beside the base game", [(figures[key], w, of) for key, w, of in _OF_BOXES])
+    _show("Campaign, two players", [(figures[key], w, of) for key, w, of in _OF_CAMPAIGNS])
     _show("Of all", [(figures[key], words, of) for key, words, of in _OF_ALL])
     return 0
 
@@ -78,7 +93,7 @@ def _show(title: str, rows: list[tuple[Any, str, str]]) -> None:
 
 def _shown(value: str | float | None) -> str:
     if value is None:
-        return "not installed: osada[rl]"
+        return "not installed"
     if isinstance(value, bool):
         return "on" if value else "off"
     return value if isinstance(value, str) else f"{value:,}"

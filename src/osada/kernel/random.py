@@ -10,7 +10,7 @@ everything that the quick one can be, so that every function here takes either.
 """
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -82,7 +82,7 @@ def below(state: int, n: int) -> int:
     return mixed * n // (_M1 - 1)
 
 
-def shuffle(state: int, items: list[int]) -> int:
+def shuffle(state: int, items: list[Any]) -> int:
     """Shuffle in place, a step for each place but the first; the state afterwards."""
     if state > _QUICK:
         return _shuffle_keyed(state, items)
@@ -95,7 +95,7 @@ def shuffle(state: int, items: list[int]) -> int:
     return first << _BITS | second
 
 
-def _shuffle_keyed(state: int, items: list[int]) -> int:
+def _shuffle_keyed(state: int, items: list[Any]) -> int:
     for i in range(len(items) - 1, 0, -1):
         state += 1
         j = _read(state) * (i + 1) >> _COUNTER

@@ -98,15 +98,16 @@ def _face(cards: Catalogue, copies: list[int], language: str) -> dict[str, Any]:
         "box": "" if entry.box in (BASE, OWN) else entry.box,
         "mark": "" if entry.mark == BASE or entry.box == OWN else entry.mark,
         **_form(cards, card),
-        **_of_a_campaign(cards, card),
+        **_of_a_campaign(cards, card, language),
     }
 
 
-def _of_a_campaign(cards: Catalogue, card: int) -> dict[str, Any]:
+def _of_a_campaign(cards: Catalogue, card: int, language: str) -> dict[str, Any]:
     """What stands on Inventions and Goals alone."""
     facts = cards.card[card]
     if facts.goal is not None:
-        return {"category": CATEGORIES[facts.goal.category]}
+        asks = words.sentence(facts.goal.condition.asks(language))
+        return {"category": CATEGORIES[facts.goal.category], "asks": asks}
     return {"price": facts.price, "era": ERAS[facts.era]} if facts.faction == INVENTION else {}
 
 

@@ -73,14 +73,14 @@ def receive(state: State, seat: int, good: int, n: int, card: int, how: int) -> 
 def of_board(state: State, seat: int) -> None:
     """What a board yields that hands out blessings; the tri-colour token last (BLESS-11)."""
     player = state.players[seat]
-    faction = state.cards.factions[player.faction]
-    for good, n in faction.board:
+    board = state.cards.boards[player.faction]
+    for good, n in board.yields:
         if good not in (BLESSING, DEFENSE) or (good == DEFENSE and state.seats > 1):  # SOLO-8
             gain(state, seat, good, n, f.NO_CARD, BY_BOARD)
-    for good, n in faction.board:
+    for good, n in board.yields:
         if good == BLESSING:
             gain(state, seat, good, n, f.NO_CARD, BY_BOARD)
-    if faction.tricolour and not player.blessings & TRICOLOUR:  # BLESS-17
+    if board.tricolour and not player.blessings & TRICOLOUR:  # BLESS-17
         _take(state, seat, _TRICOLOUR, f.NO_CARD)
 
 

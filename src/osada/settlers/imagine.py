@@ -159,7 +159,7 @@ def _lay_under(other: State, keeper: int, cards: list[int]) -> None:
             if _is_hiding(other, location) and _keeper(location, holder) == keeper:
                 under = [cards.pop() for _ in location.under]
                 under.sort()
-                player.empire[at] = location.over(tuple(under))
+                player.set_location(at, location.over(tuple(under)))
 
 
 def _keeper(location: Location, holder: int) -> int:

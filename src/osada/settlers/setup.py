@@ -233,7 +233,7 @@ def deck(chosen: Options, faction: str) -> list[int]:
 def new_player(faction: int, deck: list[int]) -> Player:
     """A seat with nothing but its deck (SETUP-7, SETUP-8)."""
     return Player(
-        faction, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, NO_CARD, 0, deck, [], [], (), (), (), (), None
+        faction, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, NO_CARD, 0, deck, [], (), (), (), (), (), None
     )
 
 

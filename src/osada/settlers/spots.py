@@ -239,7 +239,7 @@ def tries(state: State, seat: int, decision: Decision, spot: Spot) -> list[Move]
     if cards.faction[card] == PROVINCE:
         return found
     can_stand = not common or has_trait(state, seat, SAMURAI_ANYWHERE)
-    if can_stand and cards.uses_samurai[player.faction] and player.worker:
+    if can_stand and cards.boards[player.faction].samurai and player.worker:
         found.append(move(w.SAMURAI, card))
     return found
 

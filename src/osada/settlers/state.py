@@ -347,7 +347,7 @@ class Player:
         drawn: int,
         deck: list[int],
         hand: list[int],
-        empire: list[Location],
+        empire: tuple[Location, ...],
         discard: Cards,
         deals: Cards,
         foundations: Cards,
@@ -373,7 +373,7 @@ class Player:
         self.drawn = drawn  # cards of the deck already drawn
         self.deck = deck  # shared between copies, never changed
         self.hand = hand  # sorted
-        self.empire = empire  # oldest first
+        self.empire = empire  # oldest first; as seldom changed as cards, see `set_location`
         self.discard = discard
         self.deals = deals  # oldest first
         self.foundations = foundations  # oldest first
@@ -395,6 +395,21 @@ class Player:
         found.reverse()
         return tuple(found)
 
+    def add_location(self, location: Location) -> None:
+        """A location stands in the empire, as the last of all."""
+        self.empire += (location,)
+
+    def set_location(self, at: int, location: Location) -> None:
+        """The location in a place is replaced; who goes through the empire still sees the old."""
+        empire = list(self.empire)
+        empire[at] = location
+        self.empire = tuple(empire)
+
+    def remove_location(self, location: Location) -> None:
+        """A location leaves the empire."""
+        at = self.empire.index(location)
+        self.empire = self.empire[:at] + self.empire[at + 1 :]
+
     def note(self, round: int, how: int, card: int, points: int) -> None:
         """Remember where some points came from."""
         self.scored = Scored(round, how, card, points, self.scored)
@@ -404,7 +419,7 @@ class Player:
         return Player(
             self.faction, self.wood, self.stone, self.food, self.gold, self.worker, self.raze,
             self.defense, self.score, self.passed, self.turns, self.pick, self.drawn, self.deck,
-            self.hand[:], self.empire[:], self.discard, self.deals, self.foundations, self.offer,
+            self.hand[:], self.empire, self.discard, self.deals, self.foundations, self.offer,
             self.scored, self.tokens, self.blessings, self.sets, self.part,
         )  # fmt: skip
 

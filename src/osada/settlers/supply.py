@@ -185,10 +185,11 @@ def _matched(state: State, seat: int, source: int) -> None:
     cards = state.cards.card
     if source == NO_CARD or not cards[source].colours & player.blessings:
         return
-    for at, location in enumerate(player.empire):
-        fact = cards[location.card]
+    for at, standing in enumerate(player.empire):
+        fact = cards[standing.card]
         if not fact.reacts & _MATCHED_BIT:
             continue
+        location = player.empire[at]  # as older answers have left it
         for number, trigger in enumerate(fact.triggers):
             if trigger.event.when != WHEN_MATCHED:
                 continue
@@ -196,7 +197,7 @@ def _matched(state: State, seat: int, source: int) -> None:
                 if location.uses >= trigger.limit:
                     continue
                 location = location.used(location.uses + 1, location.goods)
-                player.empire[at] = location
+                player.set_location(at, location)
             points = _more(state, seat, location.card, number, trigger)
             if points >= state.cards.least_vp:
                 _answered(state, seat, points)
@@ -357,7 +358,7 @@ def discard(state: State, card: int) -> None:
 def leave(state: State, seat: int, location: Location) -> None:
     """A location leaves an empire with all that lies on it (GENERAL-10); its card stays with
     the caller."""
-    state.players[seat].empire.remove(location)
+    state.players[seat].remove_location(location)
     if location.marks & ALL_PROGRESS:
         _return_tokens(state, seat if location.owner == NOBODY else location.owner, location)
     if location.route != NOBODY:
@@ -388,7 +389,7 @@ def end_deal(state: State, seat: int, deal: int) -> None:
     for holder in state.players:
         for at, location in enumerate(holder.empire):
             if location.card == card:
-                holder.empire[at] = location.held(location.owner, NOBODY)
+                holder.set_location(at, location.held(location.owner, NOBODY))
 
 
 def find(player: Player, card: int) -> int:

@@ -293,7 +293,7 @@ def _income(state: State, seat: int) -> list[int]:
     player = state.players[seat]
     cards = state.cards
     found = [0] * (RAZE + 1)
-    for good, n in cards.factions[player.faction].board:
+    for good, n in cards.boards[player.faction].yields:
         if good <= RAZE:
             found[good] += n
     produced = _made_by(cards)

@@ -153,7 +153,7 @@ class Eye:
                 and rival.stone == before.stone
                 and rival.food == before.food
                 and len(rival.hand) == len(before.hand)
-                and rival.empire == before.empire
+                and rival.empire is before.empire
             ):
                 theirs += self.stood[at] + back[at]
                 mine += self.lent[at]
@@ -295,7 +295,7 @@ class Eye:
     def _devout(self, state: State, at: int) -> None:
         """Judge the tokens and stored cards of a seat."""
         player = state.players[at]
-        keeps = state.cards.factions[player.faction].keeps == BLESSING
+        keeps = state.cards.boards[player.faction].keeps == BLESSING
         self.worths[at].devout.judge(state, player, keeps)
 
     def _tokens(self, state: State, at: int) -> float:
@@ -356,7 +356,7 @@ class Eye:
             return _SPARE * (player.wood + player.stone + player.food + player.worker)
         good = self.worths[at].good[state.round + 1]
         cards = state.cards
-        own = cards.factions[player.faction].keeps
+        own = cards.boards[player.faction].keeps
         if cards.prays:
             self._devout(state, at)
             found = self.worths[at].devout.later

@@ -371,7 +371,7 @@ def _wished(state: State, question: Question, moves: Sequence[Move], devout: Dev
     """The token, or the card to store, that prayers to come can use best."""
     player = state.players[question.seat]
     cards = state.cards
-    keeps = cards.factions[player.faction].keeps == BLESSING
+    keeps = cards.boards[player.faction].keeps == BLESSING
     wishes = devout.wishes(state, player, keeps)
     chosen, most = moves[0], -1.0
     for move in moves:

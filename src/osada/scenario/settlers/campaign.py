@@ -116,13 +116,13 @@ def lay(state: State, given: Mapping[Any, Any], seats: list[dict[Any, Any]]) -> 
         player = state.players[seat]
         part = player.part
         assert part is not None
-        later, player.empire = player.empire, []
+        later, player.empire = player.empire, ()
         enter(state, player)
         for at, one in enumerate(
             listed(mapping(found.get("sheet") or {}, "sheet").get("provinces"))
         ):
             if isinstance(one, dict):
-                player.empire[at] = _province(player.empire[at], one)
+                player.set_location(at, _province(player.empire[at], one))
         player.empire = _aged(player.empire, later)
         part = player.part
         assert part is not None
@@ -154,9 +154,9 @@ def _three(counts: dict[str, int]) -> Three:
     return military, economy, culture
 
 
-def _aged(provinces: list[Location], later: list[Location]) -> list[Location]:
+def _aged(provinces: tuple[Location, ...], later: tuple[Location, ...]) -> tuple[Location, ...]:
     """Provinces are older than any location."""
-    return [*(_of_age(one, at - len(provinces)) for at, one in enumerate(provinces)), *later]
+    return (*(_of_age(one, at - len(provinces)) for at, one in enumerate(provinces)), *later)
 
 
 def _of_age(location: Location, age: int) -> Location:

@@ -274,7 +274,7 @@ def _player(state: State, at: int, found: dict[Any, Any], pool: _Cards) -> tuple
     if isinstance(found.get("foundations"), list):
         player.foundations = tuple(pool.all(found["foundations"]))
     for location in listed(found.get("empire")):
-        player.empire.append(_location(state, location, pool))
+        player.add_location(_location(state, location, pool))
     return deck
 
 
@@ -363,7 +363,7 @@ def _routes(state: State, at: int, found: dict[Any, Any]) -> None:
                 belongs = holder if location.owner == NOBODY else location.owner
                 names = (state.cards.slugs[location.card], state.cards.numbers[location.card])
                 if deal["card"] in names and belongs == owner and location.route == NOBODY:
-                    rival.empire[place] = location.held(location.owner, at)
+                    rival.set_location(place, location.held(location.owner, at))
                     deals[i] = route(location.card, owner)
                     break
             if deals[i] != NOBODY:
@@ -385,7 +385,7 @@ def _virtual(state: State, found: dict[Any, Any], pool: _Cards) -> None:
     known(found, ("area", "collection", "line", "deck"), "virtual")
     virtual = state.players[1]
     for location in listed(found.get("area")):
-        virtual.empire.append(_location(state, location, pool))
+        virtual.add_location(_location(state, location, pool))
     state.collection = tuple(pool.all(found.get("collection")))
     left = sorted(state.attack_deck)
     line = [_attack(state, target, left) for target in listed(found.get("line"))]

@@ -49,7 +49,7 @@ class _TableDifferences(Differences):
     def _names(self, card: int) -> tuple[str, str]:
         return self.state.cards.slugs[card], self.state.cards.numbers[card]
 
-    def locations(self, what: str, is_: list[Location], expected: Any) -> None:
+    def locations(self, what: str, is_: Sequence[Location], expected: Any) -> None:
         """Locations in any order, each compared by the keys that are named."""
         wanted = [word if isinstance(word, dict) else {"card": word} for word in listed(expected)]
         for word in wanted:

@@ -113,6 +113,12 @@ def too_deep(request: Ask, error: RecursionError) -> Response[Problem]:
     return _said(400, Problem("request", text))
 
 
+def no_text(request: Ask, error: UnicodeDecodeError) -> Response[Problem]:
+    """Bytes that are no letters."""
+    text = say(language_of(request), "request", why="it is not text in UTF-8")
+    return _said(400, Problem("request", text))
+
+
 def storage(request: Ask, error: StoreError) -> Response[Problem]:
     """The database does not do its part; nothing was changed."""
     log.error("store.failed", path=request.url.path, why=str(error))
@@ -163,6 +169,7 @@ HANDLERS: Final[dict[Any, Any]] = {
     Damaged: damaged,
     StoreError: storage,
     RecursionError: too_deep,
+    UnicodeDecodeError: no_text,
     HTTPException: http,
     Exception: broken,
 }

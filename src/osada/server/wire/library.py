@@ -77,6 +77,8 @@ class CardFace(Struct, omit_defaults=True):
     """Of an Invention."""
     category: Category | None = None
     """Of a Goal."""
+    asks: str = ""
+    """Of a Goal: what has to be done or had, without what that brings."""
 
 
 class FactionFace(Struct):

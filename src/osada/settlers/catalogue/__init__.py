@@ -11,7 +11,7 @@ from osada.kernel.files import read_text
 from osada.settlers.backs import ATTACK, CAMPAIGN, COMMON, GOAL, INVENTION, PROVINCE
 from osada.settlers.catalogue import boxes as shelf
 from osada.settlers.catalogue import loops
-from osada.settlers.catalogue.facts import Card
+from osada.settlers.catalogue.facts import Board, Card
 from osada.settlers.catalogue.reader import (
     BASE,
     CardFile,
@@ -73,6 +73,7 @@ class Catalogue:
             (boxes, bool(self.sheets)): self
         }
         self.factions: list[Faction] = list(factions)
+        self.boards: list[Board] = [Board(faction) for faction in self.factions]
         self.entries: list[Entry] = list(entries)
         self.card: list[Card] = []
         self.decks: list[list[int]] = [[] for _ in self.factions]
@@ -226,7 +227,6 @@ class Catalogue:
             self.goods = tuple(range(max([*self.extras, *TOKENS[:1]]) + 1))
         self.supply: tuple[int, ...] = (*SUPPLY, *(good for good in TOKENS if good in brought))
         """The goods that lie in supplies as amounts."""
-        self.uses_samurai: list[bool] = [faction.samurai for faction in self.factions]
 
     def fingerprint(self) -> str:
         """A short name for exactly these cards."""

@@ -1,9 +1,9 @@
-"""The facts of one physical card as the engine reads them, with the moves that are made on it."""
+"""Boards and physical cards as the engine reads them, a card with the moves made on it."""
 
 from typing import Final
 
 from osada.kernel.game import Move, move
-from osada.settlers.catalogue.reader import Entry, Field
+from osada.settlers.catalogue.reader import Entry, Faction, Field
 from osada.settlers.effects.allowances import Allowance
 from osada.settlers.effects.colours import COLOURS
 from osada.settlers.effects.effect import Effects
@@ -12,6 +12,7 @@ from osada.settlers.effects.prices import NOTHING
 from osada.settlers.effects.traits import PRINTED_DEFENSE
 from osada.settlers.effects.vocabulary import ACTION, FEATURE, PRODUCTION, Activation, Trigger
 from osada.settlers.goal import Goal
+from osada.settlers.goods import BLESSING
 from osada.settlers.part import CATEGORIES, ERAS
 from osada.settlers.state import MOST_SEATS
 from osada.settlers.verbs import (
@@ -31,6 +32,20 @@ from osada.settlers.verbs import (
 
 _ATTACKED: Final = (PRODUCTION, FEATURE, ACTION)
 """Kinds of location, the one that is attacked first last."""
+
+
+class Board:
+    """A faction's board."""
+
+    __slots__ = ("blesses", "keeps", "samurai", "tricolour", "yields")
+
+    def __init__(self, faction: Faction) -> None:
+        self.yields: Field = faction.board
+        self.keeps = faction.keeps
+        self.samurai = faction.samurai
+        self.tricolour = faction.tricolour
+        self.blesses: bool = faction.tricolour or BLESSING in dict(faction.board)
+        """Whether it yields blessings."""
 
 
 class Card:

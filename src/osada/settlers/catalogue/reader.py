@@ -17,7 +17,7 @@ from osada.settlers.effects.events import WHEN_MATCHED, WHEN_VP
 from osada.settlers.effects.traits import UNRAZABLE
 from osada.settlers.effects.verbs.marker import MoveMarker
 from osada.settlers.effects.vocabulary import Ability, Price
-from osada.settlers.goods import BLESSING, DEFENSE, GOODS
+from osada.settlers.goods import DEFENSE, GOODS
 from osada.settlers.part import BONUSES, CATEGORIES, ERAS, SPACES, due_place
 from osada.titles import BadFiles
 
@@ -133,10 +133,6 @@ class Faction:
 
     tricolour: bool = field(default=False, repr=False)
     """Whether its board hands out the tri-colour blessing (BLESS-11)."""
-
-    def gives_blessings(self) -> bool:
-        """Whether its board yields some."""
-        return self.tricolour or any(good == BLESSING for good, _ in self.board)
 
     def name(self, language: str) -> str:
         """The faction's name in a language."""

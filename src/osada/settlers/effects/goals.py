@@ -69,10 +69,13 @@ class Condition:
         """How much of it a player has now, of a State Goal."""
         return 0
 
+    def asks(self, language: str) -> str:
+        """What has to be done or had: `have at least 10 cards in your hand`."""
+        return phrasing.say(language, self.message, n=self.n)
+
     def clause(self, language: str) -> str:
         """What a player reads."""
-        said = phrasing.say(language, self.message, n=self.n)
-        return phrasing.say(language, "state-goal-line", text=said)
+        return phrasing.say(language, "state-goal-line", text=self.asks(language))
 
     def tokens(self, language: str) -> list[t.Token]:
         """What a formula shows."""
@@ -98,12 +101,17 @@ class Development(Condition):
         """All that it is."""
         return (self.code, self.n, self.event.facts(), self.in_a_row)
 
-    def clause(self, language: str) -> str:
-        """`each time you raze a grey card or location, move your marker by 1`."""
+    def asks(self, language: str) -> str:
+        """`each time you raze a grey card or location`."""
         if self.in_a_row:
             message = "goal-row-build" if self.event.when == WHEN_BUILD else "goal-row-raze"
-            text = phrasing.say(language, message, n=self.n)
-        else:
+            return phrasing.say(language, message, n=self.n)
+        return self.event.clause(language, "").rstrip(", ")
+
+    def clause(self, language: str) -> str:
+        """`each time you raze a grey card or location, move your marker by 1`."""
+        text = self.asks(language)
+        if not self.in_a_row:
             text = self.event.clause(language, phrasing.say(language, "goal-step"))
         return phrasing.say(language, "development-goal-line", n=self.n, text=text)
 
@@ -149,14 +157,12 @@ class HaveLocations(Condition):
         """How many stand now, Provinces too."""
         return self.count.total(state, player)
 
-    def clause(self, language: str) -> str:
+    def asks(self, language: str) -> str:
         """`have at least 3 black locations in your empire`."""
         if isinstance(self.count, PerColour):
             named = phrasing.colours(language, self.count.what, "of", "or")
-            said = phrasing.say(language, "have-colour", n=self.n, colour=named)
-        else:
-            said = phrasing.say(language, "have-kind", n=self.n, kind=self._kind())
-        return phrasing.say(language, "state-goal-line", text=said)
+            return phrasing.say(language, "have-colour", n=self.n, colour=named)
+        return phrasing.say(language, "have-kind", n=self.n, kind=self._kind())
 
     def _kind(self) -> str:
         return self.count.short().removesuffix(" location")
@@ -201,14 +207,12 @@ class HaveDeals(Condition):
             return sum([int(n > 0) for n in counts])
         return counts[self.what]
 
-    def clause(self, language: str) -> str:
+    def asks(self, language: str) -> str:
         """`have at least 3 deals for one good`."""
         if self.what < 0:
-            said = phrasing.say(language, _DEAL_MESSAGES[self.what], n=self.n)
-        else:
-            named = phrasing.good(language, self.what, 1, "acc")
-            said = phrasing.say(language, "have-deals-for", n=self.n, goods=named)
-        return phrasing.say(language, "state-goal-line", text=said)
+            return phrasing.say(language, _DEAL_MESSAGES[self.what], n=self.n)
+        named = phrasing.good(language, self.what, 1, "acc")
+        return phrasing.say(language, "have-deals-for", n=self.n, goods=named)
 
     def tokens(self, language: str) -> list[t.Token]:
         """So many deals."""
@@ -257,12 +261,11 @@ class HaveGood(Condition):
 
         return amount(player, self.what)
 
-    def clause(self, language: str) -> str:
+    def asks(self, language: str) -> str:
         """`have at least 4 gold`."""
         named = phrasing.good(language, self.what, self.n, "acc")
         message = "have-points" if self.what == VP else "have-good"
-        said = phrasing.say(language, message, goods=named)
-        return phrasing.say(language, "state-goal-line", text=said)
+        return phrasing.say(language, message, goods=named)
 
     def tokens(self, language: str) -> list[t.Token]:
         """So much of it."""

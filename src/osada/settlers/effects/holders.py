@@ -192,7 +192,7 @@ class Laying(f.Question):
             return
         player = state.players[self.seat]
         at = find(player, self.card)
-        player.empire[at] = self.laid(state, player, player.empire[at], chosen.what)
+        player.set_location(at, self.laid(state, player, player.empire[at], chosen.what))
         state.stack.append(self)
 
     @abstractmethod

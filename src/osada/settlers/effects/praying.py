@@ -343,7 +343,7 @@ class ChooseStored(Step):
         for card, at in usable(state, praying):
             if card == chosen.what:
                 location = player.empire[at]
-                player.empire[at] = location.over(without(location.under, card))
+                player.set_location(at, location.over(without(location.under, card)))
                 break
         praying = praying.copy()
         praying.stored += (chosen.what,)

@@ -133,10 +133,11 @@ def react(state: State, seat: int, event: int, card: int, where: int = 0, times:
         for at in range(len(part.inventions)):
             if cards[part.inventions[at].card].reacts & bit:
                 held_up = _invention(state, seat, event, card, where, times, at, asking, held_up)
-    for at, location in enumerate(player.empire):
-        fact = cards[location.card]
+    for at, standing in enumerate(player.empire):
+        fact = cards[standing.card]
         if not fact.reacts & bit:
             continue
+        location = player.empire[at]  # as older answers have left it
         for number, trigger in enumerate(fact.triggers):
             if trigger.event.when != event:
                 continue
@@ -147,7 +148,7 @@ def react(state: State, seat: int, event: int, card: int, where: int = 0, times:
                     continue
                 heard = heard if heard < left else left
                 location = location.used(location.uses + heard, location.goods)
-                player.empire[at] = location
+                player.set_location(at, location)
             if heard:
                 held_up = _answer(state, seat, location.card, number, card, heard, asking, held_up)
     if asking:

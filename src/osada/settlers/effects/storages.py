@@ -150,7 +150,7 @@ class UnderOnce(Under):
             return
         player = state.players[self.seat]
         at = find(player, self.card)
-        player.empire[at] = self.laid(state, player, player.empire[at], chosen.what)
+        player.set_location(at, self.laid(state, player, player.empire[at], chosen.what))
 
     def refusal(self, state: "State", tried: Move) -> Refusal:
         """It cannot lie there."""
@@ -199,7 +199,7 @@ class Store(f.Question):
         location = player.empire[at]
         add(player, self.kept, -chosen.arg)
         stored = sorted([*location.stored, *[self.kept] * chosen.arg])
-        player.empire[at] = location.storing(tuple(stored))
+        player.set_location(at, location.storing(tuple(stored)))
         happenings.stored(state, self.seat, self.card, self.kept, chosen.arg)
 
     def refusal(self, state: "State", tried: Move) -> Refusal:
@@ -251,7 +251,7 @@ class StoreBlessings(f.Question):
         location = player.empire[at]
         pieces = [PIECE + place for place in PLACE.values() if tokens & 1 << place]
         player.blessings &= ~tokens
-        player.empire[at] = location.storing(tuple(sorted([*location.stored, *pieces])))
+        player.set_location(at, location.storing(tuple(sorted([*location.stored, *pieces]))))
         happenings.stored(state, self.seat, self.card, BLESSING, len(pieces))
 
     def refusal(self, state: "State", tried: Move) -> Refusal:
@@ -269,4 +269,4 @@ def move_to_supplies(state: "State") -> None:
                         add(player, kind, 1)
                 player.blessings |= stored_tokens(location.stored)
                 happenings.unstored(state, seat, location.card, location.stored)
-                player.empire[at] = location.storing(())
+                player.set_location(at, location.storing(()))

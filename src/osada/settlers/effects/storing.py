@@ -28,5 +28,5 @@ def lay(state: "State", seat: int, over: int, card: int) -> None:
     player = state.players[holder_of(state, over)]
     at = find(player, over)
     location: Location = player.empire[at]
-    player.empire[at] = location.over(tuple(sorted((*location.under, card))))
+    player.set_location(at, location.over(tuple(sorted((*location.under, card)))))
     happenings.laid_open(state, seat, over, card)

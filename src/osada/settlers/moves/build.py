@@ -252,7 +252,7 @@ def place(state: State, seat: int, card: int, purpose: int) -> None:
     if player.part is not None:
         allowances.use_discounts(state, player, card)
     sets.remember(state, player)
-    player.empire.append(Location(card, state.built))
+    player.add_location(Location(card, state.built))
     state.built += 1
     done = sets.completed(state, player)
     happenings.placed(state, seat, card)

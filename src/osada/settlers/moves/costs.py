@@ -230,7 +230,7 @@ class CostSamurai(f.Question):
         """The samurai goes to the general supply."""
         player = state.players[self.seat]
         at = find(player, chosen.what)
-        player.empire[at] = player.empire[at].marked(player.empire[at].marks & ~SAMURAI)
+        player.set_location(at, player.empire[at].marked(player.empire[at].marks & ~SAMURAI))
         happenings.given_up_samurai(state, self.seat, chosen.what)
 
     def refusal(self, state: State, tried: Move) -> Refusal:

@@ -41,7 +41,7 @@ def why_not_samurai(state: State, seat: int, card: int) -> Refusal | None:
     """Why no samurai can stand on a card."""
     player = state.players[seat]
     facts: dict[str, str | int] = {"card": state.cards.slugs[card]}
-    if not state.cards.uses_samurai[player.faction]:
+    if not state.cards.boards[player.faction].samurai:
         return Refusal("not-japanese", ("JAPAN-3",), facts)
     at = find(player, card)
     if at < 0:
@@ -68,7 +68,7 @@ class Protect(Action):
         player = state.players[seat]
         cards = state.cards
         guards = player.defense > 0
-        deploys = player.worker > 0 and cards.uses_samurai[player.faction]  # JAPAN-3
+        deploys = player.worker > 0 and cards.boards[player.faction].samurai  # JAPAN-3
         if not guards and not deploys:
             return
         seen: list[Location] = []
@@ -111,7 +111,7 @@ class Protect(Action):
         player = state.players[seat]
         cards = state.cards
         guards = player.defense > 0
-        deploys = player.worker > 0 and cards.uses_samurai[player.faction]
+        deploys = player.worker > 0 and cards.boards[player.faction].samurai
         if not guards and not deploys:
             return False
         for location in player.empire:
@@ -149,7 +149,7 @@ def guard(state: State, seat: int, card: int) -> None:
     at = find(player, card)
     location = player.empire[at]
     player.defense -= 1
-    player.empire[at] = location.marked(location.marks | GUARDED)
+    player.set_location(at, location.marked(location.marks | GUARDED))
 
 
 def samurai(state: State, seat: int, card: int) -> None:
@@ -163,6 +163,6 @@ def deploy(state: State, seat: int, card: int) -> None:
     player = state.players[seat]
     at = find(player, card)
     location = player.empire[at]
-    player.empire[at] = location.marked(location.marks | STANDING)
+    player.set_location(at, location.marked(location.marks | STANDING))
     happenings.deployed(state, seat, card)
     react(state, seat, WHEN_SAMURAI, card)

@@ -86,5 +86,5 @@ class Place(Action):
         player.part = part.more_tokens(chosen.arg, -1)
         at = find(player, chosen.what)
         location = player.empire[at]
-        player.empire[at] = location.marked(location.marks | PROGRESS << chosen.arg)
+        player.set_location(at, location.marked(location.marks | PROGRESS << chosen.arg))
         happenings.token_placed(state, seat, chosen.what, chosen.arg)

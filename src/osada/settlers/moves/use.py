@@ -338,4 +338,4 @@ def lay(state: State, seat: int, card: int, times: int, paid: Amounts) -> None:
     if activation is not None and activation.price.tokens:
         paid_too = activation.price.tokens * times
         location = location.marked(location.marks + TOKENS_PAID * paid_too)
-    player.empire[at] = location
+    player.set_location(at, location)

@@ -93,7 +93,7 @@ def do(state: State, seat: int, card: int, holder: int) -> None:
     at = find(host, card)
     location = host.empire[at]
     state.players[seat].worker -= 1
-    host.empire[at] = location.marked(location.marks + VISIT)
+    host.set_location(at, location.marked(location.marks + VISIT))
     happenings.visited(state, seat, card, holder)
     state.stack.append(Visited(seat, card, holder, GUEST))
     run(state, seat, holder, card, f.OF_PRODUCTION, 0)

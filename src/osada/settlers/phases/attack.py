@@ -28,7 +28,7 @@ class Attack(Phase):
     def begin(self, state: State) -> None:
         """Collect, and lay out the attacks."""
         virtual = state.players[VIRTUAL]
-        for location in virtual.empire[:]:
+        for location in virtual.empire:
             leave(state, VIRTUAL, location)
             state.collection += (location.card,)
         attacks = virtual_faction(state.options.virtual_faction).attacks

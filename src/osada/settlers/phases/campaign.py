@@ -116,7 +116,7 @@ def enter(state: State, player: Player) -> None:
     part = player.part
     assert part is not None
     for card in part.sheet.provinces:
-        player.empire.append(Location(card, state.built))
+        player.add_location(Location(card, state.built))
         state.built += 1
     sets.remember(state, player)
     player.part = part.with_inventions(tuple([Location(card, 0) for card in part.sheet.inventions]))
@@ -186,7 +186,7 @@ def _start_location(state: State, seat: int) -> None:
     if card == NO_CARD:
         return
     player = state.players[seat]
-    player.empire.append(Location(card, state.built))
+    player.add_location(Location(card, state.built))
     state.built += 1
     sets.remember(state, player)
     happenings.began_with(state, seat, card, False)

@@ -68,7 +68,7 @@ def most_kept(state: State, player: Player, good: int) -> int:
 
 def _unlimited(state: State, player: Player) -> list[int]:
     """Goods that are kept without limit."""
-    kept = [state.cards.factions[player.faction].keeps]
+    kept = [state.cards.boards[player.faction].keeps]
     for location in player.empire:
         for good in state.cards.keeps[location.card]:
             if good not in kept:
@@ -120,7 +120,7 @@ class Clean(Task):
             player.blessings = 0  # BLESS-10
         for at, location in enumerate(player.empire):
             if location.uses or location.marks & ~LASTING or location.goods != NO_GOODS:
-                player.empire[at] = _cleaned(state, location)
+                player.set_location(at, _cleaned(state, location))
             if location.under and state.cards.card[location.card].stores == FOR_ROUND:
                 _unstore(state, player, at)
 
@@ -130,7 +130,7 @@ def _unstore(state: State, player: Player, at: int) -> None:
     location = player.empire[at]
     for card in location.under:
         discard(state, card)
-    player.empire[at] = location.over(())
+    player.set_location(at, location.over(()))
 
 
 def _holding(state: State, player: Player, seat: int) -> list[Frame]:

@@ -477,6 +477,6 @@ class Reinforced(Task):
 def to_area(state: State, card: int) -> None:
     """A card on offer becomes a location of the virtual player."""
     state.offer = [other for other in state.offer if other != card]
-    state.players[1].empire.append(Location(card, state.built))
+    state.players[1].add_location(Location(card, state.built))
     state.built += 1
     happenings.collected(state, 1, card)

@@ -55,12 +55,13 @@ class Produce(Task):
         seat, at = self.seat, self.at
         player = state.players[seat]
         cards = state.cards
-        if at == 0 and cards.factions[player.faction].gives_blessings():
-            state.stack.append(Produce(seat, 1))
-            of_board(state, seat)
-            return
         if at == 0:
-            for good, n in cards.factions[player.faction].board:
+            board = cards.boards[player.faction]
+            if board.blesses:
+                state.stack.append(Produce(seat, 1))
+                of_board(state, seat)
+                return
+            for good, n in board.yields:
                 if good != DEFENSE or state.seats > 1:  # SOLO-8
                     gain(state, seat, good, n, NO_CARD, BY_BOARD)
             at = 1

@@ -37,12 +37,12 @@ def next_round(state: State) -> None:
 def give_back(state: State) -> None:
     """The very last thing of a round: taken-over locations return (EGYPT-20, AMB-32)."""
     for player in state.players:
-        for location in player.empire[:]:
+        for location in player.empire:
             if location.owner != NOBODY:
-                player.empire.remove(location)
-                empire = state.players[location.owner].empire
-                empire.append(location.held(NOBODY, location.route))
-                empire.sort(key=_age)
+                player.remove_location(location)
+                owner = state.players[location.owner]
+                owner.add_location(location.held(NOBODY, location.route))
+                owner.empire = tuple(sorted(owner.empire, key=_age))
 
 
 def _age(location: Location) -> int:

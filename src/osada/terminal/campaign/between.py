@@ -1,5 +1,6 @@
 """Between two games: the book in the middle, what is asked and the moves beside it."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from textual.app import ComposeResult
@@ -115,7 +116,8 @@ class BetweenScreen(GameScreen):
         self.possible = []
         if self.decision is not None and self.viewer is not None:
             state = table.match.state
-            self.possible = spots.possible(table.game, state, self.viewer, language)
+            found = spots.possible(table.game, state, self.viewer, language)
+            self.possible = self._once(found)
         self.query_one("#top", Static).update(ink.content([self._top()]))
         self._turn_to_what_is_asked()
         score = self.query_one("#score", Static)
@@ -124,6 +126,16 @@ class BetweenScreen(GameScreen):
         self.show_log()
         self.show_keys()
         self.show_choice()
+
+    def _once(self, moves: Sequence[Any]) -> list[Any]:
+        """Moves of a deck that only other copies of a card make are one."""
+        cards, alike = self.table.cards, dict[object, Any]()
+        for one in moves:
+            same = one.zone == spots.DECK and cards.printing[cards.of_number[one.cards[0]]]
+            alike.setdefault(
+                (one.verb, one.label, same) if one.zone == spots.DECK else one.text, one
+            )
+        return list(alike.values())
 
     def _top(self) -> Line:
         """The game, and how far its end has come."""

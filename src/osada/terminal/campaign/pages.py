@@ -11,6 +11,7 @@ from osada.terminal import ink
 from osada.terminal.campaign import report
 from osada.terminal.campaign.table import CampaignTable, Seated
 from osada.terminal.cards import part
+from osada.terminal.cards.deckreport import pile_line
 from osada.terminal.cards.part import goods_text
 from osada.terminal.formula import amount
 from osada.terminal.ink import Line
@@ -282,8 +283,21 @@ def _wares(
 def _deck(
     table: CampaignTable, view: dict[str, Any], seat: int, cells: int, at: Pointed
 ) -> tuple[list[Line], int]:
-    """The faction deck that may be rebuilt."""
-    return [[(line, "")] for line in view["players"][seat].get("deck", ())], -1
+    """The faction deck that may be rebuilt, a line for all copies of a card."""
+    cards, language = table.cards, table.language
+    copies: dict[str, int] = {}
+    for line in view["players"][seat].get("deck", ()):
+        n, _, called = line.rpartition(" ")
+        slug = called if n else cards.slugs[cards.of_number[called]]
+        copies[slug] = copies.get(slug, 0) + int(n or 1)
+    pointed = cards.slugs[cards.of_number[at]] if at in cards.of_number else ""
+    head = say(language, "deck-cards", n=sum(copies.values()))
+    lines: list[Line] = [[(head, "$ink-2")]]
+    for slug, n in copies.items():
+        line = pile_line(cards.entry[cards.of_slug[slug][0]], n, language)
+        lines.append(ink.on(line, "reverse") if slug == pointed else line)
+    where = [*copies].index(pointed) + 1 if pointed in copies else -1
+    return lines, where
 
 
 # The end of a game, and all games

@@ -169,8 +169,10 @@ def held(
     room = max(rows - 2, 1)
     lines = _name_lines(name(cards, card, language), inner, 2 if room > 3 else 1, "bold")
     kind = cards.kind[card]
-    if room > len(lines) + 1:
-        glyph: Line = [(g.colour_glyphs(mask), f"bold {g.colour_style(mask)}")]
+    glyph: Line = [(g.colour_glyphs(mask), f"bold {g.colour_style(mask)}")]
+    if room <= len(lines) + 1:  # the colour is seen even where there is room for a name alone
+        lines[0] = cut([*glyph, (" ", ""), *lines[0]], inner)
+    else:
         kinds: Line = [
             *glyph,
             (f" {g.KIND[kind]} {card_kind(_ability(cards, card), language)}", "$ink-3"),

@@ -25,6 +25,9 @@ const ICONS: Record<Step, string> = {
   province: "province",
 };
 
+/** The step in which something is asked. */
+const STEP_OF: Record<string, Step> = { track: "track", buy: "inventions", province: "province", field: "province" };
+
 /** How many steps are over. */
 function over(view: CampaignView): number {
   if (view.stage === "end") return 2;
@@ -43,7 +46,7 @@ export function split({ points }: Pick<Chapter, "points">): { gained: number; lo
 }
 
 function Cell({ step, chapter, done, view }: { step: Step; chapter: Chapter; done: boolean; view: CampaignView }) {
-  const asked = view.asked?.seat === chapter.seat;
+  const asked = view.asked?.seat === chapter.seat && STEP_OF[view.asked.kind] === step;
   const { gained, lost } = split(chapter);
   if (step === "upkeep") {
     return (
@@ -68,7 +71,7 @@ function Cell({ step, chapter, done, view }: { step: Step; chapter: Chapter; don
   if (chapter.fell !== "" && (step === "knowledge" || step === "province" || (step === "inventions" && chapter.fell !== "inventions"))) return <span class="waits">{t("campaign-fallen-short")}</span>;
   if (step === "track") {
     if (chapter.advanced.length > 0) return <b>{chapter.advanced.map((track, at) => <Icon key={at} name={`tr-${track}`} label={t(`empire-track-${track}`)} />)}+{chapter.advanced.length}</b>;
-    return <span class="waits">{asked && view.asked?.kind === "track" ? t("campaign-chooses") : t("campaign-none")}</span>;
+    return <span class="waits">{asked ? t("campaign-chooses") : t("campaign-none")}</span>;
   }
   if (!done && step !== "inventions" && step !== "province") return null;
   if (step === "era") {

@@ -3,14 +3,14 @@ import { counted, entries, inWords } from "../../lib/goods";
 import { t } from "../../lib/i18n";
 import { face } from "../../lib/library";
 import { size } from "../../table/size";
-import { Card } from "../../ui/Card";
+import { Card as Drawn } from "../../ui/Card";
 import { Formula } from "../../ui/Formula";
 import { Goods } from "../../ui/Goods";
 import { Icon } from "../../ui/Icon";
 import { Disc } from "../../ui/Disc";
 import { colours } from "../../ui/Card";
 import { cx } from "../../ui/cx";
-import type { MapSpace, Ruler } from "../../wire";
+import type { CampaignView, Card, CardFace, MapSpace, Ruler } from "../../wire";
 import { Cross } from "./Cross";
 import { COAST, LANDS, MIDDLES, VIEW_BOX } from "./mapart";
 import { type Scene, empireName, offered, rulerAt, useScene } from "./scene";
@@ -20,11 +20,17 @@ const PENALTY = 5;
 
 const offerAt = (scene: Scene, own: boolean, { number }: MapSpace) => (own ? offered(scene, `cross ${number}`) : undefined);
 
-function Space({ space, scene, own }: { space: MapSpace; scene: Scene; own: boolean }) {
+/** The Provinces of an empire by the space that was crossed off for them, as far as the chronicle knows. */
+export function placed({ chronicle }: Pick<CampaignView, "chronicle">, { seat, empires, sheet }: Ruler): Map<number, Card> {
+  const chapters = chronicle.flatMap((record) => record.chapters).filter((one) => one.seat === seat && one.empire === empires && (one.new_era || one.era) === sheet.era);
+  return new Map(chapters.flatMap(({ province, crossed }) => (province && crossed !== null && sheet.provinces.includes(province) ? [[crossed, province]] : [])));
+}
+
+function Space({ space, scene, own, there }: { space: MapSpace; scene: Scene; own: boolean; there: CardFace | undefined }) {
   const [left, top] = MIDDLES[space.number - 1] ?? [50, 50];
   const offer = offerAt(scene, own, space);
   const picked = offer !== undefined && scene.picked === offer;
-  const says = t(space.crossed ? "campaign-map-crossed" : "campaign-map-open", { n: space.number, goods: inWords(space.goods) });
+  const says = t(space.crossed ? "campaign-map-crossed" : "campaign-map-open", { n: space.number, goods: inWords(space.goods) }) + (there ? `, ${there.name}` : "");
   const inside = (
     <>
       {picked && (
@@ -40,6 +46,12 @@ function Space({ space, scene, own }: { space: MapSpace; scene: Scene; own: bool
       <span class="up">
         {entries(space.goods).flatMap(([good, n]) => Array.from({ length: n }, (_, at) => <Icon key={`${good}${at}`} name={good} />))}
       </span>
+      {there && (
+        <span class={cx("there", `c-${colours(there)[0] ?? "none"}`)}>
+          <span class="tex sw"><Disc colour={colours(there)[0] ?? "none"} /></span>
+          <b>{there.name}</b>
+        </span>
+      )}
     </>
   );
   const at = { style: { left: `${left}%`, top: `${top}%` }, class: cx("spot", space.crossed ? "is-own" : "is-open", offer && "easy", picked && "is-picked") };
@@ -75,7 +87,7 @@ export function MapSide({ ruler }: { ruler: Ruler }) {
               const picked = offer !== undefined && scene.picked === offer;
               return (
                 <div key={number} data-card={number} data-written={offer?.text}>
-                <Card
+                <Drawn
                   face={card}
                   class="prov"
                   state={picked ? "selected" : offer ? "playable" : undefined}
@@ -127,6 +139,7 @@ export function ProvinceMap() {
   const ruler = rulerAt(view, whose);
   if (ruler === undefined) return null;
   const { sheet } = ruler;
+  const where = placed(view, ruler);
   const own = whose === seat;
   const due = entries(sheet.due).reduce((sum, [, n]) => sum + n, 0);
   const crossed = new Set(sheet.map.filter((space) => space.crossed).map(({ number }) => number));
@@ -157,11 +170,15 @@ export function ProvinceMap() {
             {LANDS.map((land, at) => (
               <path key={at} class={cx("land", `t${at % 3}`, crossed.has(at + 1) && "is-own", picked === at + 1 && "is-picked")} d={land} />
             ))}
+            <pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <path d="M0 0v9" />
+            </pattern>
+            {LANDS.map((land, at) => crossed.has(at + 1) && <path key={at} class="hatched" d={land} />)}
             <path class="coast" d={COAST} />
           </svg>
         )}
         {sheet.map.map((space) => (
-          <Space key={space.number} space={space} scene={scene} own={own} />
+          <Space key={space.number} space={space} scene={scene} own={own} there={face(where.get(space.number) ?? "")} />
         ))}
       </div>
     </section>

@@ -7,7 +7,7 @@ import { Emblem } from "../../ui/Emblem";
 import { Formula } from "../../ui/Formula";
 import { Icon } from "../../ui/Icon";
 import { cx } from "../../ui/cx";
-import type { EmpireSheet, Era, ProgressTrack } from "../../wire";
+import type { Bonus, EmpireSheet, Era, ProgressTrack } from "../../wire";
 import { GROUPS, NEXT_ERA, bonusIcon, bonusName, bonusWhat } from "./Bonus";
 import { Cross } from "./Cross";
 import { type Scene, empireName, offered, rulerAt, useScene } from "./scene";
@@ -135,25 +135,33 @@ function Scores({ scores }: { scores: readonly number[] }) {
   );
 }
 
+/** The bonuses of all spaces that are crossed off: what the next game begins with (BONUS-1). */
+export function gained({ tracks }: Pick<EmpireSheet, "tracks">): Partial<Record<Bonus, number>> {
+  const found: Partial<Record<Bonus, number>> = {};
+  for (const { bonuses, crossed } of tracks) for (const { space, bonus } of bonuses) if (space <= crossed) found[bonus] = (found[bonus] ?? 0) + 1;
+  return found;
+}
+
 /** What the sheet brings into the next game, and the Inventions by colour. */
 export function SheetSide({ sheet, number }: { sheet: EmpireSheet; number: number }) {
-  const has = GROUPS.some(([, names]) => names.some((name) => sheet.bonuses[name]));
+  const brings = gained(sheet);
+  const has = GROUPS.some(([, names]) => names.some((name) => brings[name]));
   const owned = new Map(sheet.inventions.flatMap((card) => (face(card)?.colours ?? []).map((colour) => [colour, card] as const)));
   return (
     <>
       <section class="panel pad">
         <h3>{t("campaign-begin-with", { n: number })}</h3>
         {!has && <p class="cap">{t("campaign-no-bonus")}</p>}
-        {GROUPS.filter(([, names]) => names.some((name) => sheet.bonuses[name])).map(([group, names]) => (
+        {GROUPS.filter(([, names]) => names.some((name) => brings[name])).map(([group, names]) => (
           <div key={group} class="bl">
             <h4>{t(`campaign-group-${group}`)}</h4>
             <ul>
-              {names.filter((name) => sheet.bonuses[name]).map((name) => (
+              {names.filter((name) => brings[name]).map((name) => (
                 <li key={name} title={bonusWhat(name)}>
                   <Icon name={bonusIcon(name, sheet.era)} />
                   <span>
                     <b>
-                      {(sheet.bonuses[name] ?? 0) > 1 && `${sheet.bonuses[name]} × `}
+                      {(brings[name] ?? 0) > 1 && `${brings[name]} × `}
                       {bonusName(name, sheet.era)}
                     </b>
                   </span>

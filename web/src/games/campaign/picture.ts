@@ -29,6 +29,12 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#$
 const colour = (slug: string): string => FACTIONS[slug] ?? SOFT;
 const hue = (card: string): string => HUES[face(card)?.colours[0] ?? ""] ?? SOFT;
 
+/** How wide a letter of a band's name is. */
+const LETTER = 6.6;
+
+/** The longest of some texts that has room. */
+const fitting = (room: number, ...texts: string[]): string => texts.find((one) => one.length * LETTER <= room) ?? "";
+
 function text(x: number, y: number, what: string, { at = 14, fill = INK, bold = false, serif = false, end = "start" } = {}): string {
   return `<text x="${x}" y="${y}" font-size="${at}" fill="${fill}" text-anchor="${end}" font-family="${serif ? "Bitter, Georgia, serif" : "Encode Sans Semi Condensed, Helvetica, Arial, sans-serif"}"${bold ? ' font-weight="700"' : ""}>${escaped(what)}</text>`;
 }
@@ -109,11 +115,15 @@ export function picture(view: CampaignView, info: TableInfo, seats: readonly num
     const half = column / 2;
     for (const run of reigns(chronicle, seat)) {
       let era: Chapter["era"] | null = null;
-      for (const { record, chapter } of run) {
+      for (const [game, { record, chapter }] of run.entries()) {
         const middle = x(record.number);
         out.push(`<rect x="${(middle - half).toFixed(1)}" y="${from}" width="${(2 * half).toFixed(1)}" height="${BAND}" fill="${BANDS[chapter.era]}"/>`);
         if (chapter.era !== era) {
-          const words = [era === null ? chapter.name || nameOf(info, seat) : "", t(`empire-era-${chapter.era}`)].filter(Boolean).join(", ");
+          const name = era === null ? chapter.name || nameOf(info, seat) : "";
+          const called = t(`empire-era-${chapter.era}`);
+          const next = run.slice(game).findIndex((one) => one.chapter.era !== chapter.era);
+          const room = (next < 0 ? run.length - game : next) * column - 30;
+          const words = fitting(room, [name, called].filter(Boolean).join(", "), called, name);
           out.push(`<path d="M${(middle - half).toFixed(1)} ${from}v${BAND}" stroke="${colour(chapter.faction)}" stroke-width="3"/>`, sign(`era-${chapter.era}`, middle - half + 17, from + 14, 13, colour(chapter.faction)), text(middle - half + 27, from + 18, words, { at: 12, bold: true, fill: colour(chapter.faction) }));
           era = chapter.era;
         }
@@ -138,5 +148,5 @@ export function picture(view: CampaignView, info: TableInfo, seats: readonly num
     medal("fall", 668, foot - 5, 7, FELL, PAPER), text(682, foot, t("campaign-picture-fall"), { at: 12, fill: SOFT }),
     sign("logo", WIDE - 112, foot - 6, 22, INK), text(WIDE - 40, foot, "Osada", { at: 18, bold: true, serif: true, end: "end" }),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${high}" width="${WIDE}" height="${high}" role="img">${out.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${high}" width="${WIDE}" height="${high}" role="img" aria-label="${escaped(title)}">${out.join("")}</svg>`;
 }

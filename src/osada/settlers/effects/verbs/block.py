@@ -29,4 +29,4 @@ class Block(AtLocation):
         player = state.players[answer.arg]
         at = find(player, answer.what)
         location = player.empire[at]
-        player.empire[at] = location.marked(location.marks | BLOCKED)
+        player.set_location(at, location.marked(location.marks | BLOCKED))

@@ -39,7 +39,7 @@ class Renew(AtOwnLocation):
         player = state.players[answer.arg]
         at = find(player, answer.what)
         location = player.empire[at].used(0, NO_GOODS)
-        player.empire[at] = location.marked(location.marks % TOKENS_PAID)
+        player.set_location(at, location.marked(location.marks % TOKENS_PAID))
         action = state.cards.card[answer.what].action
         if action is not None:
             for op in action.ops:

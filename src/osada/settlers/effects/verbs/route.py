@@ -36,6 +36,6 @@ class Route(AtLocation):
         at = find(player, answer.what)
         location = player.empire[at]
         owner = answer.arg if location.owner == NOBODY else location.owner
-        player.empire[at] = location.held(location.owner, seat)
+        player.set_location(at, location.held(location.owner, seat))
         state.players[seat].deals += (route(answer.what, owner),)
         deal.made(state, seat, answer.what)

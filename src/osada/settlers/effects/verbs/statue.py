@@ -68,7 +68,7 @@ class PlaceStatue(Effect):
         player = state.players[holder_of(state, card)]
         place = find(player, card)
         location = player.empire[place]
-        player.empire[place] = location.marked(location.marks + STATUE)
+        player.set_location(place, location.marked(location.marks + STATUE))
         happenings.statue_placed(state, seat, card, n + 1)
         score(state, seat, self.points[n], card, how(which))
 

@@ -59,7 +59,7 @@ class StoreHand(AtHand):
         at = find(player, card)
         for under in player.empire[at].under:
             discard(state, under)
-        player.empire[at] = player.empire[at].over(())
+        player.set_location(at, player.empire[at].over(()))
 
     def unfit(self, state: State, seat: int, tried: Move, facts: dict[str, str | int]) -> Refusal:
         """It is a faction card."""

@@ -23,7 +23,7 @@ class TakeOver(AtLocation):
     def hit(self, state: State, seat: int, card: int, answer: Move) -> None:
         """It moves, and its owner is noted."""
         location = self.found(state, answer)
-        state.players[answer.arg].empire.remove(location)
+        state.players[answer.arg].remove_location(location)
         owner = answer.arg if location.owner == NOBODY else location.owner
-        state.players[seat].empire.append(location.held(owner, location.route))
+        state.players[seat].add_location(location.held(owner, location.route))
         remember(state, state.players[seat])

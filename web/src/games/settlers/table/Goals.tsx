@@ -68,7 +68,7 @@ function GoalCard({ goal }: { goal: Goal }) {
     >
       <span class="gm"><Icon name={`tr-${goal.category}`} /></span>
       <b class="gname">{shown?.name}</b>
-      <span class="gwhat">{what}</span>
+      <span class="gwhat">{shown?.asks}</span>
       <span class={cx("rew", goal.turned && "is-turned")}><b>+{goal.turned ? LATER : FIRST}</b> <small>{t(goal.turned ? "table-goal-turned" : "table-goal-open")}</small></span>
       <span class="gps">{order.map((seat) => <Progress key={seat} goal={goal} seat={seat} />)}</span>
     </button>

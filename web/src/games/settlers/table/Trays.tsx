@@ -9,10 +9,11 @@ import type { Part } from "../../../wire";
 import { type Due, TOKENS, tokenOf, upkeepOf } from "./part";
 import { useScene } from "./scene";
 
-/** A wider stack is a number. */
+/** A wider stack is a number; where more is due in all, every stack of several is one. */
 const SLOTS = 4;
+const SLOTS_IN_ALL = 12;
 
-function Stack({ of: { good, laid, due, lay, gold, cards }, nth }: { of: Due; nth: number }) {
+function Stack({ of: { good, laid, due, lay, gold, cards }, nth, slots }: { of: Due; nth: number; slots: number }) {
   const scene = useScene();
   const move = lay ?? gold;
   const can = move !== undefined || cards.length > 0;
@@ -26,7 +27,7 @@ function Stack({ of: { good, laid, due, lay, gold, cards }, nth }: { of: Due; nt
     else if (cards.length > 0) scene.pick({ zone: "hand", holder: scene.seat ?? 0, card: cards[0]?.cards?.[0] ?? "" });
   };
   const inside =
-    total > SLOTS ?
+    total > slots ?
       <span class={cx("slot", due === 0 ? "on" : can ? "can" : "")}><Icon name={good} /><b class="nums">{laid}/{total}</b></span>
     : Array.from({ length: total }, (_, at) => (
         <span key={at} class={cx("slot", at < laid ? "on" : can && at === laid && "can")}><Icon name={good} /></span>
@@ -65,7 +66,7 @@ function Upkeep({ part }: { part: Part }) {
         <b class="nums">{laid}<small>/{total}</small></b>
       </span>
       <Group class="uts" aria-label={t("table-upkeep")}>
-        {dues.map((due, at) => <Stack key={due.good} of={due} nth={at + 1} />)}
+        {dues.map((due, at) => <Stack key={due.good} of={due} nth={at + 1} slots={total > SLOTS_IN_ALL ? 1 : SLOTS} />)}
       </Group>
     </div>
   );
