@@ -112,6 +112,91 @@ def test_every_invention_has_one_colour_a_price_and_a_feature() -> None:
     assert [len(found) for found in colours] == [8, 8, 8]
 
 
+OF_COLOUR = {
+    "brown": (
+        "beech-hills honey-forest juniper-heath pine-ridge yew-wood royal-forest charcoal-camp "
+        "sawmill-valley archery carpentry pottery water-mill crop-rotation timber-framing "
+        "steam-sawmill assembly-line"
+    ),
+    "grey": (
+        "chalk-cliffs marble-islands red-canyon zinc-hollow cracking-valley deep-caves "
+        "quarry-town school-of-masons wheel engineering masonry cathedral-building gothic-arch "
+        "reinforced-concrete dynamite skyscrapers"
+    ),
+    "red": (
+        "damp-meadows frozen-lake northern-fjord olive-valley volcanic-soil elk-plains "
+        "mill-river vineyards fishing-ports fishing-nets irrigation heavy-plough windmill brewing "
+        "canning fertilisers"
+    ),
+    "pink": (
+        "eastern-steppe upland-pastures fallow-land new-frontier wild-ferry border-bazaar "
+        "basket-weaving weaving road-network guilds feudal-duties hospital railway "
+        "labour-unions census"
+    ),
+    "gold": (
+        "amber-coast lagoon-of-pearls quiet-harbour salt-flats golden-dunes trade-oasis "
+        "saffron-market mint coinage metallurgy banking merchant-league fairs steam-engine "
+        "stock-exchange patent-office"
+    ),
+    "blue": (
+        "kings-road western-isles hidden-monastery island-of-scribes free-city writing sailing "
+        "mathematics paper university cartography cultural-exchange telegraph encyclopaedia"
+    ),
+    "black": (
+        "granite-pass iron-hills tar-pits border-forts lookout-peak raiders-cove garrison-town "
+        "bronze-casting horse-riding palisades stirrups crossbow heraldry rifling ironclads "
+        "conscription"
+    ),
+    "purple": (
+        "old-capital pilgrim-trail stone-circle palace-gardens astronomy law-code philosophy "
+        "chronicles mechanical-clock photography electricity world-fair"
+    ),
+}
+"""Provinces and Inventions by the colour that is printed on them."""
+PRICES = (
+    (30, 10, 35, 15, 30, 45, 35, 25, 40, 45, 60, 60, 60, 40, 70, 45, 70, 65, 75, 80, 65, 85),
+    (40, 40, 45, 45, 50, 60, 60, 75, 60, 60, 65, 65, 75, 80, 80, 85, 75, 100, 130, 80, 110, 120),
+    (
+        60,
+        55,
+        85,
+        80,
+        70,
+        65,
+        65,
+        105,
+        90,
+        110,
+        75,
+        95,
+        105,
+        80,
+        95,
+        140,
+        75,
+        100,
+        105,
+        110,
+        90,
+        160,
+    ),
+)
+"""Of the Inventions of each era, by their numbers."""
+
+
+def test_every_card_has_its_colour_and_every_invention_its_price() -> None:
+    """PROV-6, INVENT-3, INVENT-8."""
+    listed = [slug for slugs in OF_COLOUR.values() for slug in slugs.split()]
+    assert len(listed) == len(set(listed)) == 55 + 66
+    for colour, slugs in OF_COLOUR.items():
+        for slug in slugs.split():
+            fact = CARDS.card[CARDS.slugs.index(slug)]
+            assert fact.colours == 1 << COLOURS.index(colour), slug
+    for era, prices in enumerate(PRICES):
+        cards = [card for card in of(INVENTION) if CARDS.card[card].era == era]
+        assert tuple(CARDS.card[card].price for card in cards) == prices
+
+
 def test_facts_of_the_rulebook_come_from_it() -> None:
     seed = {CARDS.slugs[card] for back in BACKS for card in of(back)
             if CARDS.entry[card].source == "seed"}  # fmt: skip
