@@ -16,7 +16,7 @@ total = Total
 empire-name = Name of the empire
 built = already built
 advanced = advanced game
-note = house design · unofficial fan project
+note = our own design · unofficial fan project
 
 ## The campaign
 

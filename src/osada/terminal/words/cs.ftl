@@ -151,10 +151,10 @@ keep-all = Při úklidu zůstane vše, co lze uložit.
 game = Hra
 game-settlers = Settlers: Zrod impéria (karty)
 game-rollwrite = Roll & Write (kostky)
-game-campaign = Vzestup impéria (kampaň)
+game-campaign = Rozkvět impéria (kampaň)
 welcome-settlers = Postav impérium z karet: po pěti kolech vyhrává, kdo má nejvíc bodů. Asi 15 minut s boty.
 welcome-rollwrite = Deset kol, čtyři kostky, dva archy pro každého: škrtej okénka; vyhrává, kdo má nejvíc bodů. Asi 20 minut.
-welcome-campaign = Proveď impérium třemi érami: deset her i víc, každá o čtyřech kolech, se vším, cos získal. Ulož a vrať se.
+welcome-campaign = Proveď impérium třemi érami: deset her i víc, každá o čtyřech kolech, se vším, co už impérium má. Uložit můžeš kdykoli.
 person = člověk
 nobody = nikdo
 level-easy = bot: lehký
@@ -236,7 +236,7 @@ plain-help =
     ?             dovolené tahy; číslo zahraje jeden z nich
     why TAH       proč tah není možný, s pravidlem
     show          vše, co smíš vědět
-    card JMÉNO    text karty
+    card NÁZEV    text karty
     decks         balíčky všech hráčů, kartu po kartě
     rules SLOVA   pravidlo podle čísla, nebo hledání
     log           co se stalo
