@@ -17,6 +17,7 @@ from osada.server.wire.requests import *
 from osada.server.wire.rulebook import *
 from osada.server.wire.sentence import *
 from osada.server.wire.server import *
+from osada.server.wire.study import *
 from osada.server.wire.table import *
 from osada.server.wire.views import *
 from osada.server.wire.villages import *
