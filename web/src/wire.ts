@@ -1478,6 +1478,195 @@ export interface Pong {
 
 export type FromServer = Hello | TableMessage | Seen | Looked | Hint | Earlier | Chat | Thinking | No | Pong;
 
+export type Depth = "quick" | "usual" | "deep";
+
+export type Mark = "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "forced";
+
+export type LeftKind = "thrown" | "workers" | "early-pass" | "razed";
+
+export type At = number;
+
+/** A review to be made, or joined where it is being made. */
+export interface ReviewWish {
+  depth?: Depth;
+  /** Of a campaign which of its games; 0: the last. */
+  game?: number;
+}
+
+/** A move, and what is expected after it. */
+export interface Line {
+  /** In notation. */
+  move: string;
+  label: Sentence;
+  /** Expected final margin in points over the best rival; alone, the score. */
+  margin: number;
+  /** Half of its 95 % interval. */
+  within: number;
+  /** To win, from 0 to 1. */
+  chance: number;
+  /** Points less than the best move, on the same deals. */
+  loss?: number;
+  /** Half of the 95 % interval of the loss. */
+  loss_within?: number;
+  played?: boolean;
+  /** How it goes on in the deal that is most usual: the next own moves. */
+  goes_on?: Sentence[];
+  /** Expected final points of the seat; told with `points`. */
+  score?: number;
+  /** Where they come from, by source; told where `why` is. */
+  points?: Record<string, number>;
+}
+
+/** What is expected at a moment. */
+export interface Expected {
+  margin: number;
+  within: number;
+  chance: number;
+}
+
+/** A decision of a seat, judged by what the seat could know then. */
+export interface Decided {
+  /** The moment before it, as replays count them; `at + 1` is what came of it. */
+  at: number;
+  seat: number;
+  round: number;
+  /** The number of the seat's turn in the round, from 1; 0 outside the action phase. */
+  turn: number;
+  /** What was asked: `turn`, `draft` ... */
+  asked: string;
+  mark: Mark;
+  /** Best first, at most four; the played one is always among them. */
+  lines: Line[];
+  /** Points of margin that the played move lost against the best; 0 where it is the best. */
+  loss?: number;
+  /** Half of the 95 % interval of the loss. */
+  within?: number;
+  /** Of the chance to win, what it lost. */
+  chance?: number;
+  /** Best, and not what is best at a first look: well seen. */
+  hard?: boolean;
+  /** With the best move; None where there was nothing to decide. */
+  before?: Expected | null;
+  /** With the played move. */
+  after?: Expected | null;
+  /** What makes the difference, most telling first, at most three. */
+  why?: Sentence[];
+}
+
+/** What is expected for each seat, each by what it knows itself. */
+export interface CurvePoint {
+  at: number;
+  round: number;
+  margin: number[];
+  chance: number[];
+  /** Who decides here; None: the start, and the end. */
+  by?: number | null;
+}
+
+/** A moment at which the game turned. */
+export interface Turning {
+  /** From 1, in the order of the game. */
+  number: number;
+  /** The moment before it. */
+  at: number;
+  /** Whose chance changed. */
+  seat: number;
+  /** Of the chance to win, from -1 to 1. */
+  change: number;
+  /** Of the margin. */
+  points: number;
+  /** Whether cards, dice and what rivals held did it, or a decision. */
+  luck: boolean;
+  text: Sentence;
+}
+
+/** Points that a seat has left lying. */
+export interface Left {
+  kind: LeftKind;
+  at: number;
+  round: number;
+  /** About so many. */
+  points: number;
+  text: Sentence;
+}
+
+/** A player in short: start + luck + play + rivals is the margin. */
+export interface ReviewSeat {
+  seat: number;
+  score: number;
+  /** Over the best rival; alone, the score. */
+  margin: number;
+  /** The margin expected at the seat's first decision. */
+  start: number;
+  /** What cards, dice and what rivals held brought. */
+  luck: number;
+  /** What the own decisions cost against the best ones found; never above 0. */
+  play: number;
+  /** What the rivals' decisions changed. */
+  rivals: number;
+  /** Half of the 95 % interval of `play`; with as much less or more `luck` changes. */
+  within: number;
+  /** Those where there was something to decide. */
+  decisions: number;
+  best: number;
+  marks: Record<string, number>;
+  left: Left[];
+}
+
+/** A game looked at again. */
+export interface Review {
+  depth: Depth;
+  /** The bot that plays the lines on and judges: `learned`, `greedy`. */
+  by: string;
+  /** On how many deals the last candidates of a decision are compared. */
+  deals: number;
+  /** A figure is usually good to so many points. */
+  within: number;
+  /** Of a campaign which of its games; else 0. */
+  game: number;
+  /** Where points come from, in the order of drawing: the kinds of the end screen. */
+  sources: string[];
+  /** Empty until all is judged, as are `turning` and the ends of lists below. */
+  seats: ReviewSeat[];
+  curve: CurvePoint[];
+  /** At most five, in the order of the game. */
+  turning: Turning[];
+  decisions: Decided[];
+}
+
+/** How far a review is. */
+export interface ReviewState {
+  status: "none" | "waiting" | "running" | "done" | "failed";
+  done?: number;
+  /** Decisions. */
+  total?: number;
+  depth?: Depth;
+  /** About so long it still takes; 0: nobody knows. */
+  seconds?: number;
+  /** Why there can be none, or why it failed: a sentence. */
+  why?: string;
+  /** Of a campaign, those that can be reviewed. */
+  games?: number[];
+  /** As far as it is; left out where the caller knows it already. */
+  review?: Review | null;
+}
+
+/** A move that somebody would rather have made. */
+export interface Try {
+  at: At;
+  move: string;
+  game: number;
+}
+
+/** What it would have been worth. */
+export interface Tried {
+  mark: Mark;
+  line: Line;
+  best: Line;
+  /** What the best move has over it; empty where it is as good. */
+  why: Sentence[];
+}
+
 /** Seconds for each decision, and a reserve for the whole game. */
 export interface Clock {
   move: number;
