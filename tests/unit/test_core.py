@@ -38,7 +38,7 @@ from pkgutil import walk_packages
 import osada
 
 DOORS = ("about", "arena", "bench", "bots", "build", "extras", "kernel", "rollwrite", "rules",
-         "settlers", "speech", "titles")
+         "settlers", "speech", "study", "titles")
 for door in DOORS:
     module = import_module(f"osada.{door}")
     for found in walk_packages(getattr(module, "__path__", ()), f"osada.{door}."):

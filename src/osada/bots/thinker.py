@@ -17,12 +17,14 @@ from osada.titles import FIRST, title
 
 MOST: Final = 64
 """Tables that are remembered."""
-_NOT_TOLD: Final = ("moves", "seat", "bot", "random")
+_NOT_TOLD: Final = ("moves", "seat", "bot", "random", "at", "played", "depth")
 """What does not tell tables apart."""
 GENTLY: Final = "gently"
 _NICE: Final = 10
 ADVICE: Final = "advice"
 """In place of a bot: what to do, and why."""
+REVIEW: Final = "review"
+"""In place of a bot: what a move was worth."""
 NO_ANSWER: Final = "!"
 """Before the reason why a question has no answer."""
 
@@ -60,17 +62,25 @@ class Thinker:
         self._tables: dict[str, _Followed] = {}
 
     def answer(self, question: dict[str, Any]) -> str:
-        """The move of a bot, in notation, at a table told by its moves."""
+        """The move of a bot at a table told by its moves, in notation; or data about a position."""
+        if question["bot"] in (ADVICE, REVIEW):
+            return json.dumps(self.told(question))
         table = self._at(question)
         game, state, seat = table.game, table.state, question["seat"]
-        if question["bot"] == ADVICE:
-            return json.dumps(
-                title(game.name).open("advice")(
-                    game, game.sample(state, seat, question["random"]), seat
-                )
-            )
         chosen = ask(bot(question["bot"], game.name), game, state, seat, question["random"])
         return game.text(state, seat, chosen)
+
+    def told(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Advice, or the judgement of a move, as data."""
+        table = self._at(question)
+        game, state, seat = table.game, table.state, question["seat"]
+        found: dict[str, Any]
+        if question["bot"] == ADVICE:
+            sample = game.sample(state, seat, question["random"])
+            found = title(game.name).open("advice")(game, sample, seat)
+        else:
+            found = title(game.name).open("judge")(game, state, seat, question)
+        return found
 
     def _at(self, question: dict[str, Any]) -> _Followed:
         """The table of a question; one that is known only goes on."""

@@ -1,5 +1,6 @@
 """One game of a campaign as a match of the card game: replayed, studied and kept by itself."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from osada.campaign import seeds
@@ -17,6 +18,17 @@ class NoSuchGame(LookupError):
         return str(self.args[0])
 
 
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A game by itself, and where it is in its campaign."""
+
+    match: Match[Table]
+    ats: tuple[int, ...]
+    """For each of its moves how many moves of the campaign were made before it."""
+    playing: tuple[int, ...]
+    """The seats of the campaign by their places at the table."""
+
+
 def played(match: Match[State]) -> list[int]:
     """The numbers of the games of a campaign, the one that is on included."""
     book = match.state.book
@@ -26,6 +38,11 @@ def played(match: Match[State]) -> list[int]:
 
 def game(match: Match[State], number: int) -> Match[Table]:
     """A game with its options, its seed and its moves, as far as it was played."""
+    return exported(match, number).match
+
+
+def exported(match: Match[State], number: int) -> Exported:
+    """The same, with the places of its moves in the campaign."""
     known = played(match)
     if number not in known:
         games = f"{known[0]} to {known[-1]}" if known else "none yet"
@@ -34,16 +51,22 @@ def game(match: Match[State], number: int) -> Match[Table]:
     assert isinstance(campaign, Campaign)
     state = campaign.new(match.options, match.seed)
     found: Match[Table] | None = None
-    for record in match.records:
+    playing: tuple[int, ...] = ()
+    ats: list[int] = []
+    for at, record in enumerate(match.records):
         book = state.book
         move = campaign.parse(state, record.seat, record.text)[0]
         if book.stage == GAME and book.number == number:
             found = found or _begun(campaign, state)
+            playing = tuple(book.playing)
+            ats.append(at)
             found.play(place_of(book, record.seat), move)
         elif found is not None:
             break
         campaign.apply(state, record.seat, move)
-    return found or _begun(campaign, state)
+    if found is None:
+        found, playing = _begun(campaign, state), tuple(state.book.playing)
+    return Exported(found, tuple(ats), playing)
 
 
 def _begun(campaign: Campaign, state: State) -> Match[Any]:

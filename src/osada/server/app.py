@@ -12,13 +12,25 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from osada import __version__
-from osada.server.http import cards, health, page, problems, push, replays, schema, socket, tables
+from osada.server.http import (
+    cards,
+    health,
+    page,
+    problems,
+    push,
+    replays,
+    schema,
+    socket,
+    study,
+    tables,
+)
 from osada.server.http.who import Stranger, is_hasty, is_own_page
 from osada.server.limits import Limits
 from osada.server.replays import Replays
 from osada.server.rooms import Rooms
 from osada.server.settings import Settings
 from osada.server.store import Store
+from osada.server.study.reviews import Reviews
 from osada.server.unfit import Unfit
 
 LARGEST: int = 16 * 1024
@@ -59,10 +71,12 @@ def application(settings: Settings) -> Litestar:
         rooms = Rooms(store, settings)
         app.state.rooms = rooms
         app.state.replays = Replays(rooms)
+        app.state.reviews = Reviews(rooms, app.state.replays)
         rooms.start()
         try:
             yield
         finally:
+            await app.state.reviews.stop()
             await rooms.stop()
             await store.close()
 
@@ -95,6 +109,11 @@ def application(settings: Settings) -> Litestar:
             replays.told,
             replays.moments,
             replays.fork,
+            study.told,
+            study.start,
+            study.leave,
+            study.position,
+            study.tried,
             cards.cards,
             cards.read_deck,
             cards.ready_decks,

@@ -74,14 +74,16 @@ class _Lane:
 class Thinkers:
     """So many processes, each with one question at a time, for those whom somebody waits for.
 
-    Tables where nobody is have one more process, which lets all others go first. Turns go round:
-    by address where somebody is, else by table.
+    Tables where nobody is have one more process, which lets all others go first; reviews have as
+    many of that kind as there are for bots, while somebody asks. Turns go round: by address where
+    somebody is, else by table.
     """
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self._here = _Lane()
         self._elsewhere = _Lane()
+        self._study = _Lane()
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -100,6 +102,9 @@ class Thinkers:
             asyncio.create_task(self._work(self._here, ())) for _ in range(self.processes)
         ]
         self._tasks.append(asyncio.create_task(self._work(self._elsewhere, (_GENTLY,))))
+        self._tasks += [
+            asyncio.create_task(self._work(self._study, (_GENTLY,))) for _ in range(self.processes)
+        ]
 
     async def stop(self) -> None:
         """Give up all thoughts."""
@@ -111,9 +116,18 @@ class Thinkers:
         self, question: dict[str, Any], presence: Presence = Presence.HERE, who: str = ""
     ) -> str:
         """The move of a bot, in notation; `NoAnswer` if there is none to be had."""
+        lane = self._here if presence is Presence.HERE else self._elsewhere
+        return await self._asked(lane, question, presence, who)
+
+    async def study(self, question: dict[str, Any], who: str) -> str:
+        """What is found out about a finished game; it holds up no bot."""
+        return await self._asked(self._study, question, Presence.HERE, who)
+
+    async def _asked(
+        self, lane: _Lane, question: dict[str, Any], presence: Presence, who: str
+    ) -> str:
         line = json.dumps(question).encode() + b"\n"
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        lane = self._here if presence is Presence.HERE else self._elsewhere
         lane.put(presence, who, _Question(line, answer))
         return await answer
 

@@ -54,6 +54,15 @@ def label(
     return said(state.cards, made, _form(state, seat, made), named, name, language)
 
 
+def plainly(
+    cards: Catalogue, seats: int, seat: int, made: Move, language: str, names: Mapping[int, str]
+) -> str:
+    """A move of which nobody knows the state any more: without the number of a copy."""
+    named = notation.named_seat(seat, made)
+    name = words.VIRTUAL if named >= seats else names.get(named, "")
+    return said(cards, made, FULL, named, name, language)
+
+
 def _form(state: State, seat: int, made: Move) -> int:
     """How much of a move has to be said here."""
     if made.kind == w.SEND:

@@ -62,6 +62,7 @@ CAMPAIGN: Final = Title(
     report="osada.arena.report.campaign.page:campaign_page",
     terminal="osada.terminal.campaign.desk:DESK",
     hosted="osada.server.games.campaign:HostedCampaign",
+    review="osada.study.subject:campaign_game",
     lessons="osada.server.games.campaignlessons:LESSONS",
     rulebook="osada.rules:text/campaign",
     rests_on=(SETTLERS.name,),

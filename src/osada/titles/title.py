@@ -9,7 +9,8 @@ from osada.titles.option import Option
 
 Door = Literal[
     "game", "view", "face", "bots", "advice", "scenarios", "plan", "report", "environment",
-    "vector", "probe", "terminal", "hosted", "lessons",
+    "vector", "probe", "terminal", "hosted", "lessons", "review",
+    "judge",
 ]  # fmt: skip
 
 _BEHIND: dict[Door, str] = {
@@ -27,6 +28,8 @@ _BEHIND: dict[Door, str] = {
     "terminal": "face for the terminal",
     "hosted": "face for the browser",
     "lessons": "lessons",
+    "review": "review",
+    "judge": "judge of moves",
 }
 
 
@@ -108,6 +111,10 @@ class Title:
     """Addresses of its own on the page: `cards` is at `/cards` and below it."""
     lessons: str = ""
     """Its `osada.server.lessons.Lesson`s by name; `basics` teaches the game."""
+    review: str = ""
+    """What of a match of it can be reviewed: `(match, number) -> osada.study.subject.Subject`."""
+    judge: str = ""
+    """What a move was worth, as data: `(game, state, seat, question) -> dict`."""
     binding: bool = False
     """Whether its rules say what can be taken back, so that nobody can agree to more."""
     rulebook: str = ""

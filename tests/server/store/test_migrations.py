@@ -99,7 +99,7 @@ async def test_a_store_of_a_newer_osada_does_not_open(postgres_url: str) -> None
         await Store.open(postgres_url)
     assert str(told.value) == (
         f"The database {postgres_url} cannot be used: it was written by a newer version of "
-        "Osada (schema x99, this version of Osada knows 4); install that one, or name another."
+        "Osada (schema x99, this version of Osada knows 5); install that one, or name another."
     )
 
 

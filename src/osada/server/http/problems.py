@@ -29,6 +29,8 @@ _STATUS: Final = {
     "key": 403,
     "by-link": 403,
     "name": 400,
+    "many-reviews": 429,
+    "no-such-decision": 404,
     "no-such-faction": 400,
     "no-such-lesson": 400,
     "no-such-moment": 404,
@@ -40,6 +42,7 @@ _STATUS: Final = {
     "push-service": 400,
     "too-fast": 429,
     "too-many": 429,
+    "try": 400,
 }
 """Of codes that are no conflict with how the table stands (409)."""
 _SOON: Final = 5

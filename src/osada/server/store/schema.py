@@ -87,6 +87,15 @@ subscriptions: Final = Table(
     Index(None, "due"),
 )
 
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey(tables.c.id), nullable=False),
+    Column("game", Integer, nullable=False),  # of a campaign its number; else 0
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "game"),
+)
+
 secrets: Final = Table(
     "secrets",
     metadata,

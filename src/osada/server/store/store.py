@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection, Select, and_, select, tuple_
 
 from osada.extras import needed
-from osada.server.store import address, devices, migrate, sqlite, transaction
+from osada.server.store import address, devices, migrate, reviews, sqlite, transaction
 from osada.server.store.database import Database, T
 from osada.server.store.failures import UNREADABLE, sentence
 from osada.server.store.pulse import PATIENCE, Pulse
@@ -191,6 +191,15 @@ class Store:
     async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
         """A secret of this server, made when it is first asked for."""
         return await self._write(lambda at: devices.secret(at, name, make))
+
+    async def review(self, table: str, game: int) -> bytes | None:
+        """What is stored of the review of a game."""
+        found = await self._read(reviews.wanted(table, game))
+        return bytes(found[0].body) if found else None
+
+    async def put_review(self, table: str, game: int, body: bytes) -> None:
+        """Store what there is of a review, in place of what was stored before."""
+        await self._write(lambda at: reviews.put(at, table, game, body))
 
     def changes(self, callback: Callable[[str, int], None]) -> None:
         """Call back with a table and its last number whenever another process has appended.

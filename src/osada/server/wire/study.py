@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from osada.server.wire.sentence import Sentence
 
 Depth = Literal["quick", "usual", "deep"]
-Mark = Literal["best", "good", "inaccuracy", "mistake", "blunder", "forced"]
+Mark = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 LeftKind = Literal["thrown", "workers", "early-pass", "razed"]
 At = Annotated[int, Meta(ge=0, le=2**31)]
 
@@ -76,7 +76,7 @@ class Decided(Struct, omit_defaults=True):
     hard: bool = False
     """Best, and not what is best at a first look: well seen."""
     before: Expected | None = None
-    """With the best move; None where there was nothing to decide."""
+    """With the best move."""
     after: Expected | None = None
     """With the played move."""
     why: list[Sentence] = []

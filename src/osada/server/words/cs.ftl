@@ -76,6 +76,10 @@ note-declined = { $who } nesouhlasí s vrácením tahu.
 
 # Stoly, kterým brání uložení, čas nebo velikost
 no-damaged = Záznam tohoto stolu je poškozený, takže ho nelze ukázat. Ostatních stolů se to netýká; příčinu najde správce v protokolu serveru.
+no-no-review = Rozbor nebude: { $why }
+no-many-reviews = Ve frontě už jsou tvoje rozbory ({ $most }); počkej na některý, nebo ho zastav.
+no-no-such-decision = U tahu { $at } se nic nerozhodovalo.
+no-try = Tento tah tam nebyl možný: { $why }
 no-table-full = U tohoto stolu se toho stalo už tolik, že víc se sem nevejde.
 no-time-over = Tvůj čas na toto rozhodnutí vypršel. Vrať se, až rozhodne bot.
 

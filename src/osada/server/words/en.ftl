@@ -77,6 +77,10 @@ note-declined = { $who } does not agree to take it back.
 
 # Tables that storage, time or size keep from somebody
 no-damaged = The stored data of this table is damaged, so it cannot be shown. Other tables are not affected; whoever runs this server will find the reason in its log.
+no-no-review = There can be no review: { $why }
+no-many-reviews = You already have { $most } reviews in the queue; wait for one of them, or stop one.
+no-no-such-decision = Nothing was decided at move { $at }.
+no-try = This move was not possible there: { $why }
 no-table-full = Too much has happened at this table; no more of this is possible.
 no-time-over = Your time for this decision has run out. Come back once the bot has made it.
 

@@ -76,6 +76,10 @@ note-declined = { $who } nie zgadza się na cofnięcie ruchu.
 
 # Stoły, których nie da się użyć z powodu zapisu, czasu lub rozmiaru
 no-damaged = Zapis tego stołu jest uszkodzony, więc nie można go pokazać. Innych stołów to nie dotyczy; przyczynę zna dziennik serwera.
+no-no-review = Nie będzie analizy: { $why }
+no-many-reviews = Na twoje analizy czeka już kolejka ({ $most }); poczekaj na którąś albo ją zatrzymaj.
+no-no-such-decision = Przy ruchu { $at } nie było żadnej decyzji.
+no-try = Tego ruchu nie można było tam zrobić: { $why }
 no-table-full = Przy tym stole wydarzyło się już tak dużo, że więcej się nie zmieści.
 no-time-over = Twój czas na tę decyzję minął. Wróć, gdy podejmie ją bot.
 
