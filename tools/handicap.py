@@ -3,20 +3,26 @@
     python tools/handicap.py visits --games 400 --boxes friends --format introductory
     python tools/handicap.py tokens --games 400 --among aztecs
 
-Two players, all pairs of factions or those with one of them, each deal twice with the seats
-changed. `visits`: it never visits; `tokens`: it always draws for a prayer; `blessings`: tokens are
-worth nothing to it.
+Two players, all pairs of factions or those with one of them. Each deal is played twice with the
+seats changed and the same luck, so that deals in which nothing differs are even. `visits`: it never
+visits; `tokens`: it always draws for a prayer; `blessings`: tokens are worth nothing to it. With
+`--out` an interrupted run goes on where it stopped; `--table` prints what there is.
 """
 
 import argparse
+import json
 import sys
+from dataclasses import asdict, dataclass
 from itertools import permutations
+from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
+from statistics import mean, stdev
 from typing import Any, Final
 
 from rich.progress import track
 
-from osada.arena.stats import wilson
+from osada.arena.stats import Z95, wilson
 from osada.bots import Bot, ask, bot
 from osada.bots.settlers.greedy import Greedy
 from osada.bots.settlers.weights import WEIGHTS
@@ -26,9 +32,24 @@ from osada.settlers import Settlers, State
 from osada.settlers.verbs import TOKENS, VISIT
 
 GAME: Final = Settlers()
-
-
 TOKEN_WEIGHTS: Final = ("blessing", "token", "token now", "token later", "blessed")
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is compared, and where."""
+
+    never: str
+    boxes: tuple[str, ...]
+    format: str
+    among: str
+    seed: str
+
+    def factions(self, deal: int) -> tuple[str, str]:
+        """The factions of a deal by seat: all pairs in turn."""
+        slugs = [one.slug for one in GAME.cards.with_boxes(self.boxes).factions]
+        pairs = [pair for pair in permutations(slugs, 2) if not self.among or self.among in pair]
+        return pairs[deal % len(pairs)]
 
 
 class Without:
@@ -53,17 +74,17 @@ class Without:
         return self.never == "tokens" and move is TOKENS
 
 
-def won(task: tuple[str, dict[str, Any], str, int]) -> float:
-    """The part of a victory that the full bot has in a game."""
-    never, options, among, number = task
-    factions = [one.slug for one in GAME.cards.with_boxes(options["boxes"]).factions]
-    pairs = [pair for pair in permutations(factions, 2) if not among or among in pair]
-    deal = number // 2
-    state = GAME.new({**options, "factions": pairs[deal % len(pairs)]}, f"handicap {deal}")
-    bots: list[Bot] = [bot("greedy"), Without(never)]
-    if number % 2:
+def played(task: tuple[Match, int]) -> dict[str, Any]:
+    """One game: the part of a victory that the full bot has, and its lead in points."""
+    match, number = task
+    deal, seat_of_full = divmod(number, 2)
+    options = {"boxes": list(match.boxes), "format": match.format}
+    luck = f"handicap {match.seed} {deal}"
+    state = GAME.new({**options, "factions": match.factions(deal)}, luck)
+    bots: list[Bot] = [bot("greedy"), Without(match.never)]
+    if seat_of_full:
         bots.reverse()
-    random = seeded(f"handicap {number}")
+    random = seeded(luck)
     while pending := GAME.pending(state):
         seat, decision = next(iter(pending.items()))
         random = step(random)
@@ -73,7 +94,57 @@ def won(task: tuple[str, dict[str, Any], str, int]) -> float:
         GAME.apply(state, seat, chosen)
     outcome = GAME.outcome(state)
     assert outcome is not None
-    return (number % 2 in outcome.winners) / len(outcome.winners)
+    won = (seat_of_full in outcome.winners) / len(outcome.winners)
+    scores = outcome.scores
+    return {"game": number, "won": won, "lead": scores[seat_of_full] - scores[1 - seat_of_full]}
+
+
+def kept(place: Path | None, match: Match) -> dict[int, dict[str, Any]]:
+    """The games that a file has; `SystemExit` where they were played otherwise."""
+    if place is None or not place.exists():
+        return {}
+    head, *lines = place.read_text("utf-8").splitlines()
+    if json.loads(head) != json.loads(json.dumps(asdict(match))):
+        raise SystemExit(f"{place} has other games: {head}")
+    games = (json.loads(line) for line in lines if line.endswith("}"))
+    return {game["game"]: game for game in games}
+
+
+def play(place: Path | None, match: Match, total: int, workers: int) -> dict[int, dict[str, Any]]:
+    """Play what is missing; every game is written as soon as it is over."""
+    games = kept(place, match)
+    missing = [(match, number) for number in range(total) if number not in games]
+    file = None
+    if place is not None:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        file = place.open("a", encoding="utf-8")
+        if not file.tell():
+            print(json.dumps(asdict(match)), file=file)
+    with get_context("spawn").Pool(workers) as pool:
+        for game in track(pool.imap_unordered(played, missing), "games", len(missing)):
+            games[game["game"]] = game
+            if file is not None:
+                print(json.dumps(game), file=file, flush=True)
+    return games
+
+
+def told(match: Match, games: dict[int, dict[str, Any]]) -> str:
+    """The share of games, and what deals played from both seats say, which is more exact."""
+    won = sum(game["won"] for game in games.values())
+    low, high = wilson(won, len(games))
+    lines = [
+        f"greedy over one without {match.never}: {100 * won / max(1, len(games)):.1f} % "
+        f"({100 * low:.1f} to {100 * high:.1f}) of {len(games)} games"
+    ]
+    deals = [(games[n], games[n + 1]) for n in games if not n % 2 and n + 1 in games]
+    if len(deals) > 1:
+        shares = [50 * (one["won"] + two["won"]) for one, two in deals]
+        leads = [(one["lead"] + two["lead"]) / 2 for one, two in deals]
+        off = Z95 / sqrt(len(deals))
+        share = f"{mean(shares):.1f} ± {off * stdev(shares):.1f} %"
+        lead = f"{mean(leads):+.2f} ± {off * stdev(leads):.2f} points a game"
+        lines.append(f"by {len(deals)} deals from both seats: {share}, {lead}")
+    return "\n".join(lines)
 
 
 def main() -> int:
@@ -84,18 +155,15 @@ def main() -> int:
     parser.add_argument("--boxes", default="friends,aztecs")
     parser.add_argument("--format", default="open")
     parser.add_argument("--among", default="", help="a faction that sits at every table")
+    parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="keep every game in this file")
+    parser.add_argument("--table", action="store_true", help="play nothing, print what there is")
     given = parser.parse_args()
-    options = {"boxes": given.boxes.split(","), "format": given.format}
-    tasks = [(given.never, options, given.among, number) for number in range(given.games)]
-    with get_context("spawn").Pool(given.workers) as pool:
-        results = pool.imap_unordered(won, tasks)
-        total = sum(track(results, "games", given.games))
-    low, high = wilson(total, given.games)
-    print(
-        f"greedy over one without {given.never}: {100 * total / given.games:.1f} % "
-        f"({100 * low:.1f} to {100 * high:.1f}) of {given.games} games"
-    )
+    match = Match(given.never, tuple(given.boxes.split(",")), given.format, given.among, given.seed)
+    total = 0 if given.table else given.games
+    games = kept(given.out, match) if given.table else play(given.out, match, total, given.workers)
+    print(told(match, games))
     return 0
 
 

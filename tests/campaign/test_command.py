@@ -49,6 +49,8 @@ def test_a_campaign_begun_on_paper(tmp_path: Path, capsys: pytest.CaptureFixture
         ("sheets: [{faction: rome, map: [13]}, {faction: egypt}]", "SHEET-19"),
         ("sheets: [{faction: rome}, {faction: rome}]", "SETUP-4"),
         ("{number: 3, colour: red, sheets: [{faction: rome}]}", 'unknown key "colour"'),
+        ("{rebiuld: true, sheets: [{faction: rome}]}", 'did you mean "rebuild"'),
+        ("{peaceful: true, sheets: [{faction: rome}, {faction: egypt}]}", "AMB-C66"),
     ],
 )
 def test_a_file_that_is_no_sheet(
@@ -61,6 +63,15 @@ def test_a_file_that_is_no_sheet(
     assert said in complaint
     assert complaint.count("\n") == 1
     assert not (tmp_path / "x").exists()
+
+
+def test_the_next_game_follows_the_scores(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sheets = tmp_path / "sheets.yaml"
+    sheets.write_text("sheets: [{faction: rome, scores: [30, 41]}, {faction: egypt}]", "utf-8")
+    assert main(["campaign", "new", str(tmp_path / "x"), "--sheets", str(sheets)]) == 0
+    assert "game 3 of the campaign" in capsys.readouterr().out
 
 
 def test_history_and_export(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -348,7 +348,7 @@ def test_the_program_on_the_page_runs(tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text(program)
     words = [sys.executable, str(tmp_path / "program.py")]
     run = subprocess.run(words, capture_output=True, text=True, timeout=60)
-    assert (run.returncode, run.stderr) == (0, "")
+    assert run.returncode == 0, run.stderr  # a slow machine hears of its progress there
     assert len(run.stdout.splitlines()) == 2
 
 

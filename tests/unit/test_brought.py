@@ -184,7 +184,7 @@ def test_a_plan_seats_decks_with_their_factions() -> None:
     assert "decks" in plan.options(("rome", "japan"))
     assert not plan.options(("egypt", "japan"))["decks"]
     assert play_game(plan, 0) == play_game(plan, 0)
-    with pytest.raises(BadPlan, match=r'deck of "rome", but nobody plays it \(DECK-4\)'):
+    with pytest.raises(BadPlan, match=r'deck of "rome", but nobody plays it here \(DECK-4\)'):
         Plan(("random",), factions=("egypt", "japan"), decks={"rome": SMALL})
     with pytest.raises(BadPlan, match="is not a card of rome"):
         Plan(("random",), decks={"rome": ["mill"]})

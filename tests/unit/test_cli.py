@@ -511,6 +511,35 @@ def test_games_that_cannot_be_played(
     assert not started
 
 
+@pytest.mark.parametrize(
+    ("words", "polish", "czech"),
+    [
+        ("arena --boxes friend", "nie ma dodatku", "neexistuje"),
+        ("arena --boxes friends --format best", "do wyboru: introductory", "na výběr je"),
+        ("arena --seats 5", "gra jest dla 1–4 (SETUP-1)", "hra je pro 1 až 4 (SETUP-1)"),
+        ("arena --boxes friends --virtual-faction rome", "AMB-X-14", "AMB-X-14"),
+        ("arena --boxes friends --bans rome/foru", "„rome/forum”? (AMB-X-16)", "„rome/forum“?"),
+        ("arena --boxes friends --decks rome-aztecs", "na stole dodatków", "na stole rozšíření"),
+        ("arena --boxes friends --decks egypt --factions rome,japan", "DECK-4", "DECK-4"),
+        ("decks compare rome rome-friends --boxes frends", "DECK-13", "DECK-13"),
+        ("play --players me,easy,easy,easy,easy --boxes aztecs", "SETUP-1", "SETUP-1"),
+    ],
+)
+def test_options_are_refused_in_the_language_of_whoever_asks(
+    said: Said, monkeypatch: pytest.MonkeyPatch, words: str, polish: str, czech: str
+) -> None:
+    command, *rest = words.split()
+    bots = ["--players", "greedy"] if command == "arena" else []
+    english = refused(said, command, *rest, *bots)
+    sentences = {english}
+    for language, piece in (("pl", polish), ("cs", czech)):
+        monkeypatch.setenv("OSADA_LANGUAGE", language)
+        told = refused(said, command, *rest, *bots)
+        assert piece in told
+        sentences.add(told)
+    assert len(sentences) == 3
+
+
 def test_saving_and_resuming(said: Said, started: dict[str, Any], tmp_path: Path) -> None:
     file = tmp_path / "game.osada"
     assert main(["play", "--plain", "--save", str(file)]) == 0

@@ -12,7 +12,7 @@ from osada.arena.result import GameResult
 from osada.arena.seating import seatings
 from osada.arena.shapes import Fits
 from osada.bots import UnknownBot, bot, timed
-from osada.kernel.game import Game
+from osada.kernel.game import BadOptions, Game
 
 Parts = tuple[str, ...]
 """What each seat plays: a faction, or a sheet."""
@@ -68,7 +68,7 @@ class Series(ABC):
             raise BadPlan(
                 f"{self.width} seats are not possible: a table has 1 to {self.most_seats} "
                 f"({self.SEATS}); with more bots let --seats say how many sit down together"
-            )
+            ) from self.too_many()
         if 1 < len(self.players) < self.width:
             raise BadPlan(
                 f"{len(self.players)} bots cannot fill {self.width} seats: name one for each seat "
@@ -91,6 +91,10 @@ class Series(ABC):
     def most_seats(self) -> int:
         """Seats that a table can have."""
         return 4
+
+    def too_many(self) -> BadOptions | None:
+        """What the game itself says of so many seats, in all languages."""
+        return None
 
     @property
     def total(self) -> int:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from cyclopts import App, Parameter
 
 from osada.cli.flags import GAMES, files_among, flagged, foreign, read, read_lists, read_names
-from osada.cli.say import Json, Stop, complain, one_of
+from osada.cli.say import Json, Refusals, Stop, complain, one_of, refusal
 from osada.cli.standings import show_standings
 from osada.kernel.seeds import read_seed
 from osada.titles import FIRST, Title, title, titles
@@ -68,6 +68,7 @@ def arena(
     ] = None,
     resume: Annotated[bool, Parameter(help="Continue the file of --out.")] = False,
     json: Json = False,
+    language: Refusals = "en",
     **said: Any,
 ) -> int:
     """Let bots play each other: the same deals for all, seats rotated, all factions or sheets.
@@ -93,7 +94,7 @@ def arena(
         **{name: _setting(value) for name, value in said.items()},
     }
     given = {name: value for name, value in given.items() if value is not None}
-    plan = _plan(game, given, out if resume else None)
+    plan = _plan(game, given, out if resume else None, language)
     if games is not None and plan.total != games:
         complain(f"{plan.total:,} games are played, not {games:,}: each deal by all, seats rotated")
     return _play(plan, workers, cluster, Keep(out, resume), _again(out, given), json=json)
@@ -164,7 +165,9 @@ def _again(out: Path | None, given: Mapping[str, Any]) -> str:
     return f"; continue with `osada arena --out {quote(str(out))} --resume{own}`"
 
 
-def _plan(game: str | None, given: Mapping[str, Any], resumed: Path | None) -> "Series":
+def _plan(
+    game: str | None, given: Mapping[str, Any], resumed: Path | None, language: str
+) -> "Series":
     """The plan as said; what is not said again comes from the file that is resumed."""
     from osada.arena.plans import plan_of
     from osada.arena.series import BadPlan
@@ -175,14 +178,14 @@ def _plan(game: str | None, given: Mapping[str, Any], resumed: Path | None) -> "
     name, settings = (game or FIRST, {}) if resumed is None else _settings(resumed, game)
     chosen = title(name)
     _check_own(chosen, given)
-    said = settings | _packed(chosen, given, settings.get("boxes", ()))
+    said = settings | _packed(chosen, given, settings.get("boxes", ()), language)
     if "players" not in said:
         raise Stop("say who plays, such as --players greedy,random")
     try:
         said["players"] = tuple(canonical(code, name) for code in said["players"])
         return plan_of(name)(**said)
     except (BadPlan, UnknownBot) as error:
-        raise Stop(str(error)) from error
+        raise Stop(refusal(error, language)) from error
 
 
 def _check_own(chosen: Title, given: Mapping[str, Any]) -> None:
@@ -194,7 +197,9 @@ def _check_own(chosen: Title, given: Mapping[str, Any]) -> None:
         raise Stop(f"--{word} is for the {owner.called}: say --game {owner.name}, or leave it out")
 
 
-def _packed(chosen: Title, given: Mapping[str, Any], boxes: Sequence[str]) -> dict[str, Any]:
+def _packed(
+    chosen: Title, given: Mapping[str, Any], boxes: Sequence[str], language: str
+) -> dict[str, Any]:
     """The same as a plan takes it: parts as tuples, own files as texts that travel with it.
 
     `boxes` are on the table if no others are named.
@@ -206,9 +211,9 @@ def _packed(chosen: Title, given: Mapping[str, Any], boxes: Sequence[str]) -> di
         said[chosen.parts.name] = (said[chosen.parts.name],)
     own = files_among(said)
     boxes = read_names(chosen, said).get("boxes", boxes)
-    rules = read(chosen, own, boxes)
+    rules = read(chosen, own, boxes, language)
     said |= {name: plan_of(chosen.name).packed(place) for name, place in own.items()}
-    decks = read_lists(chosen, rules, {"boxes": boxes, **said} if boxes else said)
+    decks = read_lists(chosen, rules, {"boxes": boxes, **said} if boxes else said, language)
     return {name: value for name, value in decks.items() if name in said}
 
 

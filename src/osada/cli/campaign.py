@@ -7,6 +7,7 @@ from cyclopts import App, Parameter
 
 from osada.cli.say import Json, Stop, Texts, show, show_json, table
 from osada.kernel.seeds import new_seed, read_seed
+from osada.titles import near
 from osada.titles.campaign import CAMPAIGN
 
 if TYPE_CHECKING:
@@ -23,9 +24,10 @@ File = Annotated[Path, Parameter(help="The journal of a campaign.")]
 Cards = Annotated[
     Path | None, Parameter(help="A folder with card files of your own that it is played with.")
 ]
+_BEGUN: Final = ("number", "sheets", "province_discard")
 _OPTIONS: Final = (
     "lookout", "robbers_cut_routes", "boxes", "format", "bans", "visit_passed", "virtual_faction",
-    "decks", "upkeep_gold", "play_on", "rebuild",
+    "decks", "upkeep_gold", "play_on", "rebuild", "peaceful",
 )  # fmt: skip
 
 
@@ -37,9 +39,10 @@ def new(
     sheets: Annotated[
         Path,
         Parameter(
-            help="The sheets as they stand on paper, as YAML: `number` of the next game, `sheets` "
-            "with a sheet for each player (faction, name, era, tracks, map, provinces, inventions, "
-            "knowledge, scores), and options of the campaign."
+            help="The sheets as they stand on paper, as YAML: `number` of the next game (if left "
+            "out, one more than the longest list of scores), `sheets` with a sheet for each player "
+            "(faction, name, era, tracks, map, provinces, inventions, knowledge, scores), and "
+            "options of the campaign."
         ),
     ],
     seed: Annotated[str | None, Parameter(help="The same seed deals the same cards.")] = None,
@@ -81,7 +84,13 @@ def _read_sheets(file: Path) -> dict[str, Any]:
     factions = [one.get("faction") if isinstance(one, dict) else None for one in found["sheets"]]
     if not all(isinstance(faction, str) for faction in factions):
         raise Stop(f"{file}: every sheet names its faction (SHEET-4)")
-    begun = {key: value for key, value in found.items() if key not in _OPTIONS}
+    for key in found:
+        if key not in (*_BEGUN, *_OPTIONS):
+            word = str(key)[:40]
+            raise Stop(f'{file}: unknown key "{word}"; {near(word, (*_BEGUN, *_OPTIONS))}')
+    scores = [one.get("scores") for one in found["sheets"]]
+    played = max([len(one) for one in scores if isinstance(one, list)], default=0)
+    begun = {"number": played + 1} | {key: found[key] for key in found if key in _BEGUN}
     options = {key: value for key, value in found.items() if key in _OPTIONS}
     return {**options, "factions": factions, "begun": begun}
 

@@ -13,11 +13,13 @@ from osada.cli.say import (
     Cards,
     Json,
     Language,
+    Refusals,
     Stop,
     Texts,
     catalogue,
     complain,
     one_of,
+    refusal,
     show,
     show_json,
     table,
@@ -154,9 +156,9 @@ def check(
     from osada.settlers.deckwords import told
 
     format = one_of(format, "format", formats())
-    known = catalogue(cards, boxes)
+    known = catalogue(cards, boxes, language)
     read = _read(deck, known, language)
-    building = _building(known, read, format, bans)
+    building = _building(known, read, format, bans, language)
     found = building.problems()
     said = [str(one) if language == "en" else told(known, one, language) for one in found]
     if json:
@@ -204,9 +206,9 @@ def show_deck(
     from osada.settlers.decks import formats
 
     format = one_of(format, "format", formats())
-    known = catalogue(cards, boxes)
+    known = catalogue(cards, boxes, language)
     read = _read(deck, known, language, any_faction=True)
-    building = _building(known, read, format, "")
+    building = _building(known, read, format, "", language)
     if json:
         show_json(document(building, language))
     elif glance:
@@ -242,8 +244,8 @@ def build(
     from osada.terminal.cards.workshop import bench
 
     format = one_of(format, "format", formats())
-    known = catalogue(cards, boxes)
-    game = Settlers(catalogue(cards))
+    known = catalogue(cards, boxes, language)
+    game = Settlers(catalogue(cards, "", language))
     agreed = {"boxes": known.boxes, "format": format, "bans": _words(bans)}
     try:
         made: Bench = bench(game, agreed, language)
@@ -252,7 +254,7 @@ def build(
         else:
             made.open_named(deck)
     except (BadOptions, NotDone) as error:
-        raise Stop(str(error)) from error
+        raise Stop(refusal(error, language)) from error
     made.past.clear()
     if plain:
         from osada.terminal.cards.deckplain import DeckPlain
@@ -285,6 +287,7 @@ def compare(
     out: trial.Out = None,
     resume: trial.Resume = False,
     json: Json = False,
+    language: Refusals = "en",
 ) -> int:
     """Let two decks play and say which wins more.
 
@@ -295,7 +298,7 @@ def compare(
     from osada.cli.deckpage import show_duel
 
     trial.check(games, workers, out, resume=resume)
-    planned = _duel(one, other, games, bot, format, boxes, read_seed(seed))
+    planned = _duel(one, other, games, bot, format, boxes, read_seed(seed), language)
     found, code = trial.found(planned, games, workers, out, resume=resume)
     if found is not None:
         show_duel((one, other), planned, found, json=json)
@@ -303,7 +306,14 @@ def compare(
 
 
 def _duel(
-    one: str, other: str, games: int, bot: str, format: str, boxes: str, seed: int | str
+    one: str,
+    other: str,
+    games: int,
+    bot: str,
+    format: str,
+    boxes: str,
+    seed: int | str,
+    language: str,
 ) -> "Trial":
     from dataclasses import replace
 
@@ -315,8 +325,8 @@ def _duel(
     from osada.settlers.decks import formats
 
     format = one_of(format, "format", formats())
-    known = catalogue(None, boxes or ",".join(all_boxes()))
-    first, second = _read(one, known), _read(other, known)
+    known = catalogue(None, boxes or ",".join(all_boxes()), language)
+    first, second = _read(one, known, language), _read(other, known, language)
     if "common" in (first.faction, second.faction):
         raise Stop("compare decks of factions; the common deck belongs to everybody at a table")
     used = {box for deck in (first, second) for box in _needs(known, deck)}
@@ -328,7 +338,7 @@ def _duel(
         code = canonical(bot)
         planned = deck_trial(first.faction, (together, lines[1]), options, code, games, seed)
     except (BadPlan, UnknownBot) as error:
-        raise Stop(str(error)) from error
+        raise Stop(refusal(error, language)) from error
     return replace(planned, names=("first", "second" if planned.without else "duel"))
 
 
@@ -366,12 +376,14 @@ def _words(bans: str) -> list[str]:
     return [word.strip() for word in bans.split(",") if word.strip()]
 
 
-def _building(cards: "Catalogue", deck: "DeckFile", format: str, bans: str) -> "Building":
+def _building(
+    cards: "Catalogue", deck: "DeckFile", format: str, bans: str, language: str
+) -> "Building":
     from osada.settlers import brought
     from osada.settlers.deckbuilding import Building
 
     try:
         banned = tuple(brought.banned(cards, _words(bans)))
     except BadOptions as error:
-        raise Stop(str(error)) from error
+        raise Stop(refusal(error, language)) from error
     return Building(cards, deck.faction, deck.numbers, format, banned)

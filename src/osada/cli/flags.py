@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, TypeVar
 
 from cyclopts import Parameter
 
-from osada.cli.say import Stop
+from osada.cli.say import Stop, refusal
 from osada.titles import OURS, BadFiles, BadTitle, Option, Own, Title, titles
 
 Command = TypeVar("Command", bound=Callable[..., int])
@@ -146,7 +146,9 @@ def read_lists(
     return found
 
 
-def read(title: Title, own: Mapping[str, Path], boxes: Sequence[str] = ()) -> Any:
+def read(
+    title: Title, own: Mapping[str, Path], boxes: Sequence[str] = (), language: str = "en"
+) -> Any:
     """The rules of a game, with files of one's own; stops at what is wrong with those.
 
     The files may be about what comes with boxes, if these are named.
@@ -162,4 +164,4 @@ def read(title: Title, own: Mapping[str, Path], boxes: Sequence[str] = ()) -> An
         rest = f" (and {more} more mistakes; see `{see}`)" if more else ""
         raise Stop(f"{error.problems[0]}{rest}") from error
     except ValueError as error:  # an unknown box
-        raise Stop(str(error)) from error
+        raise Stop(refusal(error, language)) from error

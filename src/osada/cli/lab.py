@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from osada.cli import trial
 from osada.cli.arena import Workers
 from osada.cli.flags import read_lists
-from osada.cli.say import Json, Stop, catalogue, one_of
+from osada.cli.say import Json, Refusals, Stop, catalogue, one_of, refusal
 from osada.kernel.seeds import read_seed
 from osada.titles import FIRST, title
 
@@ -45,6 +45,7 @@ def lab(
     out: trial.Out = None,
     resume: trial.Resume = False,
     json: Json = False,
+    language: Refusals = "en",
 ) -> int:
     """Try cards: the same deals with and without them, the faction against every other.
 
@@ -56,14 +57,15 @@ def lab(
     from osada.settlers.setup import INTRODUCTORY
 
     trial.check(games, workers, out, resume=resume)
-    before, known = catalogue(None, boxes or ""), catalogue(add, boxes or "")
-    variant = _variant(known, boxes=boxes, format=format, decks=decks, bans=bans)
+    before = catalogue(None, boxes or "", language)
+    known = catalogue(add, boxes or "", language)
+    variant = _variant(known, language, boxes=boxes, format=format, decks=decks, bans=bans)
     changed = changes(before, known, variant.get("format") or INTRODUCTORY)
     if not changed.cards and not changed.boards:
         raise Stop(f'"{add}" changes nothing: it holds no card')
     factions = [each.slug for each in known.factions]
     tried = one_of(faction, "faction", factions) if faction else _of_the_cards(changed)
-    planned = _trial(tried, add, bot, games, read_seed(seed), variant)
+    planned = _trial(tried, add, bot, games, read_seed(seed), variant, language)
     slugs = [card.slug for card in changed.cards]
     found, code = trial.found(planned, games, workers, out, resume=resume, cards=slugs)
     if found is not None:
@@ -79,16 +81,22 @@ def _of_the_cards(changed: "Changes") -> str:
     return whose.pop()
 
 
-def _variant(known: "Catalogue", **said: Any) -> dict[str, Any]:
+def _variant(known: "Catalogue", language: str, **said: Any) -> dict[str, Any]:
     """The options of the games, as a plan takes them; decks are read with the cards in play."""
     from osada.settlers import Settlers
 
     given = {name: value for name, value in said.items() if value is not None}
-    return read_lists(title(FIRST), Settlers(known), given)
+    return read_lists(title(FIRST), Settlers(known), given, language)
 
 
 def _trial(
-    faction: str, add: Path, bot: str, games: int, seed: int | str, variant: dict[str, Any]
+    faction: str,
+    add: Path,
+    bot: str,
+    games: int,
+    seed: int | str,
+    variant: dict[str, Any],
+    language: str,
 ) -> "Trial":
     from osada.arena.settlers import lab
     from osada.arena.settlers.cardfiles import packed
@@ -98,4 +106,4 @@ def _trial(
     try:
         return lab.trial(faction, packed(add), canonical(bot), games, seed, **variant)
     except (BadPlan, UnknownBot) as error:
-        raise Stop(str(error)) from error
+        raise Stop(refusal(error, language)) from error

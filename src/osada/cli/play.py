@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from osada.cli.flags import GAMES, files_among, flagged, foreign, read, read_lists, word_of
-from osada.cli.say import Language, Stop, one_of
+from osada.cli.say import Language, Stop, one_of, refusal
 from osada.kernel.seeds import read_seed
 from osada.titles import FIRST, Games, NoDoor, Title, title, titles
 
@@ -68,7 +68,7 @@ def play(
     options: dict[str, Any] = {}
     if resume is None:
         agreed = read_lists(chosen, rules, agreed, language)
-        seats, options = _asked(desk, chosen, players, agreed, plain)
+        seats, options = _asked(desk, chosen, players, agreed, plain, language)
         _check(rules, options, language)
     _need_terminal(plain)
     if resume is not None:
@@ -144,15 +144,21 @@ def _desk(chosen: Title) -> "Desk":
 
 
 def _asked(
-    desk: "Desk", chosen: Title, players: str | None, agreed: dict[str, Any], plain: bool
+    desk: "Desk",
+    chosen: Title,
+    players: str | None,
+    agreed: dict[str, Any],
+    plain: bool,
+    language: str,
 ) -> "Asked":
     """Who plays, and the options of the game."""
+    from osada.kernel.game import BadOptions
     from osada.terminal.seats import BadSeats
 
     try:
         return desk.asked(chosen, players, agreed, plain)
-    except BadSeats as error:
-        raise Stop(str(error)) from error
+    except (BadOptions, BadSeats) as error:
+        raise Stop(refusal(error, language)) from error
 
 
 def _check(rules: Any, options: dict[str, Any], language: str) -> None:
@@ -163,7 +169,7 @@ def _check(rules: Any, options: dict[str, Any], language: str) -> None:
         if options:
             rules.new(options, 0)
     except BadOptions as error:
-        raise Stop(str(error) if language == "en" else error.told(language)) from error
+        raise Stop(refusal(error, language)) from error
 
 
 def _need_terminal(plain: bool) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
 from cyclopts import Parameter
 
 import osada
+from osada.kernel.game import BadOptions
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -24,6 +25,10 @@ Language = Annotated[
 Texts = Annotated[
     Language,
     Parameter(help="The language of names, texts and clauses; labels are English."),
+]
+Refusals = Annotated[
+    Language,
+    Parameter(help="The language in which options are refused; tables are English."),
 ]
 Json = Annotated[bool, Parameter(help="Print one JSON document instead.")]
 Cards = Annotated[
@@ -45,6 +50,14 @@ class Stop(Exception):
     def __init__(self, message: str, code: int = 2) -> None:
         super().__init__(message)
         self.code = code
+
+
+def refusal(error: ValueError, language: str) -> str:
+    """What is wrong with options, or with what was made of them, in a language."""
+    wrong = error if isinstance(error, BadOptions) else error.__cause__
+    if language == "en" or not isinstance(wrong, BadOptions):
+        return str(error)
+    return wrong.told(language)
 
 
 def complain(message: str) -> None:
@@ -107,13 +120,13 @@ def unknown(word: str, what: str, names: Iterable[str]) -> NoReturn:
     raise Stop(f'there is no {what} "{word}"; {hint}')
 
 
-def catalogue(folder: Path | None, boxes: str = "") -> "Catalogue":
+def catalogue(folder: Path | None, boxes: str = "", language: str = "en") -> "Catalogue":
     """The cards of the base game, those of a folder, and those of boxes."""
     names = [name.strip().lower() for name in boxes.split(",") if name.strip()]
     try:
         return _own(folder, names)
     except ValueError as error:
-        raise Stop(str(error)) from error
+        raise Stop(refusal(error, language)) from error
 
 
 def _own(folder: Path | None, boxes: list[str]) -> "Catalogue":

@@ -103,6 +103,12 @@ def seated(given: Mapping[str, Any], seats: Iterable[str]) -> dict[str, Any]:
     return {name: lines for name, lines in given.items() if name in here}
 
 
+def idle(name: str) -> Unplayable:
+    """What is wrong with the deck of a faction that nobody plays."""
+    message = f'there is a deck of "{name}", but nobody plays it here (DECK-4)'
+    return Unplayable("idle-deck", message, word=name)
+
+
 def _deck(cards: Catalogue, name: str, lines: Any, format: str, bans: Sequence[int]) -> list[int]:
     try:
         known(name, "faction", factions(cards))

@@ -16,12 +16,12 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
 from osada.settlers.catalogue import Catalogue, boxes
 from osada.settlers.catalogue.boxes import UnknownBox
+from osada.settlers.catalogue.spelling import nearest
 from osada.settlers.decks import LONGEST, NO_SUCH, DeckMistake, factions, known
 from osada.settlers.game import Settlers
 from osada.titles import BadFiles
@@ -188,7 +188,8 @@ def _named(name: str, cards: Catalogue) -> DeckFile | None:
         return decksaved.find(decksaved.usual_place(), name, cards)
     if any(box not in cards.boxes for box in deck.boxes):
         message = f"needs its boxes on the table: {', '.join(deck.boxes)}"
-        raise _bad(name, "file", message)
+        mistake = DeckMistake("needs", message, (NO_SUCH,), boxes=",".join(deck.boxes))
+        raise DeckFileError([FileProblem(name, 0, mistake)])
     return DeckFile(deck.faction, deck.numbers, deck.name)
 
 
@@ -295,10 +296,10 @@ def _numbers(words: str, cards: Catalogue, taken: list[str]) -> list[str]:
         raise DeckMistake("beside", message, (NO_SUCH,), word=word, box=box)
     if not copies:
         word = word[:LONGEST]
-        near = get_close_matches(word, [*cards.of_slug, *cards.of_number], n=1, cutoff=0.6)
-        hint = f'; did you mean "{near[0]}"?' if near else "; `osada cards` lists them all"
+        near = nearest(cards, word)
+        hint = f'; did you mean "{near}"?' if near else "; `osada cards` lists them all"
         message = f'there is no card "{word}"{hint}'
-        raise DeckMistake("card", message, (NO_SUCH,), word=word, near=near[0] if near else "")
+        raise DeckMistake("card", message, (NO_SUCH,), word=word, near=near)
     if not count:
         return copies
     left = [number for number in copies if number not in taken]

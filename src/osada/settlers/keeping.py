@@ -8,8 +8,8 @@ from collections.abc import Collection
 from osada.kernel.game import Decision
 from osada.kernel.match import CannotUndo, Match
 from osada.settlers.goods import SUPPLY
-from osada.settlers.phases.cleanup import most_kept, storable
 from osada.settlers.state import CLEANUP, NOBODY, State
+from osada.settlers.storage import most_kept, storable
 from osada.settlers.supply import amount
 
 

@@ -9,6 +9,7 @@ from osada.kernel.game import AmbiguousNotation, BadNotation, Move, move, move_s
 from osada.settlers import frames as f
 from osada.settlers import verbs as w
 from osada.settlers.blessings import CHOICES, NAMES
+from osada.settlers.catalogue.spelling import nearest
 from osada.settlers.coded import deal_card, deal_owner, is_hidden, is_route, laid_card, route
 from osada.settlers.goods import CARD, GOOD, GOODS, PAID, listed
 from osada.settlers.moves.build import foundations
@@ -255,9 +256,10 @@ def _known(state: State, word: str) -> list[int]:
     if word in cards.of_slug and (state.seats == 1 or word not in GOOD):  # attack cards: solo only
         return cards.of_slug[word]
     word = _shown(word)
-    near = get_close_matches(word, [*cards.of_slug, *cards.of_number], n=1, cutoff=0.6)
-    hint = f'; did you mean "{near[0]}"?' if near else "; `osada cards` lists them all"
-    raise BadNotation(f'there is no card "{word}"{hint}', "no-such-card", _about(word, near))
+    near = nearest(cards, word)
+    hint = f'; did you mean "{near}"?' if near else "; `osada cards` lists them all"
+    about = _about(word, [near] if near else [])
+    raise BadNotation(f'there is no card "{word}"{hint}', "no-such-card", about)
 
 
 def _card(state: State, place: Place, word: str) -> int:

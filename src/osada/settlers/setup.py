@@ -98,8 +98,7 @@ def _checked(cards: Catalogue, given: Mapping[str, Any], rules: int) -> Options:
     factions = chosen["factions"]
     most = _most_seats(cards, chosen)
     if not 1 <= len(factions) <= most:
-        message = f"{len(factions)} players cannot play: the game is for 1 to {most} (SETUP-1)"
-        raise Unplayable("seats", message, n=len(factions), most=most)
+        raise too_many(len(factions), most)
     if len(factions) > _USUAL_SEATS and chosen["lookout"] == "advanced":
         message = "five players cannot use the advanced lookout (AZT-FACTION-8)"
         raise Unplayable("five-advanced", message)
@@ -157,6 +156,12 @@ def _bans(cards: Catalogue, agreed: dict[str, Any]) -> list[int]:
     return brought.banned(cards, named)
 
 
+def too_many(seats: int, most: int) -> Unplayable:
+    """What is wrong with more players than can play, or none."""
+    message = f"{seats} players cannot play: the game is for 1 to {most} (SETUP-1)"
+    return Unplayable("seats", message, n=seats, most=most)
+
+
 def _most_seats(cards: Catalogue, chosen: Mapping[str, Any]) -> int:
     """How many can play: some boxes let more play only if that was agreed (AMB-X-31)."""
     return max(
@@ -211,8 +216,7 @@ def _brought(
     found = brought.decks(cards, given, format, bans)
     for name in found:
         if name != "common" and name not in agreed["factions"]:
-            message = f'there is a deck of "{name}", but nobody plays it here (DECK-4)'
-            raise Unplayable("idle-deck", message, word=name)
+            raise brought.idle(name)
     agreed["decks"] = brought.told(cards, found)
     return found
 

@@ -16,10 +16,10 @@ from osada.arena.settlers.sources import summed
 from osada.arena.settlers.tables import tables_of
 from osada.arena.shapes import Fits, each, text
 from osada.settlers import BadOptions, Catalogue, Settlers
-from osada.settlers.brought import seated
+from osada.settlers.brought import idle, seated
 from osada.settlers.game import VERSION
 from osada.settlers.log import Event
-from osada.settlers.setup import INTRODUCTORY, options
+from osada.settlers.setup import INTRODUCTORY, options, too_many
 from osada.titles.settlers import SETTLERS
 
 _Variants: Any = variants(SETTLERS)
@@ -66,6 +66,10 @@ class Plan(_Variants, Series):  # type: ignore[misc]
         """All orders of the chosen factions, or the tables named seat by seat."""
         return tuple(tables_of(self, self._check))
 
+    def too_many(self) -> BadOptions:
+        """What the game itself says of so many seats."""
+        return too_many(self.width, self.most_seats)
+
     def check(self) -> None:
         """`BadPlan` for factions and variants that cannot be played."""
         for table in self.tables:
@@ -73,7 +77,8 @@ class Plan(_Variants, Series):  # type: ignore[misc]
         played = {faction for table in self.tables for faction in table}
         for name in self.decks:
             if name not in seated(self.decks, played):
-                raise BadPlan(f'there is a deck of "{name}", but nobody plays it (DECK-4)')
+                wrong = idle(name)
+                raise BadPlan(str(wrong)) from wrong
 
     def _check(self, table: Parts) -> None:
         try:

@@ -14,7 +14,7 @@ from osada.kernel.game import BadOptions
 from osada.kernel.random import shuffle
 from osada.settlers import Settlers
 from osada.settlers.catalogue import Catalogue, base, extended
-from osada.settlers.setup import check_decks, options
+from osada.settlers.setup import check_decks, options, too_many
 from osada.titles.settlers import SETTLERS
 
 PLAYERS: Final = 2
@@ -40,9 +40,7 @@ class CardSetting:
             players = PLAYERS if factions is None else len(factions)
         most = self.cards.seats
         if not 1 <= players <= most:
-            raise BadOptions(
-                f"{players} players cannot play: the game is for 1 to {most} (SETUP-1)"
-            )
+            raise too_many(players, most)
         self.players = players
         self.variant = dict(variant)
         check_decks(self.cards, self.variant)

@@ -25,7 +25,7 @@ from osada.settlers.effects.events import (
     Event,
 )
 from osada.settlers.effects.reading import EffectError, colour, good, number, unknown
-from osada.settlers.goods import BLESSING, CARD, EXTRA, GOODS, RESOURCES, SUPPLY, VP
+from osada.settlers.goods import CARD, EXTRA, GOODS, RESOURCES, VP
 
 if TYPE_CHECKING:
     from osada.settlers.state import Player, State
@@ -364,10 +364,10 @@ class Store(Condition):
     in_cleanup = True
 
     def had(self, state: "State", player: "Player") -> int:
-        """What lies in the supply once the rest is discarded."""
-        from osada.settlers.supply import amount  # it reads the events
+        """What can be kept; once the rest is discarded, what is kept."""
+        from osada.settlers.storage import all_kept  # it reads the events
 
-        return sum([amount(player, kind) for kind in (*SUPPLY, BLESSING)])
+        return all_kept(state, player)
 
     def short(self) -> str:
         """`store 2`."""

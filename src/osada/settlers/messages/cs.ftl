@@ -621,6 +621,7 @@ deck-twice = { $name } ({ $card }): na seznamu { $times }×, ale karta je jen je
 deck-banned = { $name } ({ $card }): zakázaná karta
 deck-beside = „{ $word }“ je karta z rozšíření, které není na stole („{ $box }“)
 deck-file = soubor nejde přečíst jako balíček
+deck-needs = tento balíček potřebuje na stole rozšíření: { $boxes }
 deck-yaml = není to YAML s klíči „faction“ a „cards“
 deck-out = { $name } ({ $card }) v obvyklém balíčku není, takže ji nelze vyndat
 deck-size =

@@ -582,6 +582,7 @@ deck-twice = { $name } ({ $card }) is listed { $times } times, but there is only
 deck-banned = { $name } ({ $card }) is banned
 deck-beside = "{ $word }" is a card of a box that is not on the table ("{ $box }")
 deck-file = the file cannot be read as a deck
+deck-needs = this deck needs its boxes on the table: { $boxes }
 deck-yaml = it is not YAML with the keys "faction" and "cards"
 deck-out = { $name } ({ $card }) is not in the usual deck, so it cannot be taken out
 deck-size =

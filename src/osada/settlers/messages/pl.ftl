@@ -605,6 +605,7 @@ deck-twice = { $name } ({ $card }): na liście { $times } razy, a jest tylko jed
 deck-banned = { $name } ({ $card }): karta zakazana
 deck-beside = „{ $word }” to karta z dodatku, którego nie ma na stole („{ $box }”)
 deck-file = pliku nie można odczytać jako talii
+deck-needs = ta talia wymaga na stole dodatków: { $boxes }
 deck-yaml = to nie jest YAML z kluczami „faction” i „cards”
 deck-out = { $name } ({ $card }): tej karty nie ma w domyślnej talii, więc nie można jej wyjąć
 deck-size =

@@ -14,6 +14,7 @@ from osada.settlers.phases import goals
 from osada.settlers.phases.lookout import clockwise
 from osada.settlers.phases.rounds import over
 from osada.settlers.state import ATTACK, END, LASTING, MOST_SEATS, NOBODY, Location, Player, State
+from osada.settlers.storage import most_kept, storable
 from osada.settlers.supply import add, amount, discard
 from osada.settlers.verbs import CHOOSE_KEEP
 
@@ -39,47 +40,6 @@ class Cleanup(Phase):
             if watches:
                 state.stack.append(goals.note(seat, in_cleanup=True))
             state.stack.append(_STORE[seat])
-
-
-def storable(state: State, player: Player) -> list[int]:
-    """Goods that board, locations and Inventions keep (STORAGE-1, STORAGE-2, STORAGE-8)."""
-    kept = _unlimited(state, player)
-    if player.part is not None:
-        for invention in player.part.inventions:
-            for good, _ in state.cards.card[invention.card].keeps_some:
-                if good not in kept:
-                    kept.append(good)
-        kept.sort()
-    return kept
-
-
-def most_kept(state: State, player: Player, good: int) -> int:
-    """How many of a good can be kept: all, or as Inventions say (AMB-C56)."""
-    n = amount(player, good)
-    if player.part is None or good in _unlimited(state, player):
-        return n
-    most = 0
-    for invention in player.part.inventions:
-        for kind, some in state.cards.card[invention.card].keeps_some:
-            if kind == good:
-                most += some
-    return min(n, most)
-
-
-def _unlimited(state: State, player: Player) -> list[int]:
-    """Goods that are kept without limit."""
-    kept = [state.cards.boards[player.faction].keeps]
-    for location in player.empire:
-        for good in state.cards.keeps[location.card]:
-            if good not in kept:
-                kept.append(good)
-    if player.part is not None:
-        for invention in player.part.inventions:
-            for good in state.cards.keeps[invention.card]:
-                if good not in kept:
-                    kept.append(good)
-    kept.sort()
-    return kept
 
 
 class Clean(Task):

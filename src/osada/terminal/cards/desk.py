@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from osada.settlers import Settlers
+from osada.settlers.setup import too_many
 from osada.terminal.cards.boxnames import selections
 from osada.terminal.cards.plain import CardPlain
 from osada.terminal.cards.table import CardTable
@@ -34,7 +35,7 @@ def asked(title: Title, players: str | None, said: Mapping[str, Any], now: bool)
     usual = (*FIRST_GAME, FIFTH) if said.get("five_players") else FIRST_GAME
     most = max(len(usual), len(chosen))
     if len(who) > most or (not who and named):
-        raise BadSeats(f"{len(who)} players cannot play: the game is for 1 to {most} (SETUP-1)")
+        raise too_many(len(who), most)
     seats = [seat(player, title.name) for player in who]
     factions = [faction.lower() for faction in chosen] or list(usual[: len(seats)])
     if len(factions) != len(seats):

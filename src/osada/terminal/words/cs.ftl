@@ -560,7 +560,7 @@ goal-campaign =
     Po každé hře se výsledek promění v body vědění, koupíš nejméně jeden vynález a získáš provincii, která produkuje, ale vyžaduje údržbu.
     První kampaň? Začni jednou nebo dvěma obyčejnými hrami; první hra je tu skoro stejná.
 campaign-help =
-    Ve hře tahy karetní hry a: upkeep wood, wall on mill. Mezi hrami: advance military, buy archery, done, keep amber-coast, cross 5, found rome, retire, deck keep
+    Ve hře tahy karetní hry a: upkeep wood, place wall on mill. Mezi hrami: advance military, buy archery, done, keep amber-coast, cross 5, found rome, retire, deck keep
     ?              možné tahy; číslo jeden z nich zahraje
     why TAH        proč tah nelze zahrát, s pravidlem
     show           vše, co smíš vědět

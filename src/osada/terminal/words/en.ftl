@@ -554,7 +554,7 @@ goal-campaign =
     After each game the score becomes knowledge, you buy at least one Invention and gain a Province, which produces but asks for upkeep.
     New to the campaign? Begin with a game or two of the card game; the first game here is almost a plain one.
 campaign-help =
-    In a game the moves of the card game, and: upkeep wood, wall on mill. Between games: advance military, buy archery, done, keep amber-coast, cross 5, found rome, retire, deck keep
+    In a game the moves of the card game, and: upkeep wood, place wall on mill. Between games: advance military, buy archery, done, keep amber-coast, cross 5, found rome, retire, deck keep
     ?              the legal moves; a number plays one of them
     why MOVE       why a move is not possible, with the rule
     show           everything you may know

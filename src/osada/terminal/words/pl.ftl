@@ -560,7 +560,7 @@ goal-campaign =
     Po każdej grze wynik zamienia się w punkty Wiedzy, kupujesz co najmniej jeden Wynalazek i dostajesz Prowincję, która produkuje, ale wymaga utrzymania.
     Pierwsza kampania? Zacznij od jednej lub dwóch zwykłych gier; pierwsza gra tutaj jest prawie taka sama.
 campaign-help =
-    W grze ruchy gry karcianej oraz: upkeep wood, wall on mill. Między grami: advance military, buy archery, done, keep amber-coast, cross 5, found rome, retire, deck keep
+    W grze ruchy gry karcianej oraz: upkeep wood, place wall on mill. Między grami: advance military, buy archery, done, keep amber-coast, cross 5, found rome, retire, deck keep
     ?              dozwolone ruchy; numer: zagraj ten ruch
     why RUCH       dlaczego ruch jest niemożliwy, z numerem zasady
     show           wszystko, co możesz wiedzieć

@@ -1,6 +1,7 @@
 /** The card game. */
 import { t, tagged } from "../../lib/i18n";
 import { bySlug } from "../../lib/library";
+import { styled } from "../../lib/styles";
 import { FRIENDS, USUAL, matters } from "../../lib/wish";
 import { Card } from "../../ui/Card";
 import { later } from "../../ui/later";
@@ -29,7 +30,7 @@ export const settlers: GamePage<ViewOf<"settlers">> = {
   icon: "cards",
   lessons: [basics, visit, storage, prayer],
   library: { at: "cards", name: "common-cards", icon: "cards", Library: later(() => import("./cards/Cards").then((part) => part.Cards)) },
-  workshop: { at: "decks", name: "decks-title", what: "decks-what", icon: "cards", Place: later(() => import("./decks/Decks").then((part) => part.Decks)) },
+  workshop: { at: "decks", name: "decks-title", what: "decks-what", icon: "cards", Place: later(() => styled("decks", import("./decks/Decks")).then((part) => part.Decks)) },
   Sample: () => (
     <div class="fan" aria-hidden="true">
       {SHOWN.flatMap((slug) => bySlug(slug).slice(0, 1)).map((face) => (

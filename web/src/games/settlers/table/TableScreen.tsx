@@ -4,6 +4,7 @@ import { LessonContext } from "../../../lesson/context";
 import { t } from "../../../lib/i18n";
 import { asksKeep } from "../../../lib/settings";
 import type { Connection } from "../../../lib/socket";
+import { styled } from "../../../lib/styles";
 import type { Offer, Phase, TableInfo, View } from "../../../wire";
 import { Ask, turnText } from "./Ask";
 import { BackToNow, Over } from "../../../table/strips";
@@ -31,7 +32,7 @@ import { useShortcuts } from "./shortcuts";
 import { useSitting } from "../../../table/sitting";
 import { useTurn } from "../../../table/turn";
 
-const TableDecks = later(() => import("./TableDecks").then((part) => part.TableDecks));
+const TableDecks = later(() => styled("decks", import("./TableDecks")).then((part) => part.TableDecks));
 
 const PHASES: readonly [Phase, string][] = [
   ["lookout", "lookout"],
