@@ -1480,7 +1480,7 @@ export type FromServer = Hello | TableMessage | Seen | Looked | Hint | Earlier |
 
 export type Depth = "quick" | "usual" | "deep";
 
-export type Mark = "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "forced";
+export type Mark = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 
 export type LeftKind = "thrown" | "workers" | "early-pass" | "razed";
 
@@ -1545,7 +1545,7 @@ export interface Decided {
   chance?: number;
   /** Best, and not what is best at a first look: well seen. */
   hard?: boolean;
-  /** With the best move; None where there was nothing to decide. */
+  /** With the best move. */
   before?: Expected | null;
   /** With the played move. */
   after?: Expected | null;
