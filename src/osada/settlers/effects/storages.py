@@ -86,7 +86,7 @@ class Storage(Holder):
         """Any number of any goods, or as many of the one that it keeps as the limit says."""
         if len(self.goods) > 1:
             return True
-        return len(stored) <= self.limit and all([kind == self.goods[0] for kind in stored])
+        return len(stored) <= self.limit and all(kind == self.goods[0] for kind in stored)
 
     def clause(self, language: str) -> str:
         """`in cleanup you may put up to 3 wood on this location`."""
