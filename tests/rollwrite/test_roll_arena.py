@@ -42,8 +42,8 @@ from osada.rollwrite import RollWrite, base
 from osada.rollwrite.empire import ROUNDS, TRACKS, rank
 from tests.arena import Watcher, begun, in_order, unhurried, wait_for_games
 from tests.cluster.test_cluster import Running, cluster
+from tests.html_pages import Page
 from tests.rollwrite.games import DATA
-from tests.unit.test_report import Page
 
 __all__ = ["cluster"]  # the fixture
 
