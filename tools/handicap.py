@@ -3,10 +3,11 @@
     python tools/handicap.py visits --games 400 --boxes friends --format introductory
     python tools/handicap.py tokens --games 400 --among aztecs
 
-Two players, all pairs of factions or those with one of them. Each deal is played twice with the
-seats changed and the same luck, so that deals in which nothing differs are even. `visits`: it never
-visits; `tokens`: it always draws for a prayer; `blessings`: tokens are worth nothing to it. With
-`--out` an interrupted run goes on where it stopped; `--table` prints what there is.
+All tables of different factions in turn, or those with one of them; at a table of four the two
+sorts sit in turn. Each deal is played twice with the seats changed and the same luck, so that deals
+in which nothing differs are even. `visits`: it never visits; `tokens`: it always draws for a
+prayer; `blessings`: tokens are worth nothing to it. With `--out` an interrupted run goes on where
+it stopped; `--table` prints what there is.
 """
 
 import argparse
@@ -43,13 +44,18 @@ class Match:
     boxes: tuple[str, ...]
     format: str
     among: str
+    seats: int
     seed: str
 
-    def factions(self, deal: int) -> tuple[str, str]:
-        """The factions of a deal by seat: all pairs in turn."""
+    def factions(self, deal: int) -> tuple[str, ...]:
+        """The factions of a deal by seat: all tables in turn."""
         slugs = [one.slug for one in GAME.cards.with_boxes(self.boxes).factions]
-        pairs = [pair for pair in permutations(slugs, 2) if not self.among or self.among in pair]
-        return pairs[deal % len(pairs)]
+        tables = [
+            table
+            for table in permutations(slugs, self.seats)
+            if not self.among or self.among in table
+        ]
+        return tables[deal % len(tables)]
 
 
 class Without:
@@ -75,15 +81,16 @@ class Without:
 
 
 def played(task: tuple[Match, int]) -> dict[str, Any]:
-    """One game: the part of a victory that the full bot has, and its lead in points."""
+    """One game: the part of a victory that the full bots have, and their lead in mean points."""
     match, number = task
-    deal, seat_of_full = divmod(number, 2)
+    deal, first_full = divmod(number, 2)
+    full = range(first_full, match.seats, 2)
     options = {"boxes": list(match.boxes), "format": match.format}
     luck = f"handicap {match.seed} {deal}"
     state = GAME.new({**options, "factions": match.factions(deal)}, luck)
-    bots: list[Bot] = [bot("greedy"), Without(match.never)]
-    if seat_of_full:
-        bots.reverse()
+    bots: list[Bot] = [
+        bot("greedy") if seat in full else Without(match.never) for seat in range(match.seats)
+    ]
     random = seeded(luck)
     while pending := GAME.pending(state):
         seat, decision = next(iter(pending.items()))
@@ -94,9 +101,12 @@ def played(task: tuple[Match, int]) -> dict[str, Any]:
         GAME.apply(state, seat, chosen)
     outcome = GAME.outcome(state)
     assert outcome is not None
-    won = (seat_of_full in outcome.winners) / len(outcome.winners)
+    won = sum(seat in full for seat in outcome.winners) / len(outcome.winners)
     scores = outcome.scores
-    return {"game": number, "won": won, "lead": scores[seat_of_full] - scores[1 - seat_of_full]}
+    lead = mean(scores[seat] for seat in full) - mean(
+        scores[seat] for seat in range(match.seats) if seat not in full
+    )
+    return {"game": number, "won": won, "lead": lead}
 
 
 def kept(place: Path | None, match: Match) -> dict[int, dict[str, Any]]:
@@ -155,12 +165,20 @@ def main() -> int:
     parser.add_argument("--boxes", default="friends,aztecs")
     parser.add_argument("--format", default="open")
     parser.add_argument("--among", default="", help="a faction that sits at every table")
+    parser.add_argument("--seats", type=int, choices=(2, 4), default=2)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, help="keep every game in this file")
     parser.add_argument("--table", action="store_true", help="play nothing, print what there is")
     given = parser.parse_args()
-    match = Match(given.never, tuple(given.boxes.split(",")), given.format, given.among, given.seed)
+    match = Match(
+        given.never,
+        tuple(given.boxes.split(",")),
+        given.format,
+        given.among,
+        given.seats,
+        given.seed,
+    )
     total = 0 if given.table else given.games
     games = kept(given.out, match) if given.table else play(given.out, match, total, given.workers)
     print(told(match, games))

@@ -125,6 +125,7 @@ def test_a_finished_game_has_its_result(guest: Guest, address: str) -> None:
     seen(guest.page.get_by_role("heading", name="Where every point came from"))
     total = guest.page.get_by_role("row", name=re.compile("^Total"))
     expect(total).to_have_text(re.compile("".join(rf"\D*{n}" for n in sorted(game.scores)[::-1])))
+    seen(guest.link("Review"))
     guest.button("Final table").click()
     seen(guest.page.get_by_text("The game is over."))
     guest.button("To the result").click()

@@ -22,6 +22,26 @@ def test_python_runs(block: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out
 
 
+MADE_IN_COPIES = ("A good", "A language")
+"""What these sections add, tests add to copies of the sources: `test_goods`, `test_languages`."""
+
+
+def test_what_the_guide_adds_is_in_the_tree() -> None:
+    found = 0
+    sections = re.split(r"(?m)^## ", (ROOT / "docs/adding.md").read_text("utf-8"))
+    for section in sections:
+        if section.startswith(MADE_IN_COPIES):
+            continue
+        for diff in re.findall(r"```diff\n(.*?)```", section, re.DOTALL):
+            for place, lines in re.findall(r"(?ms)^\+\+\+ b/(\S+)\n(.*?)(?=^--- |\Z)", diff):
+                there = (ROOT / place).read_text("utf-8").splitlines()
+                added = re.findall(r"(?m)^\+(.*\S)$", lines)
+                wrong = [line for line in added if line not in there and line.strip() != "..."]
+                assert not wrong, f"{place} has no longer {wrong}"
+                found += len(added)
+    assert found > 50
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):

@@ -74,6 +74,29 @@ def test_players_that_cannot_be(tmp_path: Path, player: str) -> None:
     assert GIVENS[player] in case(tmp_path, player, "")
 
 
+BOXED = {
+    "empire: [{card: mill, stored: {wood: 1}}]": "nothing can be stored on mill",
+    "empire: [{card: wood-depot, stored: {wood: 4}}]": "wood-depot does not store all of that",
+    "empire: [{card: wood-depot, stored: {stone: 1}}]": "wood-depot does not store all of that",
+    "empire: [{card: wood-depot, stored: {wood: 3}}]": "",
+    "empire: [volcano]": "volcano cannot be built (AMB-60)",
+    "empire: [{card: mill, visits: 1}]": "mill cannot have 1 visits",
+    (
+        "blessings: [red], empire: "
+        "[{card: egypt/gifts-for-the-pharaoh, stored: {gold: 9, blessing: [blue, red]}}]"
+    ): "a blessing is held and stored at once (BLESS-2, AMB-X-9)",
+}
+
+
+@pytest.mark.parametrize("player", BOXED)
+def test_what_boxes_bring_lies_where_it_can(tmp_path: Path, player: str) -> None:
+    players = f"[{{faction: egypt, {player}}}, {{faction: japan}}]"
+    text = f"given: {{options: {{boxes: [friends, aztecs], format: open}}, players: {players}}}\n"
+    said = wrong(tmp_path, HEAD + text)
+    assert said.startswith(BOXED[player])
+    assert bool(said) == bool(BOXED[player])
+
+
 STEPS = {
     "when: [{by: 7, move: pass}]": "there is no seat 7",
     "when: [{move: pass}]": 'needs "by" and "move"',

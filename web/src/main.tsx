@@ -25,6 +25,7 @@ import { later, soon } from "./ui/later";
 import { FIRST, GAMES, type GameName } from "./wire";
 
 const Replay = later(() => styled("replay", import("./pages/Replay")).then((part) => part.Replay));
+const Review = later(() => Promise.all([styled("replay", Promise.resolve()), styled("review", import("./pages/Review"))]).then(([, part]) => part.Review));
 const Rules = later(() => styled("rules", import("./pages/Rules")).then((part) => part.Rules));
 
 /** The parts of an address; one that is not well written leads nowhere. */
@@ -58,6 +59,7 @@ function inShell(first: string, rest: string): ComponentChild {
   const workshop = GAMES.map((game) => pageOf(game).workshop).find((one) => one?.at === first && !rest);
   if (workshop) return <workshop.Place />;
   if (first === "rules") return <Rules clause={rest || null} />;
+  if (first === "replay" && rest.endsWith("/review")) return <Review key={rest} id={rest.slice(0, -"/review".length)} />;
   if (first === "replay" && rest) return <Replay key={rest} id={rest} />;
   if (first === "join" && rest) return <Join key={rest} table={rest} />;
   const game = rest || FIRST;

@@ -17,7 +17,7 @@ from osada.rollwrite.abilities import GAIN, PLAN_VP, Ability, AbilityError, pars
 from osada.rollwrite.goods import GOOD, MOST, PRICE
 from osada.rollwrite.state import TOKENS
 from osada.rollwrite.village import MOST_AREAS, SLOTS, Building, Village
-from osada.titles import BadFiles
+from osada.titles import BadFiles, Problem
 
 COMPETITION: Final = "competition"
 SOURCES: Final = ("seed", "public", "house")
@@ -27,18 +27,6 @@ RESERVED: Final = (*GOOD, *TOKENS, *empire.TRACKS, "any", "worker", "saving", "w
 _BUILDING: Final = ("code", "name", "areas", "plan", "ability", "from")
 _SHEET: Final = ("name", "buildings", "from")
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f]")
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """One mistake in a village file."""
-
-    file: str
-    line: int
-    message: str
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.message}"
 
 
 class CatalogueError(BadFiles):

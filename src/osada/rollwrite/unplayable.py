@@ -1,20 +1,9 @@
 """Options that the roll & write game cannot be played with, in the language of whoever asks."""
 
-from osada.kernel.game import BadOptions
+from osada import titles
 
 
-class Unplayable(BadOptions):
-    """What is wrong, in one sentence with its clause; for other languages a reason and facts."""
+class Unplayable(titles.Unplayable):
+    """The sentences of the roll & write game."""
 
-    in_languages = True
-
-    def __init__(self, reason: str, message: str, **facts: str | int) -> None:
-        super().__init__(message)
-        self.reason = reason
-        self.facts = facts
-
-    def told(self, language: str) -> str:
-        """The same in a language."""
-        from osada.rollwrite.words import say  # only who speaks loads it
-
-        return say(language, f"options-{self.reason}", **self.facts)
+    WORDS = (("osada.rollwrite", "messages"),)

@@ -58,6 +58,43 @@ class Differences:
         legal = [game.text(state, seat, move) for move in decision.moves] if decision else []
         self.same(f"{what}moves", sorted(legal), sorted(map(str, listed(expected))))
 
+    def decision(
+        self,
+        game: Game[Any],
+        deciding: Callable[[], tuple[Any, list[int]]],
+        attempt: Callable[[Any, int, str], Refusal | None],
+        expected: dict[Any, Any],
+    ) -> None:
+        """Whose turn it is where scenarios stop, and what can be done there."""
+        tried = {"can", "cannot", "moves"} & set(expected)
+        if not tried and "turn" not in expected:
+            return
+        state, seats = deciding()
+        if "turn" in expected:
+            self.turn(seats, expected["turn"])
+        if not seats:
+            if tried:
+                self.found.append("it is nobody's turn, so nothing can be tried")
+            return
+        seat = seats[0]
+        self.choices("", game, state, seat, attempt, expected)
+
+    def choices(
+        self,
+        what: str,
+        game: Game[Any],
+        state: Any,
+        seat: int,
+        attempt: Callable[[Any, int, str], Refusal | None],
+        expected: dict[Any, Any],
+    ) -> None:
+        """What a seat can and cannot do, or exactly what it can."""
+        self.moves(
+            lambda text: attempt(state, seat, text), expected.get("can"), expected.get("cannot")
+        )
+        if "moves" in expected:
+            self.offered(what, game, state, seat, expected["moves"])
+
     def result(self, result: Outcome | None, expected: dict[Any, Any]) -> None:
         """Winners and final scores."""
         if result is None:

@@ -76,15 +76,16 @@ def resolve(state: State, seat: int, move: Move) -> None:
 
 def make(state: State, seat: int, move: Move) -> None:
     """Make a move known to be legal and run on to the next decision."""
-    if state.stack:
+    stack = state.stack
+    if stack:
         resolve(state, seat, move)
     else:
         action.take(state, move)
-    if state.stack:
+    if stack:
         run(state)
     else:
         state.moves = None
-    while not state.stack and not state.begun:
+    while not stack and not state.begun:
         begin(state)
         run(state)
 
@@ -101,16 +102,15 @@ def asked(state: State) -> int:
 
 def options(state: State, seat: int) -> list[Move]:
     """The legal moves of a seat that must decide."""
-    if state.stack and state.stack[-1].code == f.SECRET:
-        return lookout.secret_options(state, seat)
-    moves = state.moves
-    if moves is None:
-        if state.stack:
-            moves = state.stack[-1].options(state)
-        else:
-            moves = action.turn_moves(state)
-        state.moves = moves
-    return moves
+    if state.stack:
+        frame = state.stack[-1]
+        if frame.code == f.SECRET:
+            return lookout.secret_options(state, seat)
+        if state.moves is None:
+            state.moves = frame.options(state)
+    elif state.moves is None:
+        state.moves = action.turn_moves(state)
+    return state.moves
 
 
 def question(state: State) -> f.Question | None:

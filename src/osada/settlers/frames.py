@@ -131,6 +131,10 @@ class Frame:
         """Carry out a task; a question waits for its answer instead."""
         raise TypeError("a question cannot be carried out")
 
+    def kind(self) -> str:
+        """What scenarios and faces call a question."""
+        raise TypeError("a task asks nothing")
+
     def options(self, state: "State") -> list[Move]:
         """The legal answers to a question; of answers that are alike one."""
         raise TypeError("a task has no answers")

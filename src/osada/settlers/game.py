@@ -10,10 +10,13 @@ from osada.settlers import frames as f
 from osada.settlers.catalogue import Catalogue, base
 from osada.settlers.imagine import imagine
 from osada.settlers.phases import lookout, scoring
+from osada.settlers.phases.action import turn_moves
 from osada.settlers.state import ACTION, Location, Player, State
 
 VERSION: Final = str(setup.RULES)
 """Of the rules: changes whenever the same seed and moves could give another game."""
+
+_COMPILED: Final = hasattr(Move, "__mypyc_attrs__")
 
 if TYPE_CHECKING:
     from osada.settlers.viewtypes import View
@@ -64,10 +67,13 @@ class Settlers:
                     seat: Decision("draft", lookout.secret_options(state, seat))
                     for seat in lookout.choosing(state)
                 }
-            assert isinstance(top, f.Question)
-            return {top.seat: Decision(top.kind(), flow.options(state, top.seat))}
+            if state.moves is None:
+                state.moves = top.options(state)
+            return {top.seat: Decision(top.kind(), state.moves)}
         if state.phase == ACTION and state.begun:
-            return {state.turn: Decision("turn", flow.options(state, state.turn))}
+            if state.moves is None:
+                state.moves = turn_moves(state)
+            return {state.turn: Decision("turn", state.moves)}
         return {}
 
     def asked(self, state: State) -> int:
@@ -165,12 +171,12 @@ class Settlers:
 
 
 def _is_listed(moves: list[Move] | None, move: Move) -> bool:
-    """Whether a move is one of these; equal moves are one object, so `in` would do too much."""
-    if moves is not None:
-        for one in moves:
-            if one is move:
-                return True
-    return False
+    """Whether a move is one of these; equal moves are one object."""
+    if moves is None:
+        return False
+    if not _COMPILED:
+        return move in moves
+    return any(one is move for one in moves)  # `in` would ask all others whether they are equal
 
 
 def _secret(state: State, move: Move) -> bool:

@@ -125,22 +125,22 @@ def add(player: Player, good: int, n: int) -> None:
 
 def gain(state: State, seat: int, good: int, n: int, card: int, how: int) -> None:
     """A gain of n of one good (GOODS-6, GOODS-8); cards ask for their deck."""
-    if good == VP:
-        score(state, seat, n, card, how)
-    elif good == CARD:
-        state.stack.append(deck(seat, n))
-    elif good > CARD:
-        from osada.settlers import blessings  # only who plays with such goods loads it
-
-        blessings.receive(state, seat, good, n, card, how)
-    else:
+    if good < VP:
         player = state.players[seat]
         add(player, good, n)
         happenings.gained(state, seat, good, n, card, how)
-        if player.part is not None and good == GOLD:
+        if good == GOLD and player.part is not None:
             from osada.settlers.effects.run import react
 
             react(state, seat, WHEN_GAIN, card, GOLD)  # AMB-C54
+    elif good == VP:
+        score(state, seat, n, card, how)
+    elif good == CARD:
+        state.stack.append(deck(seat, n))
+    else:
+        from osada.settlers import blessings  # only who plays with such goods loads it
+
+        blessings.receive(state, seat, good, n, card, how)
 
 
 def score(state: State, seat: int, n: int, card: int, how: int) -> None:

@@ -14,10 +14,20 @@ from typing import Final
 
 from osada.titles.campaign import CAMPAIGN
 from osada.titles.games import Games
-from osada.titles.option import Kind, Option, When, WrongOption, checked, near, nearest, wrong_value
+from osada.titles.option import (
+    Kind,
+    Option,
+    Unplayable,
+    When,
+    WrongOption,
+    checked,
+    near,
+    nearest,
+    wrong_value,
+)
 from osada.titles.rollwrite import ROLLWRITE
 from osada.titles.settlers import SETTLERS
-from osada.titles.title import BadFiles, Door, NoDoor, Own, Title
+from osada.titles.title import BadFiles, Door, NoDoor, Own, Problem, Title
 
 __all__ = [
     "FIRST",
@@ -32,8 +42,10 @@ __all__ = [
     "NoDoor",
     "Option",
     "Own",
+    "Problem",
     "Title",
     "UnknownTitle",
+    "Unplayable",
     "When",
     "WrongOption",
     "checked",

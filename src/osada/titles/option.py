@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any, Final, Literal
+from typing import Any, ClassVar, Literal
 
 from osada.kernel.game import BadOptions
 
@@ -15,9 +15,6 @@ Kind = Literal["choice", "flag", "number", "parts", "names", "lists", "records"]
 `lists`: lists of lines by name; on the command line files that the game reads. `records`: facts by
 name, one record for each seat; never asked of people.
 """
-
-
-_WORDS: Final = (("osada.titles", "words"),)
 
 
 def _is_list(value: object) -> bool:
@@ -40,12 +37,16 @@ def near(word: object, known: Sequence[str]) -> str:
     return f'did you mean "{found}"?' if found else f"choose one of {', '.join(known)}"
 
 
-class WrongOption(BadOptions):
-    """An option with a value that it cannot have, or one that there is not."""
+class Unplayable(BadOptions):
+    """What is wrong, in one sentence with its clause; for other languages a reason and facts."""
 
     in_languages = True
+    WORDS: ClassVar[tuple[tuple[str, str], ...]]
+    """Where the messages lie, see `osada.speech`."""
+    ABOUT: ClassVar[str] = "options"
+    """How their names begin."""
 
-    def __init__(self, reason: str, message: str, **facts: str) -> None:
+    def __init__(self, reason: str, message: str, **facts: str | int) -> None:
         super().__init__(message)
         self.reason = reason
         self.facts = facts
@@ -54,7 +55,14 @@ class WrongOption(BadOptions):
         """The same in a language."""
         from osada.speech import said  # only who speaks loads it
 
-        return said(_WORDS, language, f"option-{self.reason}", **self.facts)
+        return said(self.WORDS, language, f"{self.ABOUT}-{self.reason}", **self.facts)
+
+
+class WrongOption(Unplayable):
+    """An option with a value that it cannot have, or one that there is not."""
+
+    WORDS = (("osada.titles", "words"),)
+    ABOUT = "option"
 
 
 @dataclass(frozen=True, slots=True)

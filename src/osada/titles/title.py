@@ -40,6 +40,18 @@ class NoDoor(LookupError):
         return str(self.args[0])
 
 
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One mistake in a file of somebody's own."""
+
+    file: str
+    line: int
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.message}"
+
+
 class BadFiles(ValueError):
     """Files of somebody's own that a game cannot read, with every mistake found."""
 

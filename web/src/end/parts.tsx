@@ -57,6 +57,12 @@ export function Acts({ info, seat, onTable }: EndProps) {
           <Icon name="lookout" />
           {t("end-replay")}
         </Link>
+        {info.scores && pageAt(info).reviewed && (
+          <Link class="btn" href={`/replay/${info.id}/review`}>
+            <Icon name="target" />
+            {t("review-one")}
+          </Link>
+        )}
         <button type="button" class="btn" onClick={onTable}>
           <Icon name="zoom" />
           {t("end-table")}

@@ -119,6 +119,8 @@ export interface GamePage<V> extends Screens<V> {
   playedBy: (of: Playing, seat: SeatInfo | undefined) => string;
   readAt?: (of: Playing, seat: SeatInfo) => string | null;
   apart?: (of: Playing, seat: SeatInfo) => string;
+  /** Whether a finished game can be reviewed, decision by decision. */
+  reviewed: boolean;
   /** Whether a rematch can be the same deal or another. */
   redeals?: (of: Playing) => boolean;
   /** A class for the rows of seats. */

@@ -39,13 +39,14 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === "object" && value !== null && (value as Problem).text !== undefined;
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What the server answers, read. */
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await ask(method, path, body)).json() as Promise<T>;
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 const sat = (table: string, seat: number): string => `${at(table)}/seats/${seat}`;
-const played = (replay: string): string => `/api/replays/${encodeURIComponent(replay)}`;
+export const played = (replay: string): string => `/api/replays/${encodeURIComponent(replay)}`;
 
 // Tables
 

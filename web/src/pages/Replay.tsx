@@ -7,12 +7,12 @@ import { seatAt } from "../lib/games";
 import { language, t } from "../lib/i18n";
 import { Link, route } from "../lib/route";
 import { useTitle } from "../lib/title";
-import type { Moment, Replay as Played, TableInfo } from "../wire";
+import type { Moment, Replay as Played } from "../wire";
 import { Emblem } from "../ui/Emblem";
 import { Icon } from "../ui/Icon";
 import { Words } from "../ui/Words";
 import { ReadStrip } from "../table/strips";
-import { pageOf } from "../games";
+import { pageAt, pageOf } from "../games";
 import { LogList } from "../table/Log";
 import { Track } from "../table/Track";
 import { emblemAt } from "../table/frame";
@@ -21,6 +21,7 @@ import { tableTitle } from "../lobby/titles";
 import { PlayOn } from "../replay/PlayOn";
 import { type Speed, Transport } from "../replay/Transport";
 import { Film, roundBack, roundOn } from "../replay/film";
+import { present } from "../replay/present";
 
 /** Between two moments, at the slowest. */
 const BEAT = 1400;
@@ -55,9 +56,6 @@ function eyesFrom(asked: string | null, seats: number, own: number | null): Eyes
 }
 
 const seatOf = (eyes: Eyes): number | null => (eyes === "all" ? null : Number(eyes));
-
-/** In a replay nobody is away. */
-const present = (table: TableInfo): TableInfo => ({ ...table, seats: table.seats.map((seat) => ({ ...seat, here: true })) });
 
 function Player({ played }: { played: Played }) {
   const { id, moves: end, marks } = played;
@@ -201,6 +199,12 @@ function Player({ played }: { played: Played }) {
           >
             {t("replay-play-on")}
           </button>
+          {played.complete && pageAt(table).reviewed && (
+            <Link class="btn" href={`/replay/${id}/review${at > 0 && at < end ? `?at=${at}` : ""}`}>
+              <Icon name="target" />
+              {t("review-one")}
+            </Link>
+          )}
           <a class="btn quiet sq" href={journalPath(id)} download aria-label={t("replay-download")} title={t("replay-download")}>
             <Icon name="download" />
           </a>

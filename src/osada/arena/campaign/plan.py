@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Final
 from osada.arena.campaign.history import BROKEN_OFF, History, games_of, goals_of
 from osada.arena.play import Playing
 from osada.arena.series import BadPlan, Parts, Series
-from osada.arena.settings import agreed, shapes, variants
-from osada.arena.settlers import cardfiles
+from osada.arena.settings import shapes, variants
+from osada.arena.settlers import agreement, cardfiles
 from osada.arena.settlers.cardfiles import CardFiles
 from osada.arena.settlers.tables import tables_of
 from osada.arena.shapes import Fits, each, text
@@ -17,8 +17,6 @@ from osada.campaign import setup
 from osada.campaign.game import Campaign
 from osada.kernel.game import BadOptions, Outcome
 from osada.settlers import Catalogue
-from osada.settlers.brought import seated
-from osada.settlers.setup import INTRODUCTORY
 from osada.titles.campaign import CAMPAIGN
 
 LONGEST: Final = 60
@@ -68,10 +66,7 @@ class Plan(_Variants, Series):  # type: ignore[misc]
     @property
     def catalogue(self) -> Catalogue:
         """The cards with those of its boxes; `BadPlan` says what is wrong with them."""
-        try:
-            return self.game.table.cards.with_boxes(self.boxes)
-        except ValueError as error:
-            raise BadPlan(str(error)) from error
+        return agreement.with_boxes(self.game.table.cards, self.boxes)
 
     @property
     def tables(self) -> tuple[Parts, ...]:
@@ -92,20 +87,11 @@ class Plan(_Variants, Series):  # type: ignore[misc]
 
     def options(self, table: Parts) -> dict[str, Any]:
         """The options of a campaign at this table."""
-        said = agreed(CAMPAIGN, self)
-        if "decks" in said:
-            said["decks"] = seated(said["decks"], table)
-        return {"factions": list(table), **said}
+        return agreement.options(CAMPAIGN, self, table)
 
     def own_settings(self) -> dict[str, Any]:
         """Factions, variants, and the fingerprint of own cards."""
-        usual = {"format": INTRODUCTORY} if self.boxes else {}
-        return {
-            "factions": list(self.factions),
-            **usual,
-            **agreed(CAMPAIGN, self),
-            "cards": self.catalogue.fingerprint() if self.cards else "",
-        }
+        return agreement.settings(CAMPAIGN, self, self.catalogue)
 
     @staticmethod
     def packed(own: Path) -> CardFiles:

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from osada.arena.play import Playing
 from osada.arena.series import BadPlan, Parts, Series
-from osada.arena.settings import agreed, shapes, variants
-from osada.arena.settlers import cardfiles
+from osada.arena.settings import shapes, variants
+from osada.arena.settlers import agreement, cardfiles
 from osada.arena.settlers.cardfiles import CardFiles
 from osada.arena.settlers.cardgame import CardGame
 from osada.arena.settlers.deeds import cards_of
@@ -19,7 +19,7 @@ from osada.settlers import BadOptions, Catalogue, Settlers
 from osada.settlers.brought import idle, seated
 from osada.settlers.game import VERSION
 from osada.settlers.log import Event
-from osada.settlers.setup import INTRODUCTORY, options, too_many
+from osada.settlers.setup import options, too_many
 from osada.titles.settlers import SETTLERS
 
 _Variants: Any = variants(SETTLERS)
@@ -51,10 +51,7 @@ class Plan(_Variants, Series):  # type: ignore[misc]
     @property
     def catalogue(self) -> Catalogue:
         """The same cards with those of its boxes; `BadPlan` says what is wrong with them."""
-        try:
-            return self.game.cards.with_boxes(self.boxes)
-        except ValueError as error:
-            raise BadPlan(str(error)) from error
+        return agreement.with_boxes(self.game.cards, self.boxes)
 
     @property
     def most_seats(self) -> int:
@@ -88,20 +85,11 @@ class Plan(_Variants, Series):  # type: ignore[misc]
 
     def options(self, table: Parts) -> dict[str, Any]:
         """The options of a game at this table."""
-        said = agreed(SETTLERS, self)
-        if "decks" in said:
-            said["decks"] = seated(said["decks"], table)
-        return {"factions": list(table), **said}
+        return agreement.options(SETTLERS, self, table)
 
     def own_settings(self) -> dict[str, Any]:
         """Factions, variants, and the fingerprint of own cards."""
-        usual = {"format": INTRODUCTORY} if self.boxes else {}
-        return {
-            "factions": list(self.factions),
-            **usual,
-            **agreed(SETTLERS, self),
-            "cards": self.game.cards.fingerprint() if self.cards else "",
-        }
+        return agreement.settings(SETTLERS, self, self.game.cards)
 
     @staticmethod
     def packed(own: Path) -> CardFiles:

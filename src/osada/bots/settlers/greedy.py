@@ -39,12 +39,17 @@ class Greedy:
     ) -> Move:
         """The move with the best outlook; the first of equals."""
         moves = decision.moves
-        if len(moves) == 1 or decision.kind in ("keep", "put", "store"):  # AMB-62: all is kept
+        if needs_no_thought(decision):
             return moves[0]
         if self._options is not sample.options:
             self._options = sample.options
             self._worths = worth_in(sample, self.weights)
         return best(game, sample, seat, decision, Eye(sample, seat, self._worths))
+
+
+def needs_no_thought(decision: Decision) -> bool:
+    """Whether the first answer is the only one, or keeps everything (AMB-62)."""
+    return len(decision.moves) == 1 or decision.kind in ("keep", "put", "store")
 
 
 def best(game: Settlers, sample: State, seat: int, decision: Decision, eye: Eye) -> Move:

@@ -55,7 +55,8 @@ class Hand:
         unbuilt = not player.foundations and not player.empire
         seen = self.seen
         soon = worth.judged[now]
-        late = worth.judged[later]
+        ready = self.ready
+        gold, wood, stone, food = player.gold, player.wood, player.stone, player.food
         live = 0.0
         left = 0.0
         for card in player.hand:
@@ -65,33 +66,33 @@ class Hand:
                 live += table[now]
                 left += gain if gain > least else least
                 continue
+            judged = soon[card]
             more = 0.0
-            if worth.growing[card]:
+            if judged.growing:
                 bonus = worth.bonus[card]
                 if bonus is not None:
                     more = counted(state, player, bonus, card) * worth.good[now][bonus.good]
                 count = worth.count[card]
                 if count is not None:
                     more += counted(state, player, count, card) * worth.goods[now][count.good]
-            gain = held * (late[card].potential + more)
+            gain = held * (judged.later + more)
             if gain < least:
                 gain = least
             left += gain
             if acting:
-                fact = cards.card[card]
-                short = fact.gold - player.gold
-                if fact.wood > player.wood:
-                    short += fact.wood - player.wood
-                if fact.stone > player.stone:
-                    short += fact.stone - player.stone
-                if fact.food > player.food:
-                    short += fact.food - player.food
+                short = judged.gold - gold
+                if judged.wood > wood:
+                    short += judged.wood - wood
+                if judged.stone > stone:
+                    short += judged.stone - stone
+                if judged.food > food:
+                    short += judged.food - food
                 if short < 0:
                     short = 0
-                if unbuilt and fact.location:
+                if unbuilt and judged.location:
                     short += 1
                 if short < 4:
-                    near = self.ready[short] * (soon[card].potential + more)
+                    near = ready[short] * (judged.potential + more)
                     if near > gain:
                         gain = near
                 live += gain

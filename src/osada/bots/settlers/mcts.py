@@ -11,7 +11,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final
 
-from osada.bots.settlers.greedy import DEEP, best, outlook
+from osada.bots.settlers.greedy import DEEP, best, needs_no_thought, outlook
 from osada.bots.settlers.hunch import Hunch, hunches
 from osada.bots.settlers.position import Eye
 from osada.bots.settlers.worth import cheapest, worth_in
@@ -218,7 +218,7 @@ class Mcts:
     ) -> Move:
         """The move that the search came back to most often."""
         moves = decision.moves
-        if len(moves) == 1 or decision.kind in ("keep", "put", "store"):  # AMB-62: all is kept
+        if needs_no_thought(decision):
             return moves[0]
         eye = Eye(sample, seat, worth_in(sample))
         in_phase = sample.phase == ACTION or decision.kind == "draft"

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Final
 
 from osada.bots.settlers.beam import Search, top
-from osada.bots.settlers.greedy import best
+from osada.bots.settlers.greedy import best, needs_no_thought
 from osada.bots.settlers.position import Eye
 from osada.bots.settlers.weights import TUNED
 from osada.bots.settlers.worth import cheapest, worth_in
@@ -45,7 +45,7 @@ class Planner:
     ) -> Move:
         """The first move of the best sequence that was found in time."""
         moves = decision.moves
-        if len(moves) == 1 or decision.kind in ("keep", "put", "store"):  # AMB-62: all is kept
+        if needs_no_thought(decision):
             return moves[0]
         eye = Eye(sample, seat, worth_in(sample, self.weights))
         draft = decision.kind == "draft"

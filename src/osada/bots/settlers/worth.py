@@ -12,6 +12,7 @@ from osada.bots.settlers.weights import NAMES, TUNED
 from osada.bots.settlers.yields import Counted, Hands, count_of, made, one_each, statues, surplus
 from osada.kernel.game import Move
 from osada.settlers.catalogue import Catalogue
+from osada.settlers.catalogue.facts import Card
 from osada.settlers.effects import traits
 from osada.settlers.effects.effect import Effects
 from osada.settlers.effects.prices import Price
@@ -52,6 +53,9 @@ class Judged:
         limit: int,
         special: bool,
         stores: bool,
+        later: float,
+        growing: bool,
+        fact: Card,
     ) -> None:
         self.standing = standing
         self.potential = potential
@@ -62,6 +66,14 @@ class Judged:
         self.limit = limit
         self.special = special
         self.stores = stores
+        self.later = later
+        """Its potential in the next round."""
+        self.growing = growing
+        self.wood = fact.wood
+        self.stone = fact.stone
+        self.food = fact.food
+        self.gold = fact.gold
+        self.location = fact.location
 
 
 class Worth:
@@ -182,10 +194,11 @@ class Worth:
             self._stand(cards, round_)
             if round_ <= last:
                 self._promise(cards, round_)
-        self.judged: list[list[Judged]] = [self._judged(r) for r in range(rounds)]
+        self.judged: list[list[Judged]] = [self._judged(cards, r) for r in range(rounds)]
         """The same by round and card, in one place."""
 
-    def _judged(self, round_: int) -> list[Judged]:
+    def _judged(self, cards: Catalogue, round_: int) -> list[Judged]:
+        later = self.potential[round_ + 1] if round_ <= self.last else None
         return [
             Judged(
                 self.standing[round_][card],
@@ -197,6 +210,9 @@ class Worth:
                 self.limit[card],
                 self.special[card],
                 self.stores[card],
+                later[card] if later is not None else 0.0,
+                self.growing[card],
+                cards.card[card],
             )
             for card in range(len(self.end))
         ]

@@ -61,7 +61,7 @@ def compare(state: State, then: Any) -> list[str]:
         if state.table is None:
             raise ScenarioError("then: no game is on")
         found.found += table_then.compare(state.table, table)
-    _moves(found, state, expected)
+    found.decision(_GAME, lambda: play.deciding(state), play.try_line, expected)
     return found.found
 
 
@@ -287,22 +287,3 @@ def _held(found: Differences, state: State, seat: int, wanted: dict[Any, Any]) -
     for key, value in wanted.items():
         expected = sorted(listed(value)) if key == "tokens" else value
         found.same(f"player {seat}: {wanted['card']} {key}", facts[key], expected)
-
-
-def _moves(found: Differences, state: State, expected: dict[Any, Any]) -> None:
-    if not {"turn", "can", "cannot", "moves"} & set(expected):
-        return
-    state, seats = play.deciding(state)
-    if "turn" in expected:
-        found.turn(seats, expected["turn"])
-    if not seats:
-        if {"can", "cannot", "moves"} & set(expected):
-            found.found.append("it is nobody's turn, so nothing can be tried")
-        return
-    found.moves(
-        lambda text: play.try_line(state, seats[0], text),
-        expected.get("can"),
-        expected.get("cannot"),
-    )
-    if "moves" in expected:
-        found.offered("", _GAME, state, seats[0], expected["moves"])

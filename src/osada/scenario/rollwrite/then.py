@@ -52,7 +52,7 @@ def compare(state: State, then: Any) -> list[str]:
         if key in expected:
             _tokens(found, key, tokens, expected[key])
     _outcome(found, state, expected)
-    _decisions(found, state, expected)
+    found.decision(RollWrite(), lambda: _deciding(state), _try, expected)
     for who, wanted in mapping(expected.get("view") or {}, "view").items():
         at = None if who == _SPECTATOR else seat(who, len(state.players), "view")
         _within(found, f"view of {who}", RollWrite().view(state, at), wanted)
@@ -108,7 +108,7 @@ def _player(
     _counts(found, f"{what}this round ", shown["round"], wanted.get("this_round"))
     _points(found, state, at, wanted)
     if {"can", "cannot", "moves"} & set(wanted):
-        _moves(found, state, at, what, wanted)
+        found.choices(what, RollWrite(), state, at, _try, wanted)
 
 
 def _building(found: Differences, what: str, is_: dict[str, Any], name: str, wanted: Any) -> None:
@@ -180,27 +180,12 @@ def _outcome(found: Differences, state: State, expected: dict[Any, Any]) -> None
         found.same("rank", shown["rank"] or None, expected["rank"])
 
 
-def _decisions(found: Differences, state: State, expected: dict[Any, Any]) -> None:
-    if not {"turn", "can", "cannot", "moves"} & set(expected):
-        return
+def _deciding(state: State) -> tuple[State, list[int]]:
+    """The state in which somebody decides next, and who."""
     if before_roll(state):
         state = state.copy()
         flow.begin_round(state)
-    seats = [at for at in range(len(state.players)) if flow.asks(state, at)]
-    if "turn" in expected:
-        found.turn(seats, expected["turn"])
-    if {"can", "cannot", "moves"} & set(expected):
-        if seats:
-            _moves(found, state, seats[0], "", expected)
-        else:
-            found.found.append("it is nobody's turn, so nothing can be tried")
-
-
-def _moves(found: Differences, state: State, at: int, what: str, expected: dict[Any, Any]) -> None:
-    """What a seat can and cannot do, or exactly what it can."""
-    found.moves(lambda text: _try(state, at, text), expected.get("can"), expected.get("cannot"))
-    if "moves" in expected:
-        found.offered(what, RollWrite(), state, at, expected["moves"])
+    return state, [at for at in range(len(state.players)) if flow.asks(state, at)]
 
 
 def _try(state: State, at: int, line: str) -> Refusal | None:

@@ -20,7 +20,7 @@ from osada.scenario.reading import (
 )
 from osada.scenario.settlers import campaign
 from osada.settlers import setup
-from osada.settlers.blessings import PIECE, PLACE, TRICOLOUR
+from osada.settlers.blessings import PIECE, PLACE, TRICOLOUR, stored_tokens
 from osada.settlers.catalogue import ATTACK, COMMON, Catalogue
 from osada.settlers.coded import route
 from osada.settlers.effects import sets
@@ -274,7 +274,12 @@ def _player(state: State, at: int, found: dict[Any, Any], pool: _Cards) -> tuple
     if isinstance(found.get("foundations"), list):
         player.foundations = tuple(pool.all(found["foundations"]))
     for location in listed(found.get("empire")):
-        player.add_location(_location(state, location, pool))
+        placed = _location(state, location, pool)
+        if state.cards.card[placed.card].instant:
+            raise ScenarioError(f"{state.cards.slugs[placed.card]} cannot be built (AMB-60)")
+        if player.blessings & stored_tokens(placed.stored):
+            raise ScenarioError("a blessing is held and stored at once (BLESS-2, AMB-X-9)")
+        player.add_location(placed)
     return deck
 
 
@@ -336,8 +341,13 @@ def _visits(state: State, card: int, found: dict[Any, Any]) -> int:
 def _stored(state: State, card: int, found: dict[Any, Any]) -> tuple[int, ...]:
     """The goods on a storage location, a number for each piece."""
     goods = stored_given(found.get("stored"))
-    if goods and not any(holder.is_storage for holder in state.cards.card[card].holders):
+    if not goods:
+        return goods
+    storages = [holder for holder in state.cards.card[card].holders if holder.is_storage]
+    if not storages:
         raise ScenarioError(f"nothing can be stored on {state.cards.slugs[card]}")
+    if not any(holder.fits(goods) for holder in storages):
+        raise ScenarioError(f"{state.cards.slugs[card]} does not store all of that (FRIENDS-14)")
     return goods
 
 

@@ -37,7 +37,7 @@ _RUNS: Final = {"setup": SETUP, "scoring": END} | {
 _LEFT_OVER: Final = {
     "put": ("JAPAN-33", "GOODS-2", "AMB-11"),
     "under": ("JAPAN-32", "AMB-65", "AMB-X-8", "AMB-X-6"),
-    "store": ("FRIENDS-14", "AMB-X-6", "STORAGE-4"),
+    "store": ("FRIENDS-14", "AMB-X-6", "AMB-X-9", "STORAGE-4"),
     "give": ("BARB-6", "AMB-35"),
     "stored": ("AMB-X-20", "AMB-A5"),
     "spend": ("AMB-X-23", "AZT-CARD-2"),

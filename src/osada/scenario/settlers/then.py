@@ -149,7 +149,7 @@ def compare(state: State, then: Any) -> list[str]:
         _virtual(found, mapping(expected["virtual"], "virtual"))
     campaign.compare(found, state, expected)
     _outcome(found, expected)
-    _moves(found, expected)
+    found.decision(Settlers(state.cards), lambda: deciding(state), try_line, expected)
     return found.found
 
 
@@ -268,20 +268,3 @@ def _outcome(found: _TableDifferences, expected: dict[Any, Any]) -> None:
     found.result(result, expected)
     if result is not None and "rank" in expected:
         found.same("rank", result.rank or None, expected["rank"])
-
-
-def _moves(found: _TableDifferences, expected: dict[Any, Any]) -> None:
-    if not {"turn", "can", "cannot", "moves"} & set(expected):
-        return
-    state, seats = deciding(found.state)
-    if "turn" in expected:
-        found.turn(seats, expected["turn"])
-    if not seats:
-        if {"can", "cannot", "moves"} & set(expected):
-            found.found.append("it is nobody's turn, so nothing can be tried")
-        return
-    found.moves(
-        lambda text: try_line(state, seats[0], text), expected.get("can"), expected.get("cannot")
-    )
-    if "moves" in expected:
-        found.offered("", Settlers(state.cards), state, seats[0], expected["moves"])

@@ -19,7 +19,7 @@ from osada.settlers.effects.verbs.marker import MoveMarker
 from osada.settlers.effects.vocabulary import Ability, Price
 from osada.settlers.goods import DEFENSE, GOODS
 from osada.settlers.part import BONUSES, CATEGORIES, ERAS, SPACES, due_place
-from osada.titles import BadFiles
+from osada.titles import BadFiles, Problem
 
 BASE: Final = "base"
 """The box of the base game, and the mark of cards that every deck of their kind may have."""
@@ -65,18 +65,6 @@ _UNCITED: Final[tuple[str, ...]] = ()
 Lines = list[tuple[int, str, str, str]]
 """Of a card or a header: line, word, copy, rest."""
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """One mistake in a card file."""
-
-    file: str
-    line: int
-    message: str
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.message}"
 
 
 class CatalogueError(BadFiles):

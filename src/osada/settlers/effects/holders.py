@@ -85,6 +85,10 @@ class Holder:
         """How many of so many of a good could go there."""
         return 0
 
+    def fits(self, stored: tuple[int, ...]) -> bool:
+        """Whether all of these goods can be stored there together."""
+        return False
+
     def worth(self, goods: list[float], weights: dict[str, float]) -> float:
         """What bots think of it in a round."""
         return weights["laid"] * self.each

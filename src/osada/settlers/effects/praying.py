@@ -11,6 +11,7 @@ from osada.settlers import frames as f
 from osada.settlers import happenings
 from osada.settlers.blessings import CHOICES, NAMES, THREE, TRICOLOUR
 from osada.settlers.effects.colours import COLOURS
+from osada.settlers.effects.drawing import drawn_common
 from osada.settlers.effects.events import WHEN_PRAY
 from osada.settlers.effects.run import react
 from osada.settlers.effects.storing import NOT_STORED
@@ -18,7 +19,7 @@ from osada.settlers.goods import FOOD, RESOURCES, STONE, WOOD
 from osada.settlers.moves import pay
 from osada.settlers.moves.pay import Pay
 from osada.settlers.state import Cards, Player, State, without
-from osada.settlers.supply import amount, discard, gain, how, top_common
+from osada.settlers.supply import amount, discard, gain, how
 from osada.settlers.verbs import (
     CHOOSE_CARD,
     CHOOSE_COLOUR,
@@ -251,13 +252,7 @@ class ChooseColour(Step):
 def _draw(state: State, praying: Praying) -> None:
     """Cards come from the common deck, as many as there are (PRAYER-2, PRAYER-11 to -13)."""
     praying = praying.copy()
-    drawn: list[int] = []
-    for _ in range(praying.effect.n):
-        card = top_common(state)
-        if card == f.NO_CARD:
-            break
-        drawn.append(card)
-    praying.drawn = tuple(drawn)
+    praying.drawn = tuple(drawn_common(state, praying.effect.n))
     praying.is_drawn = True
     happenings.prayed(state, praying.seat, praying.card, praying.drawn)
     if praying.effect.chooses:

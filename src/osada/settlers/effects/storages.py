@@ -82,6 +82,12 @@ class Storage(Holder):
             return 0
         return min(n, self.limit) if self.limit else n
 
+    def fits(self, stored: tuple[int, ...]) -> bool:
+        """Any number of any goods, or as many of the one that it keeps as the limit says."""
+        if len(self.goods) > 1:
+            return True
+        return len(stored) <= self.limit and all(kind == self.goods[0] for kind in stored)
+
     def clause(self, language: str) -> str:
         """`in cleanup you may put up to 3 wood on this location`."""
         if len(self.goods) > 1:
@@ -203,8 +209,9 @@ class Store(f.Question):
         happenings.stored(state, self.seat, self.card, self.kept, chosen.arg)
 
     def refusal(self, state: "State", tried: Move) -> Refusal:
-        """Another good, or too many."""
-        return f.wrong(("FRIENDS-14", "AMB-X-6", "STORAGE-4"), "store")
+        """Another good, or too many; where any goods lie, no good of that kind (AMB-X-9)."""
+        kinds = () if self.limit else ("AMB-X-9",)
+        return f.wrong(("FRIENDS-14", *kinds, "AMB-X-6", "STORAGE-4"), "store")
 
 
 class StoreBlessings(f.Question):

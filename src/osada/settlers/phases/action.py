@@ -158,14 +158,15 @@ class Stop(Action):
 def turn_moves(state: State) -> list[Move]:
     """All that the seat to move can do now."""
     course = state.options.course
+    seat = state.turn
     moves: list[Move] = []
     if state.acted:
         for action in course.free:
-            action.add_moves(state, state.turn, moves)
+            action.add_moves(state, seat, moves)
         moves.append(w.END_TURN)
         return moves
     for action in course.actions:
-        action.add_moves(state, state.turn, moves)
+        action.add_moves(state, seat, moves)
     return moves
 
 

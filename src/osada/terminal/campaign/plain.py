@@ -9,13 +9,12 @@ from osada.terminal.cards import part
 from osada.terminal.cards import report as card_report
 from osada.terminal.cards.cardface import full
 from osada.terminal.cards.deckreport import decks_here
-from osada.terminal.cards.plain import known_card
-from osada.terminal.plain import Plain
+from osada.terminal.cards.plain import PlainWithCards
 from osada.terminal.result import Result
 from osada.terminal.words import say
 
 
-class CampaignPlain(Plain):
+class CampaignPlain(PlainWithCards):
     """A campaign: in a game the card game's words, between games those of the sheets."""
 
     table: CampaignTable
@@ -30,9 +29,6 @@ class CampaignPlain(Plain):
         super().__init__(table, read, write)
         self.settled = 0  # the last game whose end has been told step by step
         self.commands |= {
-            "card": self._card,
-            "keep": self._keep,
-            "decks": self._decks,
             "goals": self._goals,
             "sheet": self._sheet,
             "map": self._map,
@@ -89,18 +85,6 @@ class CampaignPlain(Plain):
         """The lines that can be typed."""
         language = self.table.language
         return f"{say(language, 'goal-campaign')}\n\n{say(language, 'campaign-help')}"
-
-    def _card(self, seat: int, rest: str) -> None:
-        found = known_card(self.table.cards, rest, self.table.language)
-        if isinstance(found, str):
-            self.write(found)
-        else:
-            self.say_all(full(self.table.cards, found, self.table.language))
-
-    def _keep(self, seat: int, rest: str) -> None:
-        self.table.asks_keep = rest == "ask"
-        message = "keep-asked" if self.table.asks_keep else "keep-all"
-        self.write(say(self.table.language, message))
 
     def _decks(self, seat: int, rest: str) -> None:
         if self.table.match.state.table is None:

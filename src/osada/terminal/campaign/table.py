@@ -1,7 +1,6 @@
 """A table of the campaign; while a game is on, the card game's table within it."""
 
-from collections.abc import Iterable, Sequence
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any
 
 from osada.campaign.game import Campaign
@@ -12,27 +11,14 @@ from osada.kernel.match import Match
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.game import Settlers
 from osada.settlers.state import State as CardState
-from osada.terminal.cards.table import CardTable
-from osada.terminal.seats import Seat
-from osada.terminal.table import Table
+from osada.terminal.cards.table import CardTable, WithCards
 from osada.terminal.theme import faction_style
 
 
-class CampaignTable(Table):
+class CampaignTable(WithCards):
     """Rise of the Empire."""
 
     match: Match[State]
-
-    def __init__(
-        self,
-        match: Match[State],
-        seats: Sequence[Seat],
-        language: str = "en",
-        file: Path | None = None,
-    ) -> None:
-        super().__init__(match, seats, language, file)
-        self.asks_keep = False
-        """Whether a person is asked what to store even where all can be kept (AMB-62)."""
 
     @property
     def game(self) -> Campaign:
@@ -45,11 +31,6 @@ class CampaignTable(Table):
     def cards(self) -> Catalogue:
         """The cards in play, those of the campaign included."""
         return self.match.state.book.options.box.cards
-
-    @property
-    def unasked(self) -> list[int]:
-        """Everybody keeps everything by themselves, unless they want to be asked (AMB-62)."""
-        return [] if self.asks_keep else self.people
 
     @property
     def in_game(self) -> bool:
@@ -74,7 +55,7 @@ class Seated(CardTable):
         self.playing = whole.match.state.book.playing
         """Which seat of the campaign has which place."""
         sitting = [whole.seats[seat] for seat in self.playing]
-        super().__init__(whole.match, sitting, whole.language, whole.file)  # type: ignore[arg-type]
+        super().__init__(whole.match, sitting, whole.language, whole.file)
 
     @property
     def game(self) -> Settlers:

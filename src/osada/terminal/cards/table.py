@@ -1,7 +1,9 @@
 """A table of the card game."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from osada.kernel.match import Match
 from osada.settlers.catalogue import Catalogue
@@ -12,14 +14,12 @@ from osada.terminal.table import Table
 from osada.terminal.theme import faction_style
 
 
-class CardTable(Table):
-    """Imperial Settlers."""
-
-    match: Match[State]
+class WithCards(Table):
+    """Where cards are played: the card game, and the campaign around it."""
 
     def __init__(
         self,
-        match: Match[State],
+        match: Match[Any],
         seats: Sequence[Seat],
         language: str = "en",
         file: Path | None = None,
@@ -27,6 +27,22 @@ class CardTable(Table):
         super().__init__(match, seats, language, file)
         self.asks_keep = False
         """Whether a person is asked what to store even where all can be kept (AMB-62)."""
+
+    @property
+    @abstractmethod
+    def cards(self) -> Catalogue:
+        """The cards in play."""
+
+    @property
+    def unasked(self) -> list[int]:
+        """Everybody keeps everything by themselves, unless they want to be asked (AMB-62)."""
+        return [] if self.asks_keep else self.people
+
+
+class CardTable(WithCards):
+    """Imperial Settlers."""
+
+    match: Match[State]
 
     @property
     def game(self) -> Settlers:
@@ -44,11 +60,6 @@ class CardTable(Table):
     def cards(self) -> Catalogue:
         """The cards in play."""
         return self.state.cards
-
-    @property
-    def unasked(self) -> list[int]:
-        """Everybody keeps everything by themselves, unless they want to be asked (AMB-62)."""
-        return [] if self.asks_keep else self.people
 
     def style(self, seat: int) -> str:
         """The colour of a player's faction."""

@@ -47,6 +47,7 @@ export const campaign: GamePage<ViewOf<"campaign">> = {
 
   fewest: () => 1,
   most: () => 4,
+  reviewed: true,
   chooses: () => "faction",
   Part: Peoples,
   playedBy: (_, seat) => peopleName(seat?.faction),

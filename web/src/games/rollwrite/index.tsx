@@ -33,6 +33,7 @@ export const rollwrite: GamePage<ViewOf<"rollwrite">> = {
 
   fewest,
   most: () => 4,
+  reviewed: false,
   chooses: (of) => (hasSheets(of) ? "sheet" : "name"),
   Part: Sheet,
   playedBy: (of, seat) => (hasSheets(of) ? sheetName(seat?.faction) : ""),

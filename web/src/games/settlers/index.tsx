@@ -53,6 +53,7 @@ export const settlers: GamePage<ViewOf<"settlers">> = {
   fewest: () => 1,
   most: (of) => (hasAztecs(of) ? 5 : 4),
   agreeing: (wish) => (wish.seats.length > 4 ? { ...wish, five_players: true } : wish),
+  reviewed: true,
   chooses: () => "faction",
   Part: Peoples,
   playedBy: (_, seat) => peopleName(seat?.faction),

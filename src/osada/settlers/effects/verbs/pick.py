@@ -10,12 +10,13 @@ from osada.settlers import frames as f
 from osada.settlers import happenings
 from osada.settlers.effects import phrasing
 from osada.settlers.effects import tokens as t
+from osada.settlers.effects.drawing import put_away
 from osada.settlers.effects.effect import Effect
 from osada.settlers.effects.prices import Price
 from osada.settlers.effects.reading import EffectError, number
 from osada.settlers.goods import CARD
 from osada.settlers.state import State, sort_in, without
-from osada.settlers.supply import discard, faction_left, top_faction
+from osada.settlers.supply import faction_left, top_faction
 from osada.settlers.verbs import CHOOSE_CARD, FACTION
 
 
@@ -182,18 +183,16 @@ class Kept(f.Question):
         if self.n > 1:
             state.stack.append(self.again())
             return
-        self.put_away(state)
+        self.rest(state)
         player.offer = ()
 
     def again(self) -> "Kept":
         """Which is kept next."""
         return Kept(self.seat, self.n - 1)
 
-    def put_away(self, state: State) -> None:
+    def rest(self, state: State) -> None:
         """The others are discarded."""
-        for card in state.players[self.seat].offer:
-            discard(state, card)
-            happenings.discarded(state, self.seat, card)
+        put_away(state, self.seat, state.players[self.seat].offer)
 
     def refusal(self, state: State, tried: Move) -> Refusal:
         """It was not drawn."""
@@ -213,7 +212,7 @@ class KeptBack(Kept):
         """Which is kept next."""
         return KeptBack(self.seat, self.n - 1)
 
-    def put_away(self, state: State) -> None:
+    def rest(self, state: State) -> None:
         """Shuffle them with what is left of the deck (CAMP-CARD-10)."""
         player = state.players[self.seat]
         fresh = sorted([*player.deck[player.drawn :], *player.offer])

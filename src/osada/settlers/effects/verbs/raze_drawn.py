@@ -1,21 +1,23 @@
 """Draw common cards and raze one of them without raze tokens."""
 
 import re
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from osada.kernel.game import Move, Refusal
 from osada.settlers import frames as f
 from osada.settlers import happenings
 from osada.settlers.effects import phrasing
 from osada.settlers.effects import tokens as t
+from osada.settlers.effects.drawing import OfDrawn, drawn_common, put_away
 from osada.settlers.effects.effect import Effect
 from osada.settlers.effects.reading import EffectError, number
 from osada.settlers.goods import CARD
 from osada.settlers.moves import raze
-from osada.settlers.state import Cards, State, without
-from osada.settlers.supply import discard, top_common
+from osada.settlers.state import State, without
 from osada.settlers.verbs import CHOOSE_CARD
+
+if TYPE_CHECKING:
+    from osada.settlers.catalogue.facts import Card
 
 
 class RazeDrawn(Effect):
@@ -42,18 +44,14 @@ class RazeDrawn(Effect):
 
     def do(self, state: State, seat: int, owner: int, card: int, which: int, at: int) -> None:
         """Draw as many as there are, and ask; without a raze field all are discarded (GOAL-34)."""
-        drawn: list[int] = []
-        for _ in range(self.n):
-            top = top_common(state)
-            if top >= 0:
-                drawn.append(top)
+        drawn = drawn_common(state, self.n)
         if not drawn:
             return
         happenings.turned_up(state, seat, card, tuple(drawn))
         if any(state.cards.card[one].has_raze for one in drawn):
-            state.stack.append(ChooseRazed(seat, card, tuple(drawn)))
+            state.stack.append(ChooseRazed(f.RAZE_DRAWN, seat, card, tuple(drawn)))
         else:
-            _put_away(state, seat, tuple(drawn))
+            put_away(state, seat, drawn)
 
     def holds_up(self) -> bool:
         """It asks."""
@@ -78,61 +76,22 @@ class RazeDrawn(Effect):
         return f"raze 1 of {self.n} common card"
 
 
-def _put_away(state: State, seat: int, cards: Cards) -> None:
-    for card in cards:
-        discard(state, card)
-        happenings.discarded(state, seat, card)
-
-
-class ChooseRazed(f.Question):
+class ChooseRazed(OfDrawn):
     """Which of the drawn cards is razed."""
 
-    __slots__ = ("drawn",)
-
-    def __init__(self, seat: int, card: int, drawn: Cards) -> None:
-        self.code = f.RAZE_DRAWN
-        self.seat = seat
-        self.card = card
-        self.drawn = drawn
-
-    def plain(self) -> tuple[int, ...]:
-        """Its numbers."""
-        return (f.RAZE_DRAWN, self.seat, self.card, *self.drawn)
-
-    def shown(self) -> tuple[int, ...]:
-        """The drawn cards lie open."""
-        return self.drawn
-
-    def kind(self) -> str:
-        """A card."""
-        return "card"
-
-    def takes(self) -> tuple[int, ...]:
-        """A card."""
-        return (CHOOSE_CARD,)
+    __slots__ = ()
 
     def aim(self) -> str:
         """It is razed."""
         return "raze"
 
-    def pile(self, state: State) -> Sequence[int]:
-        """The drawn cards."""
-        return self.drawn
-
-    def options(self, state: State) -> list[Move]:
-        """Those with a raze field; alike ones once."""
-        moves: list[Move] = []
-        seen: list[int] = []
-        for card in self.drawn:
-            fact = state.cards.card[card]
-            if fact.has_raze and fact.printing not in seen:
-                seen.append(fact.printing)
-                moves.append(fact.choose_move)
-        return moves
+    def fits(self, fact: "Card") -> bool:
+        """It needs a raze field."""
+        return fact.has_raze
 
     def answer(self, state: State, chosen: Move) -> None:
         """Raze it, discard the rest."""
-        _put_away(state, self.seat, without(self.drawn, chosen.what))
+        put_away(state, self.seat, without(self.drawn, chosen.what))
         raze.drawn(state, self.seat, chosen.what, 0)
 
     def refusal(self, state: State, tried: Move) -> Refusal:

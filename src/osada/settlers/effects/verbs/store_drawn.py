@@ -1,7 +1,6 @@
 """Draw common cards and lay some of them under the location for prayers."""
 
 import re
-from collections.abc import Sequence
 from typing import Any
 
 from osada.kernel.game import Move, Refusal
@@ -9,13 +8,12 @@ from osada.settlers import frames as f
 from osada.settlers import happenings
 from osada.settlers.effects import phrasing
 from osada.settlers.effects import tokens as t
+from osada.settlers.effects.drawing import OfDrawn, drawn_common, put_away
 from osada.settlers.effects.effect import Effect
 from osada.settlers.effects.reading import EffectError, number
 from osada.settlers.effects.storing import SPAN, lay, span
 from osada.settlers.goods import CARD
 from osada.settlers.state import Cards, State, without
-from osada.settlers.supply import discard, top_common
-from osada.settlers.verbs import CHOOSE_CARD
 
 
 class StoreDrawn(Effect):
@@ -51,12 +49,7 @@ class StoreDrawn(Effect):
 
     def do(self, state: State, seat: int, owner: int, card: int, which: int, at: int) -> None:
         """Draw as many as there are, and ask which are placed."""
-        drawn: list[int] = []
-        for _ in range(self.drawn):
-            top = top_common(state)
-            if top == f.NO_CARD:
-                break
-            drawn.append(top)
+        drawn = drawn_common(state, self.drawn)
         happenings.prayed(state, seat, card, tuple(drawn))
         _place(state, seat, card, tuple(sorted(drawn)), self.n)
 
@@ -103,59 +96,31 @@ def _place(state: State, seat: int, over: int, drawn: Cards, n: int) -> None:
     elif n and drawn:
         state.stack.append(ChoosePlaced(seat, over, drawn, n))
     else:
-        for card in drawn:
-            discard(state, card)
-            happenings.discarded(state, seat, card)
+        put_away(state, seat, drawn)
 
 
-class ChoosePlaced(f.Question):
+class ChoosePlaced(OfDrawn):
     """Which of the drawn cards is placed next."""
 
-    __slots__ = ("drawn", "n")
+    __slots__ = ("n",)
 
     def __init__(self, seat: int, card: int, drawn: Cards, n: int) -> None:
-        self.code = f.PLACED
-        self.seat = seat
-        self.card = card
-        self.drawn = drawn
+        super().__init__(f.PLACED, seat, card, drawn)
         self.n = n
 
     def plain(self) -> tuple[int, ...]:
         """Its numbers."""
         return (f.PLACED, self.seat, self.card, self.n, *self.drawn)
 
-    def shown(self) -> tuple[int, ...]:
-        """The drawn cards lie open."""
-        return self.drawn
-
-    def kind(self) -> str:
-        """A card."""
-        return "card"
-
-    def takes(self) -> tuple[int, ...]:
-        """A card."""
-        return (CHOOSE_CARD,)
-
     def aim(self) -> str:
         """It is stored."""
         return "store"
 
-    def pile(self, state: State) -> Sequence[int]:
-        """The drawn cards."""
-        return self.drawn
-
     def options(self, state: State) -> list[Move]:
-        """The drawn cards, alike ones once; where all are placed it is not asked in which order."""
+        """Alike ones once; where all are placed it is not asked in which order."""
         if len(self.drawn) <= self.n:
             return [state.cards.card[self.drawn[0]].choose_move]
-        moves: list[Move] = []
-        seen: list[int] = []
-        for card in self.drawn:
-            fact = state.cards.card[card]
-            if fact.printing not in seen:
-                seen.append(fact.printing)
-                moves.append(fact.choose_move)
-        return moves
+        return OfDrawn.options(self, state)
 
     def answer(self, state: State, chosen: Move) -> None:
         """It lies under the location; then the next."""
