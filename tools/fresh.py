@@ -253,8 +253,9 @@ def flags(place: Place) -> None:
     """What the README says of `osada play` besides: boxes, decks, a game that is continued."""
     place.run("make", "installed")
     play = (".venv/bin/osada", "play", "--plain")
-    table = "--players me,easy --factions rome,egypt --boxes friends,aztecs --decks rome-friends"
-    place.run(*play, *table.split(), "--save", "x.osada", said="?")
+    table = "--players me,easy --factions rome,egypt --boxes friends --format standard"
+    decks = ("--decks", "rome-friends")
+    place.run(*play, *table.split(), *decks, "--save", "x.osada", said="?")
     place.run(*play, "--resume", "x.osada", said="?")
 
 
