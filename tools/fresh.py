@@ -65,6 +65,7 @@ class Place:
         ways = self.environment["PATH"].split(os.pathsep)
         self.environment["PATH"] = os.pathsep.join(way for way in ways if way != mine)
         self.environment |= {"BROWSER": "true", "XDG_DATA_HOME": str(folder / "data")}
+        self.environment["XDG_CACHE_HOME"] = str(folder / "cache")
 
     def run(self, *words: str, said: str = "") -> str:
         """A command that ends well, and says this."""
@@ -201,8 +202,8 @@ def extra(name: str, place: Place) -> None:
 def command(words: str, place: Place) -> None:
     """A command of the README's table, in what `make play` installs."""
     place.run("make", "installed")
-    for needed in re.findall(r"sheets print|arena report", words):
-        name = {"sheets print": "print", "arena report": "analysis"}[needed]
+    for needed in re.findall(r"sheets print|arena report|--html", words):
+        name = "print" if needed == "sheets print" else "analysis"
         place.run(".venv/bin/python", "-m", "pip", "install", "-q", f".[{name}]")
     if "sheets print" in words:
         place.run("tools/pango.sh", ".venv/bin/python")
@@ -224,6 +225,8 @@ QUICK = "random,greedy --games 20"
 SUBSTITUTES = {
     "decks compare A B": "decks compare rome rome-friends --games 24",
     "replay FILE": "replay tests/unit/data/two-players.osada",
+    "review FILE": "review tests/unit/data/boxes-solo-rome.osada --depth quick",
+    "--html OUT": "--html review.html",
     "cards check FOLDER": "cards check docs/examples/lab",
     "sheets check FOLDER": "sheets check tests/rollwrite/data/own.village",
     "arena report FILE": "arena report x.jsonl",

@@ -49,6 +49,7 @@ def test_a_campaign_begun_on_paper(tmp_path: Path, capsys: pytest.CaptureFixture
         ("sheets: [{faction: rome, map: [13]}, {faction: egypt}]", "SHEET-19"),
         ("sheets: [{faction: rome}, {faction: rome}]", "SETUP-4"),
         ("{number: 3, colour: red, sheets: [{faction: rome}]}", 'unknown key "colour"'),
+        ("{number: 1, sheets: [{faction: rome, scores: [3]}]}", "game 1 cannot come next"),
         ("{rebiuld: true, sheets: [{faction: rome}]}", 'did you mean "rebuild"'),
         ("{peaceful: true, sheets: [{faction: rome}, {faction: egypt}]}", "AMB-C66"),
     ],
@@ -72,6 +73,46 @@ def test_the_next_game_follows_the_scores(
     sheets.write_text("sheets: [{faction: rome, scores: [30, 41]}, {faction: egypt}]", "utf-8")
     assert main(["campaign", "new", str(tmp_path / "x"), "--sheets", str(sheets)]) == 0
     assert "game 3 of the campaign" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("players", "called", "bots"),
+    [
+        ((), ["Roma", "Egyptians"], ["", ""]),
+        (("--players", "me:Ola,hard"), ["Ola", "Egyptian bot"], ["", "hard"]),
+        (("--players", "me,easy@Jan"), ["Roma", "Jan"], ["", "easy"]),
+    ],
+)
+def test_who_plays_a_campaign_from_paper(
+    players: tuple[str, ...], called: list[str], bots: list[str], tmp_path: Path
+) -> None:
+    sheets, file = tmp_path / "sheets.yaml", tmp_path / "ours.osada"
+    sheets.write_text(SHEETS, "utf-8")
+    assert main(["campaign", "new", str(file), "--sheets", str(sheets), *players]) == 0
+    notes = journal.read(file).notes
+    assert [notes[f"seat {seat}"] for seat in range(2)] == called
+    assert [notes.get(f"bot {seat}", "") for seat in range(2)] == bots
+
+
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [
+        ("me", "each of the 2 sheets, not 1"),
+        ("me,nobody", 'no player "nobody"'),
+        ("me:A,me:A", "both be called A"),
+    ],
+)
+def test_players_that_do_not_fit_the_sheets(
+    players: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sheets, file = tmp_path / "sheets.yaml", tmp_path / "ours.osada"
+    sheets.write_text(SHEETS, "utf-8")
+    new = ["campaign", "new", str(file), "--sheets", str(sheets), "--players", players]
+    assert main(new) == 2
+    complaint = capsys.readouterr().err
+    assert said in complaint
+    assert complaint.count("\n") == 1
+    assert not file.exists()
 
 
 def test_history_and_export(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

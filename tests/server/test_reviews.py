@@ -185,7 +185,7 @@ async def test_another_version_is_made_again(monkeypatch: pytest.MonkeyPatch) ->
         await reviews.start(id, ReviewWish(), "a", "en")
         await until(reviews, id, "done")
         await asyncio.sleep(0.05)
-        monkeypatch.setattr("osada.server.study.making.VERSION", 99)
+        monkeypatch.setattr("osada.study.kept.VERSION", 99)
         later = Reviews(rooms, Replays(rooms))
         assert (await later.told(id, 0, 0, "en")).status == "none"
 

@@ -185,8 +185,11 @@ describe("a review that is made", () => {
   it("is not asked for once nobody looks", async () => {
     const { making, known } = server();
     await making.start("quick");
+    const asked = making.look();
     making.close();
+    await asked;
     await vi.advanceTimersByTimeAsync(5 * PAUSE);
-    expect(known).toEqual([]);
+    expect(known).toEqual([0]);
+    expect(making.state.value?.done).toBe(0);
   });
 });

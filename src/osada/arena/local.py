@@ -1,28 +1,20 @@
 """Games on this machine, in processes of their own; one that dies is replaced."""
 
-import os
 import signal
-from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager, suppress
-from multiprocessing import get_context, resource_tracker
+from collections.abc import Callable, Generator
+from contextlib import suppress
+from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Final
 
 from osada.arena.result import GameResult
 from osada.arena.series import Series
 from osada.arena.work import GaveUp, Played, Work, play_batch
+from osada.kernel.processes import cores, deaf
 
 _SPAWN: Final = get_context("spawn")
 _PATIENCE: Final = 5.0
 """Seconds for a dead worker's exit code."""
-
-
-def cores() -> int:
-    """The processors that this process may use."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:
-        return os.cpu_count() or 1
 
 
 class Local:
@@ -93,7 +85,7 @@ class _Worker:
         self.pipe, there = _SPAWN.Pipe()
         self._process = _SPAWN.Process(target=_serve, args=(there, plan), daemon=True)
         try:
-            with _deaf():
+            with deaf():
                 self._process.start()
         except BaseException:
             self.pipe.close()
@@ -135,20 +127,6 @@ class _Worker:
         self._process.kill()
         self._process.join()
         self._process.close()
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes begun meanwhile never hear Ctrl-C: whoever began them stops them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # begun later, it would take the block away
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _serve(pipe: Connection, plan: Series) -> None:

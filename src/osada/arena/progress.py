@@ -4,13 +4,14 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from osada.arena.result import GameResult
 from osada.arena.standings import Standings
 
 if TYPE_CHECKING:
     from rich.progress import Progress as Bars
+    from rich.progress import ProgressColumn as Column
     from rich.progress import TaskID
 
 _EVERY: Final = 10.0
@@ -82,21 +83,30 @@ def watched(standings: Standings, total: int) -> Iterator[Plain | Live]:
     if not sys.stderr.isatty():
         yield Plain(standings, total)
         return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TextColumn
     from rich.progress import TimeRemainingColumn as Left
 
     columns = (
-        BarColumn(bar_width=24),
-        MofNCompleteColumn(),
         TextColumn("{task.fields[rate]}"),
         Left(compact=True),
         TextColumn("{task.fields[shares]}", markup=False),
     )
-    console = Console(file=sys.stderr)
-    with Progress(*columns, console=console, transient=True, speed_estimate_period=60) as bars:
-        task = bars.add_task("", total=total, completed=standings.games, rate="", shares="")
+    with bar(total, standings.games, columns, rate="", shares="") as (bars, task):
         yield Live(standings, bars, task)
+
+
+@contextmanager
+def bar(
+    total: int, completed: int, columns: Sequence["Column"], **fields: Any
+) -> Iterator[tuple["Bars", "TaskID"]]:
+    """A live bar on the error stream, with these columns beside it; it goes when all is done."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress
+
+    beside = (BarColumn(bar_width=24), MofNCompleteColumn(), *columns)
+    console = Console(file=sys.stderr)
+    with Progress(*beside, console=console, transient=True, speed_estimate_period=60) as bars:
+        yield bars, bars.add_task("", total=total, completed=completed, **fields)
 
 
 def shares(standings: Standings) -> str:

@@ -17,6 +17,7 @@ from osada.cli import (
     lab,
     play,
     replay,
+    review,
     rules,
     scenario,
     serve,
@@ -43,8 +44,9 @@ app: Final = App(
     default_parameter=Parameter(negative=""),
     suppress_keyboard_interrupt=False,
 )
-for command in (serve.serve, play.play, replay.replay, cards.app, rules.rules, decks.app):
+for command in (serve.serve, play.play, replay.replay, review.review, cards.app, rules.rules):
     app.command(command)
+app.command(decks.app)
 app.command(sheets.app)
 app.command(campaign.app)
 app.command(arena.app)

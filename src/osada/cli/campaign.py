@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import App, Parameter
 
-from osada.cli.say import Json, Stop, Texts, show, show_json, table
+from osada.cli.say import Json, Stop, Texts, refusal, show, show_json, table
 from osada.kernel.seeds import new_seed, read_seed
 from osada.titles import near
 from osada.titles.campaign import CAMPAIGN
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from osada.campaign.state import State
     from osada.kernel.journal import Journal
     from osada.kernel.match import Match
+    from osada.terminal.seats import Seat
 
 app: Final = App(
     name="campaign",
@@ -45,7 +46,15 @@ def new(
             "options of the campaign."
         ),
     ],
+    players: Annotated[
+        str | None,
+        Parameter(
+            help="Who plays, in the order of the sheets, as in `osada play`: `me`, `me:Ola`, bots "
+            "such as `hard`. If left out, people, called by their empires."
+        ),
+    ] = None,
     seed: Annotated[str | None, Parameter(help="The same seed deals the same cards.")] = None,
+    language: Texts = "en",
     cards: Cards = None,
 ) -> int:
     """Begin a campaign from sheets that were written on paper."""
@@ -63,12 +72,45 @@ def new(
         match = Match(game, options, new_seed() if seed is None else read_seed(seed))
     except ValueError as error:
         raise Stop(f"{sheets}: {error}") from error
+    from osada.terminal import saving
+
+    seated = _seated(match, players, language)
     try:
-        journal.write(file, match)
+        saving.write(file, match, seated)
     except journal.JournalError as error:
         raise Stop(str(error)) from error
-    print(f"{file}: game {match.state.book.number} of the campaign can begin")
+    number = match.state.book.number
+    own = "" if cards is None else f" --cards {cards}"
+    print(f"{file}: game {number} of the campaign can begin; `osada play --resume {file}{own}`")
     return 0
+
+
+def _seated(match: "Match[State]", players: str | None, language: str) -> "list[Seat]":
+    """Who plays; people who are not named are called by their empires, or by their factions."""
+    from osada.settlers import words as card_words
+    from osada.terminal.desk import desk, listed, seat
+    from osada.terminal.seats import PERSON, BadSeats, seats
+
+    book = match.state.book
+    names = [empire.name for empire in book.empires]
+    called = [
+        empire.name
+        if empire.name and names.count(empire.name) == 1
+        else card_words.faction_name(book.options.box.cards, empire.faction, language)
+        for empire in book.empires
+    ]
+    bots = desk(CAMPAIGN.name).bot_names(match.game, book.options.agreed, language)
+    try:
+        codes = [seat(one, CAMPAIGN.name) for one in listed(players)] or [PERSON] * len(called)
+        if len(codes) != len(called):
+            raise Stop(f"name one player for each of the {len(called)} sheets, not {len(codes)}")
+        codes = [
+            f"{PERSON}:{name}" if code == PERSON else code
+            for code, name in zip(codes, called, strict=True)
+        ]
+        return seats(codes, bots, language, CAMPAIGN.name)
+    except BadSeats as error:
+        raise Stop(refusal(error, language)) from error
 
 
 def _read_sheets(file: Path) -> dict[str, Any]:
@@ -91,6 +133,10 @@ def _read_sheets(file: Path) -> dict[str, Any]:
     scores = [one.get("scores") for one in found["sheets"]]
     played = max([len(one) for one in scores if isinstance(one, list)], default=0)
     begun = {"number": played + 1} | {key: found[key] for key in found if key in _BEGUN}
+    number = begun["number"]
+    if isinstance(number, int) and 0 < number <= played:
+        said = f"{played} games have been scored, so game {number} cannot come next (SHEET-7)"
+        raise Stop(f"{file}: {said}")
     options = {key: value for key, value in found.items() if key in _OPTIONS}
     return {**options, "factions": factions, "begun": begun}
 
@@ -125,7 +171,7 @@ def _name(record: "Journal", player: dict[str, Any]) -> str:
     seat = player["seat"]
     empire: str = player["sheet"]["name"]
     person = record.notes.get(f"seat {seat}", f"seat {seat}")
-    return f"{empire} ({person})" if empire else person
+    return f"{empire} ({person})" if empire and empire != person else person
 
 
 @app.command(name="show")

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from osada.cli.flags import flagged, read
+from osada.cli.flags import flagged
+from osada.cli.records import games_of
 from osada.cli.say import Json, Language, Stop, complain, show_json
-from osada.titles import Games, titles
 
 if TYPE_CHECKING:
     from osada.kernel.journal import Journal
@@ -65,7 +65,7 @@ def _read(file: Path, own: dict[str, Path], salvage: bool) -> "tuple[Journal, Ma
 
     try:
         found = journals.read(file)
-        match, wrong = journals.salvage(found, _games(found, own))
+        match, wrong = journals.salvage(found, games_of(found, own))
     except journals.JournalError as error:
         raise Stop(str(error)) from error
     if wrong is not None:
@@ -74,17 +74,6 @@ def _read(file: Path, own: dict[str, Path], salvage: bool) -> "tuple[Journal, Ma
             raise Stop(f"{wrong}{hint}")
         complain(f"{wrong}; here are the {len(match.records)} moves above it")
     return found, match
-
-
-def _games(journal: "Journal", own: dict[str, Path]) -> Games:
-    """The rules that a journal may have been played by; own files only for their own game."""
-    played = titles().get(journal.game)
-    if played is not None:
-        for name in own:
-            if played.own is None or played.own.name != name:
-                raise Stop(f"{journal.file} is not a game with {name}; leave --{name} out")
-        read(played, own)
-    return Games(titles(), own)
 
 
 def _save(path: Path, match: "Match[Any]", journal: "Journal") -> None:

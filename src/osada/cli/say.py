@@ -81,9 +81,8 @@ def show(table: "Table") -> None:
     """A table, as wide as the terminal; in a file as wide as it likes."""
     from rich.console import Console
 
-    wide = (
-        Console(highlight=False) if sys.stdout.isatty() else Console(width=_WIDE, highlight=False)
-    )
+    width = None if sys.stdout.isatty() else _WIDE
+    wide = Console(width=width, highlight=False, markup=False)  # names are not markup
     with wide.capture() as written:
         wide.print(table)
     for line in written.get().splitlines():

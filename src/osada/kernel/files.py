@@ -22,6 +22,15 @@ def data_folder() -> Path:
     return base / "osada"
 
 
+def cache_folder() -> Path:
+    """Where a program keeps what it can make again."""
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "osada"
+    if os.name == "nt":
+        return data_folder() / "cache"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "osada"
+
+
 def read_text(path: Path) -> str:
     """A text that somebody wrote; an `OSError` for pipes, devices and what is far too long."""
     found = path.stat()

@@ -1,13 +1,20 @@
 """The work of a review: a question for each decision, answered by any process in any order."""
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Generator, Sequence
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    Future,
+    ProcessPoolExecutor,
+    as_completed,
+    wait,
+)
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Final
 
 from osada.bots.thinker import REVIEW, Thinker
+from osada.kernel.processes import deaf
 from osada.study.judgement import Judgement, of_row
 from osada.study.subject import Decision, NoReview, Subject
 
@@ -41,25 +48,32 @@ def judged(
     depth: str,
     processes: int,
     own: str | None = None,
-) -> Iterator[Judgement]:
-    """The judgements of decisions in their order, by so many processes; 0: by this one."""
+) -> Generator[Judgement, None, None]:
+    """The judgements of decisions as they are found, by so many processes; 0: by this one."""
     questions = (question(subject, one, depth, own) for one in decisions)
     if processes == 0:
         thinker = Thinker()
         for one in questions:
             yield of_row(thinker.told(one))
         return
+    others = set(active_children())
     pool = ProcessPoolExecutor(processes, get_context("spawn"), signal, (SIGINT, SIG_IGN))
-    waiting: list[Future[dict[str, Any]]] = []
+    asked: set[Future[dict[str, Any]]] = set()
     try:
         for one in questions:
-            waiting.append(pool.submit(_answer, one))
-            if len(waiting) >= _AHEAD * processes:
-                yield of_row(waiting.pop(0).result())
-        while waiting:
-            yield of_row(waiting.pop(0).result())
+            with deaf():
+                asked.add(pool.submit(_answer, one))
+            if len(asked) >= _AHEAD * processes:
+                done, asked = wait(asked, return_when=FIRST_COMPLETED)
+                yield from (of_row(each.result()) for each in done)
+        for each in as_completed(asked):
+            yield of_row(each.result())
     except BrokenProcessPool as error:
         raise NoReview("process") from error
+    except BaseException:  # nobody waits for what is being thought about
+        for process in set(active_children()) - others:
+            process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -1,11 +1,11 @@
 /** A finished game looked at again: what each decision was worth, why, and what was luck. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { announce } from "../lib/announce";
 import { reason, replayOf } from "../lib/api";
 import { seatAt } from "../lib/games";
 import { language, t } from "../lib/i18n";
-import { Link, route } from "../lib/route";
+import { Link } from "../lib/route";
 import { useTitle } from "../lib/title";
 import { Seg } from "../lobby/Seg";
 import { tableTitle } from "../lobby/titles";
@@ -19,7 +19,7 @@ import { Curve } from "../review/Curve";
 import { Decisions, type Show, told } from "../review/Decisions";
 import { Judging } from "../review/Judging";
 import { Luck } from "../review/Luck";
-import { Making } from "../review/making";
+import { Making, underWay } from "../review/making";
 import { Opened } from "../review/Opened";
 import { Others } from "../review/Others";
 import { Sheet } from "../review/Sheet";
@@ -47,9 +47,9 @@ export function Review({ id }: { id: string }) {
   );
 }
 
-/** A number of the address; null: it has none. */
+/** A number of the address as it is now; null: it has none. */
 function asked(name: string): number | null {
-  const text = route.peek().query.get(name);
+  const text = new URLSearchParams(location.search).get(name);
   const value = Number(text);
   return text !== null && Number.isInteger(value) && value >= 0 ? value : null;
 }
@@ -76,6 +76,11 @@ function Game({ played }: { played: Replay }) {
   const [explained, setExplained] = useState(false);
   const explain = () => setExplained(true);
   const state = making.state.value;
+  const before = useRef(state);
+  useEffect(() => {
+    if (underWay(before.current) && state?.status === "done") announce(t("review-done"));
+    before.current = state;
+  }, [state]);
   const review = making.review.value;
   const judged = review !== null && review.decisions.length > 0;
   const seats = useMemo(() => (review ? seatsOf(review) : []), [review]);
@@ -87,7 +92,10 @@ function Game({ played }: { played: Replay }) {
       label={t("review-game")}
       value={String(review?.game || game || games.at(-1))}
       choices={games.map((n) => ({ value: String(n), label: t("review-game-n", { n }) }))}
-      choose={(value) => setGame(Number(value))}
+      choose={(value) => {
+        history.replaceState(history.state, "", `${location.pathname}?game=${value}`); // its moments are others
+        setGame(Number(value));
+      }}
     />
   );
   return (
@@ -137,8 +145,7 @@ interface JudgedProps {
 function Judged({ replay, table, game, making, state, review, players, explain, over, which }: JudgedProps) {
   const own = seatAt(replay);
   const [seat, setSeat] = useState<number | null>(() => {
-    const wanted = route.peek().query.get("seat");
-    if (wanted === "all") return null;
+    if (new URLSearchParams(location.search).get("seat") === "all") return null;
     const number = asked("seat") ?? own;
     return number !== null && players.some((player) => player.seat === number) ? number : players.length === 1 ? (players[0]?.seat ?? null) : null;
   });
@@ -190,7 +197,10 @@ function Judged({ replay, table, game, making, state, review, players, explain, 
       const key = event.key.toLowerCase();
       const mistake = key === "n" || key === "p";
       if (mistake && !letters.value) return;
-      const step = key === "arrowright" || key === "n" ? 1 : key === "arrowleft" || key === "p" ? -1 : 0;
+      const column = target.closest(".rv-decs") !== null;
+      const on = key === "arrowright" || key === "n" || (column && key === "arrowdown");
+      const back = key === "arrowleft" || key === "p" || (column && key === "arrowup");
+      const step = on ? 1 : back ? -1 : 0;
       if (step === 0) return;
       event.preventDefault();
       const to = stepped(mistake ? lists.mistakes : list, decided?.at ?? (step > 0 ? -1 : Infinity), step);

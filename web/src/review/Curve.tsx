@@ -199,11 +199,18 @@ export function Curve({ review, players, seat, decided, list, choose }: CurvePro
   );
 }
 
-/** Where the lines end, with their signs apart, none below the plot. */
+/** Where the lines end, with their signs apart, all beside the plot. */
 function ends(curve: readonly CurvePoint[], players: readonly Player[], scale: Scale, y: (value: number) => number, floor: number) {
   const end = curve.at(-1);
   if (!end) return [];
-  const found = apart(players.map((player) => y(valuesOf(end, scale)[player.seat] ?? 0)), APART);
-  const over = Math.max(0, Math.max(...found) - floor);
-  return players.map((player, i) => ({ player, at: (found[i] ?? 0) - over }));
+  const gap = Math.min(APART, (floor - TOP) / Math.max(1, players.length - 1));
+  const found = apart(players.map((player) => y(valuesOf(end, scale)[player.seat] ?? 0)), gap);
+  // who is moved below the plot goes up again, and moves those above
+  const order = players.map((_, i) => i).sort((a, b) => (found[b] ?? 0) - (found[a] ?? 0));
+  let lowest = floor;
+  for (const i of order) {
+    found[i] = Math.min(found[i] ?? 0, lowest);
+    lowest = found[i] - gap;
+  }
+  return players.map((player, i) => ({ player, at: found[i] ?? 0 }));
 }

@@ -24,11 +24,6 @@ export function stepped(list: readonly Decided[], at: number, step: 1 | -1): Dec
   return step > 0 ? list.find((one) => one.at > at) : list.findLast((one) => one.at < at);
 }
 
-/** Of a list the decision at a moment, else the nearest before it, else the first. */
-export function nearest(list: readonly Decided[], at: number): Decided | undefined {
-  return list.findLast((one) => one.at <= at) ?? list[0];
-}
-
 /** What is looked at first: the dearest mistake. */
 export function dearest(list: readonly Decided[]): Decided | undefined {
   const mistakes = list.filter(isMistake);
@@ -79,7 +74,7 @@ export function milestones(curve: readonly CurvePoint[]): CurvePoint[] {
   return end && !begins.includes(end) ? [...begins, end] : begins;
 }
 
-export interface Axis {
+interface Axis {
   low: number;
   high: number;
   ticks: number[];

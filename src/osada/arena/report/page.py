@@ -49,7 +49,7 @@ def table(
     tall = " tall" if "sortable" in kind else ""
     return (
         f'<div class="tab"><div class="wide{tall}" tabindex="0" role="group" '
-        f'aria-label="{escape(caption)}, table">'
+        f'aria-label="{escape(caption)}">'
         f'<table class="{kind}"><caption>{escape(caption)}</caption>'
         f"<thead><tr>{head}</tr></thead>\n<tbody>{body}</tbody></table></div>{below}</div>"
     )
@@ -70,7 +70,29 @@ def grid(parts: Iterable[str]) -> str:
     return f'<div class="grid">{"".join(parts)}</div>'
 
 
-def whole(title: str, over: str, lead: str, sections: Sequence[Section]) -> str:
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What a page says around its sections, in its language."""
+
+    language: str
+    contents: str
+    """What its list of contents is called."""
+    find: str
+    """What the field above a sortable table is for."""
+    footer: str
+
+
+ARENA: Final = Frame(
+    "en",
+    "On this page",
+    "Find in this table",
+    "All intervals are 95 % intervals; those of win shares by Wilson’s score.",
+)
+
+
+def whole(
+    title: str, over: str, lead: str, sections: Sequence[Section], frame: Frame = ARENA
+) -> str:
     """The page."""
     css = (_FOLDER / "page.css").read_text("utf-8")
     textures = (_FOLDER / "textures.svg").read_text("utf-8")
@@ -82,7 +104,7 @@ def whole(title: str, over: str, lead: str, sections: Sequence[Section]) -> str:
         for s in sections
     )
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{frame.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -90,17 +112,17 @@ def whole(title: str, over: str, lead: str, sections: Sequence[Section]) -> str:
 <style>
 {css}</style>
 </head>
-<body>
+<body data-find="{escape(frame.find)}">
 {textures}<header>
 <p class="over">{escape(over)}</p>
 <h1>{escape(title)}</h1>
 <p class="lead">{lead}</p>
-<nav aria-label="On this page"><ul>{contents}</ul></nav>
+<nav aria-label="{escape(frame.contents)}"><ul>{contents}</ul></nav>
 </header>
 <main>
 {parts}
 </main>
-<footer><p>All intervals are 95 % intervals; those of win shares by Wilson’s score.</p></footer>
+<footer><p>{escape(frame.footer)}</p></footer>
 <script>
 {script}</script>
 </body>

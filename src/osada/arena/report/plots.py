@@ -9,6 +9,7 @@ from osada.arena.report.ink import FACTIONS, INK, TEXT, plain, sheet, svg, textu
 
 WIDTH: Final = 400
 _ROW: Final = 54
+_NO_MARKS: Final[Mapping[int, str]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,57 @@ def lines(
     axes.set_ylabel(label)
     axes.tick_params(length=0)
     axes.grid(axis="y", color=INK["line"])
+    return svg(figure, name, says)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a figure went in the course of a game."""
+
+    name: str
+    slug: str
+    """Decides the colour."""
+    moments: Sequence[int]
+    values: Sequence[float]
+
+
+def courses(
+    name: str,
+    says: str,
+    found: Sequence[Course],
+    rounds: Mapping[str, int],
+    ends: tuple[float, float] | None = None,
+    marks: Mapping[int, str] = _NO_MARKS,
+) -> str:
+    """Figures moment by moment, with the moments where rounds begin and some that are marked."""
+    figure, (axes,) = sheet(WIDTH, 250)
+    for number, one in enumerate(found):
+        style = ("-", "--", "-.", ":", (0, (1, 1)))[number % 5]
+        axes.plot(
+            list(one.moments), list(one.values), color=colour_of(one.slug), linewidth=1.8,
+            linestyle=style, label=plain(one.name),
+        )  # fmt: skip
+    for begun in rounds.values():
+        axes.axvline(begun, color=INK["line"], linewidth=1)
+    low, high = axes.get_ylim() if ends is None else ends
+    axes.set_ylim(low, high)
+    for moment, mark in marks.items():
+        axes.axvline(moment, color=INK["line-strong"], linewidth=1, linestyle=(0, (2, 3)))
+        axes.annotate(
+            mark, (moment, 1), (0, 3), xycoords=("data", "axes fraction"),
+            textcoords="offset points", ha="center", fontweight="bold", color=INK["ink-2"],
+        )  # fmt: skip
+    if low < 0 < high:
+        axes.axhline(0, color=INK["line-strong"], linewidth=1)
+    axes.set_xticks(list(rounds.values()), list(rounds))
+    for tick in axes.get_xticklabels():
+        tick.set_horizontalalignment("left")
+    axes.tick_params(length=0)
+    axes.grid(axis="y", color=INK["line"])
+    axes.legend(
+        loc="upper center", bbox_to_anchor=(0.5, -0.1), ncols=len(found), frameon=False,
+        handlelength=2.6, labelcolor=INK["ink-2"],
+    )  # fmt: skip
     return svg(figure, name, says)
 
 

@@ -32,6 +32,6 @@ for (const table of document.querySelectorAll("table.sortable")) {
     const word = field.value.trim().toLowerCase();
     for (const row of body.rows) row.hidden = !row.textContent.toLowerCase().includes(word);
   });
-  label.append("Find in this table", field);
+  label.append(document.body.dataset.find, field);
   table.closest(".wide").before(label);
 }

@@ -1,19 +1,20 @@
 """One review that is made, or was: its decisions, as far as they are judged."""
 
-import json
 import time
-import zlib
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal, cast
+
+from msgspec import convert
 
 from osada.server import wire
-from osada.server.study.telling import Telling
-from osada.study.account import Account, account, curve, usual_within
-from osada.study.coach import BY
+from osada.server.sentences import sentence
+from osada.speech import in_pieces
+from osada.study.account import Account, account
 from osada.study.depth import DEPTHS
-from osada.study.judgement import VERSION, Judgement, of_row
+from osada.study.judgement import Judgement
+from osada.study.kept import packed, unpacked
 from osada.study.subject import Decision, NoReview, Subject
-from osada.study.tally import SOURCES
+from osada.study.telling import Telling
 
 Status = Literal["none", "waiting", "running", "done", "failed"]
 ORDER: Final = tuple(DEPTHS)
@@ -79,44 +80,44 @@ class Making:
             return 0.0
         return round((time.monotonic() - began) / done * len(self.left), 1)
 
-    def telling(self, language: str) -> Telling:
-        """It in a language."""
-        found = self._tellings.get(language)
-        if found is None:
-            found = self._tellings[language] = Telling(self.subject, self.names, language)
-        return found
+    def tried(self, found: Judgement, language: str) -> wire.Tried:
+        """What another move would have been worth."""
+        telling = self._telling(language)
+        with in_pieces():
+            told = {
+                "mark": found.mark,
+                "line": telling.line(found.seat, found.played),
+                "best": telling.line(found.seat, found.best),
+                "why": telling.why(found),
+            }
+        return convert(told, wire.Tried)
 
     def _review(self, language: str) -> wire.Review:
-        telling, whole = self.telling(language), self.account
-        points = curve(self.subject, self.judgements) if whole is None else whole.curve
-        return wire.Review(
-            self.depth,
-            BY,
-            DEPTHS[self.depth].fresh,
-            usual_within(self.judgements),
-            self.subject.number,
-            list(SOURCES),
-            [] if whole is None else telling.sides(whole),
-            telling.curve(points),
-            [] if whole is None else telling.turning(whole.turning),
-            telling.decided(self.judgements),
-        )
+        telling = self._telling(language)
+        with in_pieces():
+            told = telling.review(self.depth, self.judgements, self.account)
+        return convert(told, wire.Review)
+
+    def _telling(self, language: str) -> Telling:
+        found = self._tellings.get(language)
+        if found is None:
+            found = Telling(self.subject, self.names, language, sentence)
+            self._tellings[language] = found
+        return found
 
     # As it is stored
 
     def stored(self) -> bytes:
         """What is done, as it is kept with the game."""
-        rows = [one.row() for one in self.judgements]
-        told = {"version": VERSION, "by": BY, "depth": self.depth, "judged": rows}
-        return zlib.compress(json.dumps(told, separators=(",", ":")).encode(), 9)
+        return packed(self.depth, self.judgements)
 
     def restore(self, body: bytes) -> bool:
         """Take up what was stored, where it is of this version and by the same bot."""
-        told: dict[str, Any] = json.loads(zlib.decompress(body))
-        if (told["version"], told["by"]) != (VERSION, BY) or told["depth"] not in DEPTHS:
+        found = unpacked(body)
+        if found is None or found[0] not in DEPTHS:
             return False
-        self.depth = told["depth"]
-        self.judgements = [of_row(row) for row in told["judged"]]
+        self.depth = cast(wire.Depth, found[0])
+        self.judgements = found[1]
         if not self.left:
             self.sum_up()
             self.status = "done"

@@ -123,13 +123,7 @@ class Reviews:
             raise Unfit("no-such-decision", at=wish.at)
         decision = await asyncio.to_thread(_legal, room, making.subject, place, wish)
         found = await self._asked(making, decision, who)
-        telling = making.telling(language)
-        return wire.Tried(
-            found.mark,
-            telling.line(found.seat, found.played),
-            telling.line(found.seat, found.best),
-            telling.why(found),
-        )
+        return making.tried(found, language)
 
     # Finding them
 

@@ -12,7 +12,7 @@ none-no-game-over = V téhle kampani ještě žádná hra neskončila; první p�
 none-other-game = Dohraná hra { $number } v téhle kampani není; vyber některou od { $first } do { $last }.
 none-process = Rozbor se zastavil: proces, který na něm pracoval, skončil. Spusť ho znovu; co je hotové, zůstává.
 none-journal = Tento záznam nelze přehrát, a tak ho nelze ani rozebrat. Podrobnosti (anglicky): { $why }
-none-seat = Místo { $seat } v téhle hře není; místa jsou 0 až { $last }.
+none-seat = Místo { $seat } v téhle hře není; její místa jsou { $seats }.
 
 # Proč je jeden tah lepší než druhý
 
@@ -59,13 +59,8 @@ left-workers = Úklid sebral { $goods } bez práce.
 left-early-pass = Pasovat v kole { $round } bylo příliš brzy.
 left-razed = { $card }: lokace je zbořená, s obranným žetonem by byla příliš drahá.
 
-# Zpráva v terminálu
+# Zpráva v terminálu a jako stránka
 
-points = { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-   *[other] { $n } bodů
-}
 mark-best = nejlepší
 mark-good = dobrý
 mark-inaccuracy = nepřesnost
@@ -74,7 +69,6 @@ mark-blunder = hrubá chyba
 mark-hard = dobře viděno
 report-title = Rozbor
 report-by = Posuzuje bot { $bot }, každé rozhodnutí podle toho, co hráč mohl vědět. Poslední srovnání hraje varianty na { $deals } rozdáních; čísla obvykle platí na ±{ $within } bodu.
-report-partial = Ještě není hotovo: posouzených rozhodnutí je { $done } z { $total }; stejný příkaz bude pokračovat odtud.
 report-score = skóre
 report-margin = náskok
 report-start = čekáno na začátku
@@ -92,7 +86,6 @@ report-no-slips = Žádné rozhodnutí nestálo s jistotou bod nebo víc.
 report-better = lépe: { $move }
 report-played = zahráno
 report-left = Zůstalo ležet
-report-about = asi { $points }
 report-curve = Šance na výhru
 report-ahead = Náskok v bodech
 report-curve-says = Co mohl čekat každý hráč, rozhodnutí po rozhodnutí.
@@ -110,3 +103,15 @@ report-decisions = Všechna rozhodnutí
 report-contents = Na této stránce
 report-end = konec
 report-progress = rozhodnutí
+report-stopped = Přerušeno; posouzená rozhodnutí: { $done } z { $total }. Zůstávají uložená a stejný příkaz bude pokračovat odtud.
+report-not-kept = Posudky nelze uložit, takže přerušený rozbor začne znovu: soubor „{ $file }“ nejde zapsat ({ $why }).
+report-plain = Posuzuje běžný Python; zkompilovaná verze (`make fast`) je asi šestkrát rychlejší.
+report-written = Zapsáno: { $file }.
+report-not-written = „{ $file }“ nejde zapsat: { $why }.
+report-no-place = není složka, do které by to šlo
+report-same-file = V „{ $file }“ je hra; pro stránku zadej v --html jiný soubor.
+report-game = hra { $number }
+report-expected = očekávané skóre
+report-sources = Odkud jsou body
+report-find = Hledat v tabulce
+report-footer = Všechny intervaly jsou 95% intervaly. Stránku vytvořila Osada { $version }.

@@ -12,7 +12,7 @@ none-no-game-over = No game of this campaign is over yet; the first one can be r
 none-other-game = There is no finished game { $number } in this campaign; choose one from { $first } to { $last }.
 none-process = The review was stopped: a process that worked on it has ended. Start it again; what was done is kept.
 none-journal = This cannot be replayed, so it cannot be reviewed: { $why }
-none-seat = There is no seat { $seat } in this game; seats are 0 to { $last }.
+none-seat = There is no seat { $seat } in this game; its seats are { $seats }.
 
 # Why one move is better than another
 
@@ -57,12 +57,8 @@ left-workers = Cleanup took { $goods } that had nothing to do.
 left-early-pass = Passing in round { $round } was too early.
 left-razed = { $card } was razed; a defense token would have made it too expensive.
 
-# The report in the terminal
+# The report in the terminal and as a page
 
-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 mark-best = best
 mark-good = good
 mark-inaccuracy = inaccuracy
@@ -71,7 +67,6 @@ mark-blunder = blunder
 mark-hard = well seen
 report-title = Review
 report-by = Judged by { $bot }, each decision by what its player could know. In a last comparison lines are played on for { $deals } deals; a figure is usually good to ±{ $within } points.
-report-partial = Unfinished: { $done } of { $total } decisions are judged; the same command goes on from there.
 report-score = score
 report-margin = ahead by
 report-start = expected at the start
@@ -89,7 +84,6 @@ report-no-slips = No decision cost a point or more for sure.
 report-better = better: { $move }
 report-played = played
 report-left = Left lying
-report-about = about { $points }
 report-curve = Chance to win
 report-ahead = Points ahead
 report-curve-says = What each player could expect, decision by decision.
@@ -107,3 +101,15 @@ report-decisions = All decisions
 report-contents = On this page
 report-end = the end
 report-progress = decisions
+report-stopped = Stopped after { $done } of { $total } decisions; they are kept, and the same command goes on from there.
+report-not-kept = What is judged cannot be kept, so an interrupted review would begin again: "{ $file }" cannot be written ({ $why }).
+report-plain = Plain Python judges here; the compiled build (`make fast`) is about six times as quick.
+report-written = { $file } is written.
+report-not-written = "{ $file }" cannot be written: { $why }.
+report-no-place = there is no folder that it can be written to
+report-same-file = "{ $file }" holds the game; name another file for the page with --html.
+report-game = game { $number }
+report-expected = expected score
+report-sources = Where the points come from
+report-find = Find in this table
+report-footer = All intervals are 95 % intervals. Made by Osada { $version }.

@@ -12,7 +12,7 @@ none-no-game-over = W tej kampanii nie skończyła się jeszcze żadna gra; pier
 none-other-game = W tej kampanii nie ma skończonej gry { $number }; wybierz jedną od { $first } do { $last }.
 none-process = Analiza stanęła: proces, który nad nią pracował, przestał działać. Uruchom ją jeszcze raz; to, co gotowe, zostaje.
 none-journal = Tego zapisu nie da się odtworzyć, więc nie można go analizować. Szczegóły (po angielsku): { $why }
-none-seat = W tej grze nie ma miejsca { $seat }; miejsca to 0 do { $last }.
+none-seat = W tej grze nie ma miejsca { $seat }; jej miejsca to { $seats }.
 
 # Dlaczego jeden ruch jest lepszy od drugiego
 
@@ -58,13 +58,8 @@ left-workers = Faza czyszczenia zabrała { $goods } bez zajęcia.
 left-early-pass = Pas w rundzie { $round } był za wczesny.
 left-razed = { $card }: lokacja splądrowana, a z żetonem obrony byłoby na nią za drogo.
 
-# Raport w terminalu
+# Raport w terminalu i jako strona
 
-points = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
-}
 mark-best = najlepszy
 mark-good = dobry
 mark-inaccuracy = niedokładność
@@ -73,7 +68,6 @@ mark-blunder = poważny błąd
 mark-hard = dobrze wypatrzone
 report-title = Analiza
 report-by = Ocenia bot { $bot }, każdą decyzję według tego, co gracz mógł wiedzieć. Ostatnie porównanie rozgrywa warianty na { $deals } rozdaniach; liczby są zwykle pewne do ±{ $within } punktu.
-report-partial = To jeszcze nie koniec: ocenione decyzje to { $done } z { $total }; to samo polecenie ruszy od tego miejsca.
 report-score = wynik
 report-margin = przewaga
 report-start = oczekiwane na początku
@@ -91,7 +85,6 @@ report-no-slips = Żadna decyzja nie kosztowała na pewno punktu lub więcej.
 report-better = lepiej: { $move }
 report-played = zagrane
 report-left = Zostało na stole
-report-about = około { $points }
 report-curve = Szansa na wygraną
 report-ahead = Przewaga w punktach
 report-curve-says = Czego mógł oczekiwać każdy gracz, decyzja po decyzji.
@@ -109,3 +102,15 @@ report-decisions = Wszystkie decyzje
 report-contents = Na tej stronie
 report-end = koniec
 report-progress = decyzji
+report-stopped = Przerwano; ocenione decyzje: { $done } z { $total }. Zostają zapisane, a to samo polecenie ruszy od tego miejsca.
+report-not-kept = Ocen nie da się zachować, więc przerwana analiza zacznie się od nowa: nie można zapisać „{ $file }” ({ $why }).
+report-plain = Ocenia zwykły Python; wersja skompilowana (`make fast`) jest około sześć razy szybsza.
+report-written = Zapisano: { $file }.
+report-not-written = Nie można zapisać „{ $file }”: { $why }.
+report-no-place = nie ma folderu, w którym dałoby się zapisać
+report-same-file = „{ $file }” zawiera grę; podaj w --html inny plik na stronę.
+report-game = gra { $number }
+report-expected = oczekiwany wynik
+report-sources = Skąd są punkty
+report-find = Szukaj w tabeli
+report-footer = Wszystkie przedziały to przedziały 95 %. Stronę utworzyła Osada { $version }.

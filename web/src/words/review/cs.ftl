@@ -45,6 +45,7 @@ review-stop = Zastavit
 review-stopped = Zastaveno po { $done } z { $total } rozhodnutí; co je hotové, zůstává.
 review-waiting = Čeká se: server pracuje na jiných rozborech.
 review-progress = Posouzená rozhodnutí: { $done } z { $total }
+review-done = Rozbor je hotový.
 review-seconds =
     { $n ->
         [one] ještě asi { $n } sekunda

@@ -58,6 +58,7 @@ review-stop = Stop
 review-stopped = Stopped after { $done } of { $total } decisions; what is done is kept.
 review-waiting = Waiting: the server is working on other reviews.
 review-progress = { $done } of { $total } decisions judged
+review-done = The review is finished.
 review-seconds =
     { $n ->
         [one] about { $n } second left

@@ -45,6 +45,7 @@ review-stop = Zatrzymaj
 review-stopped = Zatrzymano po { $done } z { $total } decyzji; co gotowe, zostaje.
 review-waiting = Czekamy: serwer pracuje nad innymi analizami.
 review-progress = Ocenione decyzje: { $done } z { $total }
+review-done = Analiza jest gotowa.
 review-seconds =
     { $n ->
         [one] jeszcze około { $n } sekundy
