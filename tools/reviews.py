@@ -1,6 +1,6 @@
 """Are reviews right? Positions in which a review says that a better move was there, played out.
 
-    python tools/reviews.py [--positions 200] [--games 400] [--minutes 15] [--players greedy:40]
+    python tools/reviews.py [--positions 200] [--games 400] [--minutes 15] [--first 0]
 
 Bots that overlook moves play each other. Of each game some decisions are judged as `osada review`
 judges them; where that finds a better move, both moves are played out to the end of the game on
@@ -98,7 +98,7 @@ def checked(given: argparse.Namespace) -> Iterator[Found]:
     """Positions, until there are enough or the time is over."""
     game = Settlers()
     coach = Coach(game)
-    number, many, ends = 0, 0, time.process_time() + 60 * given.minutes
+    number, many, ends = given.first, 0, time.process_time() + 60 * given.minutes
     while many < given.positions:
         for at, state, seat, move in decisions(game, number, given.players):
             if time.process_time() > ends or many >= given.positions:
@@ -150,6 +150,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--minutes", type=float, default=15.0, help="of this process")

@@ -11,6 +11,7 @@ from osada.study.coach import Coach, margins
 from osada.study.depth import DEPTHS
 from osada.study.judge import is_open, judge
 from osada.study.judgement import MARKS, Judgement, mark_of, of_row
+from osada.study.lines import FRESH, Compared, Deals, Tries, lead, mean, within
 from osada.study.work import question
 from tests.study.games import TINY, decisions, moment, two_players
 
@@ -76,6 +77,26 @@ def test_an_early_pass_is_a_slip_with_reasons() -> None:
     assert points[0].facts["way"] == "less"
 
 
+@pytest.mark.parametrize("last", [True, False])
+def test_a_loss_is_measured_at_the_end_of_the_game_too(last: bool) -> None:
+    """In the last round that is the same; before it, what the end of a round leaves open counts."""
+    found = next(
+        moment(two_players(), one.at)
+        for one in reversed(decisions())
+        if (moment(two_players(), one.at).state.round == 5) == last
+    )
+    deals = Deals(Coach(two_players().game), found.state, found.seat, found.at)
+    best, played = deals.decision(deals.deal(0)).moves[:2]
+    soon = Tries(best), Tries(played)
+    for one in soon:
+        one.play(deals, FRESH, 4)
+    plain = lead(*soon, found.seat)
+    compared = Compared(deals, best, played, 4)
+    alike = compared.cost(found.seat) == pytest.approx(mean(plain))
+    assert alike == last
+    assert (compared.within == pytest.approx(within(plain))) == last
+
+
 def test_a_thinker_says_the_same() -> None:
     """In whatever order it is asked, in whatever process."""
     thinker = Thinker()
@@ -97,7 +118,7 @@ def test_only_open_decisions_are_judged() -> None:
 
 
 @pytest.mark.parametrize(
-    ("loss", "within", "mark"),
+    ("loss", "sure", "mark"),
     [
         (0.4, 0.1, "best"),
         (0.6, 0.1, "good"),
@@ -110,8 +131,8 @@ def test_only_open_decisions_are_judged() -> None:
         (7.0, 7.5, "good"),
     ],
 )
-def test_a_mark_needs_points_and_certainty(loss: float, within: float, mark: str) -> None:
-    assert mark_of(loss, within) == mark
+def test_a_mark_needs_points_and_certainty(loss: float, sure: float, mark: str) -> None:
+    assert mark_of(loss, sure) == mark
 
 
 def test_margins_are_over_the_best_opponent() -> None:
