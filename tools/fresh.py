@@ -138,7 +138,8 @@ class Place:
                     break
                 if program.poll() is not None:
                     break
-        self.log.write_bytes(seen)
+        with self.log.open("ab") as log:
+            log.write(seen)
         os.close(ours)
         os.close(theirs)
         if len(seen.partition(ALTERNATE_SCREEN)[2]) <= SOME_SCREEN:
@@ -206,7 +207,7 @@ def command(words: str, place: Place) -> None:
         place.run(".venv/bin/python", "-m", "pip", "install", "-q", f".[{name}]")
     if "sheets print" in words:
         place.run("tools/pango.sh", ".venv/bin/python")
-    given = words
+    given = BARE.get(words, words)
     for shown, here in SUBSTITUTES.items():
         given = given.replace(shown, here)
     if "arena report" in words:
@@ -214,7 +215,7 @@ def command(words: str, place: Place) -> None:
     run = [".venv/bin/osada", *given.split()[1:]]
     if words == "osada serve":
         place.serves(*run, "--port", "0")
-    elif words.startswith(("osada play", "osada decks build")) and "--plain" not in words:
+    elif given.startswith(("osada play", "osada decks build")) and "--plain" not in given:
         place.shows(*run)
     else:
         place.run(*run)
@@ -222,7 +223,6 @@ def command(words: str, place: Place) -> None:
 
 QUICK = "random,greedy --games 20"
 SUBSTITUTES = {
-    "campaign show FILE": "campaign show tests/campaign/data/two-empires.osada",
     "decks compare A B": "decks compare rome rome-friends --games 24",
     "replay FILE": "replay tests/unit/data/two-players.osada",
     "review FILE": "review tests/unit/data/boxes-solo-rome.osada --depth quick",
@@ -235,6 +235,11 @@ SUBSTITUTES = {
     "scenario FILE...": "scenario tests/scenarios/build",
 }
 """What stands for the files that the README leaves open, and for runs that take minutes."""
+BARE = {
+    "osada campaign": "osada campaign show tests/campaign/data/two-empires.osada",
+    "osada play --save FILE": "osada play --plain --players me,easy --save x.osada",
+}
+"""What is tried of commands that the README names without the rest."""
 
 
 def slug(words: str) -> str:
@@ -243,9 +248,18 @@ def slug(words: str) -> str:
 
 
 def shown() -> list[str]:
-    """The commands of the README's table."""
-    table = re.findall(r"^\| (`osada .*?) \|", README, re.MULTILINE)
-    return [one for row in table for one in re.findall(r"`(osada [^`]*)`", row)]
+    """The commands that the README shows, in its table and elsewhere."""
+    return list(dict.fromkeys(re.findall(r"`(osada [^`]*)`", README)))
+
+
+def flags(place: Place) -> None:
+    """What the README says of `osada play` besides: boxes, decks, a game that is continued."""
+    place.run("make", "installed")
+    play = (".venv/bin/osada", "play", "--plain")
+    table = "--players me,easy --factions rome,egypt --boxes friends --format standard"
+    decks = ("--decks", "rome-friends")
+    place.run(*play, *table.split(), *decks, "--save", "x.osada", said="?")
+    place.run(*play, "--resume", "x.osada", said="?")
 
 
 CHECKS: dict[str, Callable[[Place], None]] = {
@@ -266,6 +280,7 @@ CHECKS: dict[str, Callable[[Place], None]] = {
     "library": library,
     **{f"extra-{name}": partial(extra, name) for name in EXTRAS},
     **{slug(words): partial(command, words) for words in shown()},
+    "flags": flags,
     "test": make("test"),
 }
 

@@ -10,6 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Come
 from tests.browser.games import Moment, Played, asks, on_turn, play_on, played, rolled
 from tests.browser.guest import Guest, seen
+from tests.server.serving import served
 
 THREE = ("rome", "barbarians", "japan")
 PHONE = {"width": 390, "height": 844}
@@ -78,6 +79,18 @@ def test_rivals_can_be_followed_without_the_log(guest: Guest, address: str) -> N
     assert not news.locator(".ev > span").evaluate_all(
         "(them) => them.filter((it) => it.scrollWidth > it.clientWidth + 1).length"
     )
+
+
+def test_whoever_does_not_want_to_wait_skips_to_their_turn(come: Come) -> None:
+    game = played(*THREE)
+    with served(bot_pause=3600.0) as slow:
+        guest = come(at=slow)
+        guest.open(play_on(slow, game, game.when(on_turn(2))))
+        guest.awaits()
+        guest.step()
+        guest.button("Skip to my turn").click()
+        guest.awaits()
+        expect(guest.button("Skip to my turn")).to_have_count(0)
 
 
 def test_the_log_of_the_lookout_shows_who_took_what(guest: Guest, address: str) -> None:

@@ -62,6 +62,7 @@ def test_a_game_goes_along_to_the_phone_and_friends_watch_it(come: Come, guest: 
     on_offer = watcher.page.locator(".folded [data-card]")  # what lies open is for all to see
     expect(on_offer).to_have_count(guest.page.locator(".folded [data-card]").count())
     seen(on_offer)
+    expect(watcher.page.locator(".whynot")).to_have_count(0)  # nothing was tried, nothing refused
     watcher.axe("watching a lookout")
 
 

@@ -4,13 +4,17 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.conftest import Come
 from tests.browser.games import asked, asks, on_turn, play_on, played, rolled
 from tests.browser.guest import CORNER, Guest, seen
 
 DUEL = ("rome", "barbarians")
 SOLO = ("rome",)
+FOUR = ("rome", "barbarians", "egypt", "japan")
+FIVE = ("aztecs", "rome", "egypt", "japan", "barbarians")
 PLACES = ".dock .acts > :is(.btn, .refused)"
 
 
@@ -132,6 +136,56 @@ def test_passing_asks_once_while_something_is_left(guest: Guest, address: str) -
     expect(passed).to_have_count(1)  # in the round before
     guest.pass_()
     expect(passed).to_have_count(2)
+
+
+# What hangs out of the question at the table, in pixels: to the right, above, below.
+_HANGS = """() => {
+  const around = document.querySelector(".strip").getBoundingClientRect();
+  const all = [...document.querySelectorAll(".ask, .ask :not(kbd)")];
+  const boxes = all.map((it) => it.getBoundingClientRect());
+  return Math.max(...boxes.filter(({ width }) => width > 0).map(({ right, top, bottom }) =>
+    Math.max(right - around.right, around.top - top, bottom - around.bottom)));
+}"""
+
+
+@pytest.mark.parametrize("locale", ["pl-PL", "cs-CZ"])
+def test_all_that_is_left_stands_in_the_question(locale: str, come: Come, address: str) -> None:
+    game = played(*FIVE, boxes=("friends", "aztecs"))
+    moment = max(
+        (one for one in game.moments if one.seat == 0 and "pass" in one.legal),
+        key=lambda one: len({text.split()[0] for text in one.legal}),
+    )
+    guest = come(viewport={"width": 1280, "height": 720}, locale=locale)
+    guest.open(play_on(address, game, moment))
+    guest.awaits()
+    guest.settle()
+    guest.press("p")
+    said = guest.question.locator(".left")
+    expect(said.locator(".out")).to_have_count(6)
+    words = said.locator("small").inner_text()
+    assert guest.question.inner_text().count(words) == 1, words
+    assert guest.page.evaluate(_HANGS) < 1
+
+
+def test_whatever_is_picked_stands_in_the_question(come: Come, address: str) -> None:
+    """Card by card, also where three things can be done with it, in long words."""
+    game = played(*FOUR, seed=4)
+    moment = max(
+        (one for one in game.moments if one.seat == 0 and on_turn(2)(one.view, 0)),
+        key=lambda one: sum(text.startswith(("build", "deal", "raze")) for text in one.legal),
+    )
+    guest = come(viewport={"width": 1280, "height": 720}, locale="pl-PL")
+    guest.open(play_on(address, game, moment))
+    guest.awaits()
+    guest.settle()
+    for at in [card.get_attribute("data-spot") for card in buildable(guest).all()]:
+        card = guest.card(at or "")
+        card.press("Enter")
+        expect(card).to_have_attribute("aria-pressed", "true")
+        seen(guest.question.locator(".ledger"))
+        assert guest.page.evaluate(_HANGS) < 1, guest.question.inner_text()
+        seen(guest.question.get_by_role("button", name=re.compile("^Zbuduj")))
+        guest.press("Escape")
 
 
 def test_what_is_given_up_is_named_even_without_a_choice(guest: Guest, address: str) -> None:

@@ -100,6 +100,8 @@ def test_settings_outlive_a_reload(guest: Guest, address: str) -> None:
     guest.page.get_by_text("Pace and flow").click()
     guest.page.get_by_label("Motion").select_option("none")
     guest.page.get_by_label("Bots move").select_option("fast")
+    guest.page.get_by_label("Large card").select_option("click")
+    guest.page.get_by_label("Ask before I pass").uncheck()
     guest.press("Escape")
     guest.page.get_by_role("checkbox", name="Moves in notation").check()
     guest.page.reload()
@@ -111,6 +113,18 @@ def test_settings_outlive_a_reload(guest: Guest, address: str) -> None:
     expect(guest.page.get_by_label("Bots move")).to_have_value("fast")
     guest.press("Escape")
     expect(guest.page.locator(".loglist code").last).to_be_visible()
+    large = guest.page.locator(".peek.placed")
+    guest.hand.first.hover(position={"x": 10, "y": 60})
+    guest.page.wait_for_timeout(500)
+    expect(large).to_have_count(0)
+    guest.hand.first.click(position={"x": 10, "y": 60})
+    seen(large)
+    guest.press("Escape")
+    guest.page.mouse.move(2, 2)
+    seen(guest.page.locator(".cards.hand .card.is-playable"))  # there is something left to do
+    guest.settle()
+    guest.button("Pass").click()
+    seen(guest.page.locator(".loglist").get_by_text("Ola passes").nth(1))
 
 
 def test_the_page_runs_no_code_but_its_own(guest: Guest) -> None:

@@ -94,6 +94,13 @@ def test_the_fallen_found_another_empire() -> None:
     assert answer(state, 0, Decision("empire", moves)).kind == w.FOUND
 
 
+def test_the_cards_of_a_faction_count_more_than_its_board() -> None:
+    state = begun(EMPIRES)
+    factions = [faction.slug for faction in state.book.options.box.cards.factions]
+    japan, rome = (move(w.FOUND, factions.index(slug)) for slug in ("japan", "rome"))
+    assert answer(state, 0, Decision("empire", [w.LEAVE, japan, rome])) == rome
+
+
 def advised(state: State) -> dict[str, Any]:
     """What whoever is asked is advised to do: one of their moves."""
     seat, decision = next(iter(CAMPAIGN.pending(state).items()))

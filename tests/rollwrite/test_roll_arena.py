@@ -276,11 +276,11 @@ def test_damage_is_named_with_its_line(tmp_path: Path, alone: list[SheetGame]) -
     path = keep_all(tmp_path / "x.jsonl", ALONE, alone[:3])
     whole = path.read_text().splitlines()
     for change, sentence in (
-        ({"sheets": 3}, 'its "sheets" makes no sense'),
+        ({"sheets": 3}, 'its "sheets" cannot be read'),
         ({"sheets": []}, 'its "sheets" are not for 1 seats'),
-        ({"buildings": [[{"building": "farm"}]]}, 'its "buildings" makes no sense'),
-        ({"taken": [["ally", 3]]}, 'its "taken" makes no sense'),
-        ({"ranks": None}, 'its "ranks" makes no sense'),
+        ({"buildings": [[{"building": "farm"}]]}, 'its "buildings" cannot be read'),
+        ({"taken": [["ally", 3]]}, 'its "taken" cannot be read'),
+        ({"ranks": None}, 'its "ranks" cannot be read'),
     ):
         spoilt = [*whole]
         spoilt[2] = json.dumps(json.loads(whole[2]) | change)

@@ -38,8 +38,8 @@ class Process:
         assert self.running.stdout is not None
         said = self.running.stdout.readline()
         if not said.startswith("Osada is at "):
-            self.kill()
-            raise AssertionError(said)
+            code = self._end(signal.SIGKILL) if said else self._ended()
+            raise AssertionError(f"{said or 'nothing said'}, exit code {code}")
         self.address = said.split()[3].rstrip("/").replace("localhost", "127.0.0.1")
         self.port = int(self.address.rpartition(":")[2])
         ends = time.monotonic() + PATIENCE
@@ -62,6 +62,10 @@ class Process:
     def _end(self, how: signal.Signals) -> int:
         assert self.running is not None
         os.kill(self.running.pid, how)
+        return self._ended()
+
+    def _ended(self) -> int:
+        assert self.running is not None
         code = self.running.wait(PATIENCE)
         assert self.running.stdout is not None
         self.running.stdout.close()

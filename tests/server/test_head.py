@@ -40,6 +40,12 @@ def test_a_shared_link_shows_what_it_leads_to(address: str) -> None:
     assert len(found.content) < 100_000
 
 
+@pytest.mark.parametrize("path", ["/", "/page/app.js", "/page/app.css", "/page/words/pl.ftl"])
+def test_a_text_says_once_how_its_letters_are_written(path: str, address: str) -> None:
+    told = patient.get(address + path).headers["content-type"]
+    assert told.count("charset=utf-8") == 1, told
+
+
 def test_no_host_writes_into_the_page(address: str) -> None:
     for host in ('"><script>', "a b", "x" * 300):
         assert host not in patient.get(address, headers={"host": host}).text

@@ -71,14 +71,14 @@ async def test_a_database_of_a_newer_osada(journal: str, tmp_path: Path) -> None
     await (await Store.open(f"sqlite:///{file}")).close()
     with closing(sqlite3.connect(file)) as base, base:
         base.execute(f"PRAGMA journal_mode = {journal}")  # a copy may have another than ours
-        base.execute("UPDATE alembic_version SET version_num = '5'")
+        base.execute("UPDATE alembic_version SET version_num = '6'")
         base.execute("ALTER TABLE events ADD COLUMN mood TEXT")
     before = file.read_bytes()
     with pytest.raises(StoreError) as told:
         await Store.open(f"sqlite:///{file}")
     assert str(told.value) == (
         f"The database {file} cannot be used: it was written by a newer version of Osada (schema "
-        "5, this version of Osada knows 4); install that one, or name another."
+        "6, this version of Osada knows 5); install that one, or name another."
     )
     assert file.read_bytes() == before
 

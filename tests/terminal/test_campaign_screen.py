@@ -104,7 +104,7 @@ async def test_from_a_game_through_its_end_into_the_next() -> None:
                 await pilot.press("n", "down")
                 await settled(pilot)
                 assert "Upkeep not paid: the score is 0 (UPKEEP-9)." in seen(game)
-            if view["asked"]["kind"] == "field":
+            if view["asked"] and view["asked"]["kind"] == "field":
                 assert "Upkeep of a game" in text
             await pilot.press("1" if not view.get("shop", {}).get("bought") else "e")
             await settled(pilot)

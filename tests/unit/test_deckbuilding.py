@@ -153,10 +153,10 @@ def test_a_bad_file_is_told_in_the_language_of_the_command(
     tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "later.deck"
-    file.write_text("faction: rome\nrome/elf\n")
+    file.write_text("faction: rome\nrome/spys\n")
     assert main([*command.split(), str(file), "--language", "cs"]) == 2
     assert capsys.readouterr().err == (
-        f"osada: {file}: řádek 2: karta „rome/elf“ neexistuje; nemyslíš „rome/spies“? (AMB-X-15)\n"
+        f"osada: {file}: řádek 2: karta „rome/spys“ neexistuje; nemyslíš „rome/spies“? (AMB-X-15)\n"
     )
 
 

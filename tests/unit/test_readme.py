@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tools import fresh
+
 ROOT = Path(__file__).parents[2]
 WIDTH = 120
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -40,6 +42,12 @@ def test_what_the_guide_adds_is_in_the_tree() -> None:
                 assert not wrong, f"{place} has no longer {wrong}"
                 found += len(added)
     assert found > 50
+
+
+def test_what_make_can_do_is_tried_on_a_fresh_clone() -> None:
+    targets = set(re.findall(r"(?m)^\t@echo 'make (\w+)", (ROOT / "Makefile").read_text("utf-8")))
+    assert len(targets) > 10
+    assert targets - {"fresh"} <= set(fresh.CHECKS)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 /** What a sign is called to the mouse. */
+import { h, render } from "preact";
+import { act } from "preact/test-utils";
 import { beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("../src/learn/signs", () => ({ signName: (id: string) => ({ wood: "wood", "k-action": "Action" })[id] ?? "" }));
-const { nameAt } = await import("../src/ui/Naming");
+const { nameAt, NameLayer } = await import("../src/ui/Naming");
 
 const icon = (id: string): string => `<svg class="i"><use href="/page/icons.svg#${id}"></use></svg>`;
 
@@ -46,4 +48,38 @@ test("a title is a name like any other, and the browser does not say it too", ()
   expect(document.querySelector("[title]")).toBeNull();
   point("body");
   expect(document.querySelector("b")?.getAttribute("title")).toBe("Barbarians, bot");
+});
+
+test("a name opens for a pointer that moves, not where one rests, nor over what has just been pressed", () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<div id="signs"><b data-good="wood">2</b><button aria-label="wood menu"></button></div><div id="layer"></div>`;
+  const layer = document.getElementById("layer") as Element;
+  void act(() => render(h(NameLayer, {}), layer));
+  const mouse = (type: string, selector: string, at: number): void => {
+    void act(() => {
+      const event = new PointerEvent(type, { bubbles: true, pointerType: "mouse", screenX: at, screenY: at });
+      document.querySelector(selector)?.dispatchEvent(event);
+    });
+  };
+  const comesTo = (selector: string, at: number): void => {
+    mouse("pointerover", selector, at);
+    mouse("pointermove", selector, at);
+  };
+  const shown = (): string => {
+    void act(() => void vi.advanceTimersByTime(700));
+    return layer.textContent ?? "";
+  };
+  comesTo("#signs", 1);
+  comesTo("b", 1); // it has slid below the pointer
+  expect(shown()).toBe("");
+  comesTo("b", 2);
+  expect(shown()).toBe("wood");
+  comesTo("button", 3);
+  mouse("pointerdown", "button", 3);
+  comesTo("button", 4);
+  expect(shown()).toBe("");
+  comesTo("b", 5);
+  comesTo("button", 6);
+  expect(shown()).toBe("wood menu");
+  vi.useRealTimers();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from "vitest";
-import { beside, place } from "../src/ui/Peek";
+import { describe, expect, test, vi } from "vitest";
+import { beside, peek, peekProps, place, unpeek } from "../src/ui/Peek";
+import type { CardFace } from "../src/wire";
 
 const VIEW = { width: 1440, height: 900 };
 const CARD = { width: 304, height: 416 };
@@ -52,4 +53,32 @@ describe("card and note at a table", () => {
     const low = place({ anchor: at(200, 490, 120, 165) as DOMRect, over }, LARGE, NOTE, LAPTOP);
     expect(low.top + LARGE.height + 10 + NOTE.height).toBe(656);
   });
+});
+
+test("a card is looked at by a pointer that moves, not because it has slid below one at rest", () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = "<i></i><b></b>";
+  const [first, second] = [...document.body.children] as [Element, Element];
+  const comesTo = (card: Element, at: number): void => {
+    dispatchEvent(new PointerEvent("pointermove", { screenX: at, screenY: at }));
+    const event = { pointerType: "mouse", buttons: 0, currentTarget: card } as unknown as PointerEvent;
+    peekProps({ slug: card.tagName } as CardFace).onPointerMove(event);
+    vi.advanceTimersByTime(400);
+  };
+  const leaves = (): void => {
+    peekProps({} as CardFace).onPointerLeave({ pointerType: "mouse" } as PointerEvent);
+    vi.advanceTimersByTime(400);
+  };
+  comesTo(first, 1);
+  expect(peek.value?.face.slug).toBe("I");
+  leaves();
+  expect(peek.value).toBeNull();
+  comesTo(second, 1);
+  expect(peek.value).toBeNull();
+  comesTo(second, 2);
+  expect(peek.value?.face.slug).toBe("B");
+  unpeek(); // as a press does
+  comesTo(second, 3);
+  expect(peek.value).toBeNull();
+  vi.useRealTimers();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Making, PAUSE } from "../src/review/making";
-import { axisOf, closest, dearest, lost, markOf, milestones, pointAt, question, seatsOf, shown, signed, stepped } from "../src/review/model";
+import { axisOf, closest, dearest, lost, markOf, milestones, pointAt, question, seatsOf, shown, signed, stepped, whole } from "../src/review/model";
 import type { CurvePoint, Decided, Depth, Mark, Review, ReviewState } from "../src/wire";
 
 const decided = (at: number, seat: number, mark: Mark, loss = 0, more: Partial<Decided> = {}): Decided => ({
@@ -64,6 +64,7 @@ describe("the decisions that are shown", () => {
     expect(lost(decided(1, 0, "best"))).toBe("");
     expect(signed(2.44)).toBe("+2.4");
     expect(signed(0)).toBe("0.0");
+    expect(whole(-20)).toBe("−20");
   });
 
   it("are made by the seats that play", () => {

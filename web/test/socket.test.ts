@@ -104,6 +104,23 @@ describe("a connection", () => {
     hidden.mockRestore();
   });
 
+  it("says nothing of wishes for somebody who only watches", () => {
+    arrive(view(3));
+    line.pace("fast");
+    line.keeping(true);
+    expect(last().said.map(({ type }) => type)).toEqual(["pace", "keeping"]);
+    line.close();
+    line = connect("abcd-efgh", null, (url) => {
+      const made = new Wire(url);
+      wires.push(made);
+      return made;
+    });
+    arrive(view(3));
+    line.pace("fast");
+    line.keeping(true);
+    expect(last().said).toEqual([]);
+  });
+
   it("a move is on its way until its view comes, and no other goes with it", () => {
     arrive(view(3));
     line.move("build mill");

@@ -1,7 +1,7 @@
 """A match at a terminal: who sits where, which bot moves, where it is saved, how it is told."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -62,9 +62,9 @@ class Table(ABC):
         """How many moves were made."""
         return self.match.moves
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Mapping[str, Any]:
         """All that a seat may know; None: what everybody may."""
-        return dict(self.match.view(seat))
+        return self.match.view(seat)
 
     # Who decides
 

@@ -107,10 +107,13 @@ export function connect(
     return true;
   };
 
-  /** Whoever does not see the page is told of their turn by other means. */
-  const sight = (): void => {
-    if (seat !== null) send({ type: "sight", visible: !document.hidden });
+  /** What a seat would like; whoever only watches is asked nothing. */
+  const wish = (message: FromPage): void => {
+    if (seat !== null) send(message);
   };
+
+  /** Whoever does not see the page is told of their turn by other means. */
+  const sight = (): void => wish({ type: "sight", visible: !document.hidden });
 
   const settle = (): void => {
     waiting = null;
@@ -275,8 +278,8 @@ export function connect(
     hint: () => ask<Hint>({ type: "hint", id: ++lastId, stamp: stamp() }),
     moment: (at) => ask<Earlier>({ type: "moment", id: ++lastId, at }),
     say: (text) => send({ type: "say", id: ++lastId, text }),
-    pace: (speed, skip = false) => void send({ type: "pace", speed, skip }),
-    keeping: (wanted) => void send({ type: "keeping", ask: wanted }),
+    pace: (speed, skip = false) => wish({ type: "pace", speed, skip }),
+    keeping: (wanted) => wish({ type: "keeping", ask: wanted }),
     close: () => {
       closed = true;
       clearTimeout(timer);

@@ -8,7 +8,7 @@ import { Emblem, emblem } from "../ui/Emblem";
 import { Words } from "../ui/Words";
 import { cx } from "../ui/cx";
 import type { CurvePoint, Decided, Review } from "../wire";
-import { type Scale, axisOf, milestones, percent, playedOf, pointAt, points, signed, signedPercent, valuesOf } from "./model";
+import { type Scale, axisOf, milestones, percent, playedOf, pointAt, points, signed, signedPercent, valuesOf, whole } from "./model";
 import type { Player } from "./players";
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [44, 22, 30, 22];
@@ -92,7 +92,7 @@ export function Curve({ review, players, seat, decided, list, choose }: CurvePro
             <g key={tick}>
               <path class={cx("grid", tick === 0 && "zero")} d={`M${LEFT} ${y(tick)}H${width - RIGHT}`} />
               <text x={LEFT - 7} y={y(tick) + 4} text-anchor="end">
-                {scale === "chance" ? percent(tick) : tick}
+                {scale === "chance" ? percent(tick) : whole(tick)}
               </text>
             </g>
           ))}
@@ -129,7 +129,7 @@ export function Curve({ review, players, seat, decided, list, choose }: CurvePro
                 <circle cx={x(turn.at)} cy={y(value)} r="4.5" />
                 <rect x={left - wide / 2} y="0" width={wide} height="21" rx="10.5" />
                 <text x={left} y="15" text-anchor="middle">
-                  {roomy ? `${turn.number}: ${signedPercent(turn.change)}` : turn.number}
+                  {roomy ? `${turn.number}: ${scale === "chance" ? signedPercent(turn.change) : signed(turn.points)}` : turn.number}
                 </text>
               </g>
             );

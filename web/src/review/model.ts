@@ -57,6 +57,8 @@ const number = (options: Intl.NumberFormatOptions, value: number): string => min
 export const points = (value: number): string => number({ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "negative" }, value);
 /** The same with its sign: `+4.1`. */
 export const signed = (value: number): string => number({ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }, value);
+/** `−20`. */
+export const whole = (value: number): string => number({ maximumFractionDigits: 0 }, value);
 export const percent = (chance: number): string => number({ style: "percent", maximumFractionDigits: 0 }, chance);
 export const signedPercent = (change: number): string => number({ style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" }, change);
 

@@ -13,7 +13,7 @@ import { pageAt } from "../games";
 import { Waiting } from "../pages/Waiting";
 import { Button } from "../ui/Button";
 import { Shell } from "../ui/Shell";
-import { later } from "../ui/later";
+import { later, soon } from "../ui/later";
 import { useFinale } from "./finale";
 import { Talk } from "./Chat";
 import type { TableInfo } from "../wire";
@@ -108,12 +108,12 @@ function Connected({ connection }: { connection: Connection }) {
   const { Table, End } = pageAt(info);
   const over = info.status === "finished";
   const toTable = () => go(`?${FINAL}`);
+  const end = over && seen && <End info={info} view={seen.view} seat={connection.seat} onTable={toTable} />;
+  if (end) soon(end); // while the final scoring is looked at
   if (over && (seen === null ? !info.round : !lastTable)) {
     return (
       <Shell class="at-end">
-        {seen ?
-          <End info={info} view={seen.view} seat={connection.seat} onTable={toTable} />
-        : <Broken info={info} view={null} seat={connection.seat} onTable={toTable} />}
+        {end || <Broken info={info} view={null} seat={connection.seat} onTable={toTable} />}
         {(connection.chat.value.length > 0 || (connection.seat !== null && people(info) > 1)) && <Talk connection={connection} />}
       </Shell>
     );

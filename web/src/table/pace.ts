@@ -11,7 +11,7 @@ export const holdsTurn = signal(false);
 export function usePace(connection: Connection): void {
   const speed = botSpeed.value;
   useEffect(() => {
-    if (connection.seat !== null && connection.hello.value !== null) connection.pace(speed);
+    if (connection.hello.value !== null) connection.pace(speed);
   }, [connection, connection.hello.value, speed]);
 }
 

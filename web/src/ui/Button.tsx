@@ -2,6 +2,7 @@
 import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { announce } from "../lib/announce";
+import { pointerMoved } from "../lib/pointer";
 import { Icon } from "./Icon";
 import { Words } from "./Words";
 import { cx } from "./cx";
@@ -60,19 +61,6 @@ export function Button({ kind, type = "button", icon, hint, refused, class: more
 /** A pointer that moved onto the button and rests there so long wants to know, in ms. */
 const REST = 600;
 
-/** Whether the pointer has really moved: browsers also say so when what lies under it does. */
-let moved = false;
-let last = "";
-addEventListener(
-  "pointermove",
-  ({ screenX, screenY }) => {
-    const at = `${screenX} ${screenY}`;
-    moved = at !== last;
-    last = at;
-  },
-  { capture: true, passive: true },
-);
-
 /** A reason opens by click, keyboard focus or a rest of the pointer; never where the pointer lay already. */
 function useWhy(refused: Sentence | undefined) {
   const [open, setOpen] = useState(false);
@@ -88,7 +76,7 @@ function useWhy(refused: Sentence | undefined) {
     on: {
       onPointerMove: ({ pointerType }: PointerEvent) => {
         clearTimeout(rest.current);
-        if (pointerType === "mouse" && moved) rest.current = setTimeout(() => setOpen(true), REST);
+        if (pointerType === "mouse" && pointerMoved()) rest.current = setTimeout(() => setOpen(true), REST);
       },
       onPointerLeave: shut,
       onFocusIn: ({ target }: FocusEvent) => {

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { signName } from "../learn/signs";
+import { pointerMoved } from "../lib/pointer";
 
 interface Named {
   text: string;
@@ -45,6 +46,8 @@ export function nameAt(target: Element): Named | null {
 
 let soon: ReturnType<typeof setTimeout> | undefined;
 let next: Element | null = null;
+/** What has been pressed shows what it does: its name would lie over that. */
+let pressed: Element | null = null;
 
 /** Titles that the browser must not show a second time, until the pointer has left. */
 let hushed: Element | null = null;
@@ -67,21 +70,43 @@ function hide(): void {
   shown.value = null;
 }
 
-function rest(target: EventTarget | null): void {
-  hush(target instanceof Element ? target.closest("[title], [data-title]") : null);
-  const found = target instanceof Element ? nameAt(target) : null;
+function rest(found: Named | null): void {
   if (found !== null && found.at === next) return;
   hide();
-  if (found === null) return;
+  if (found === null || found.at === pressed) return;
   next = found.at;
   soon = setTimeout(() => {
     if (found.at.isConnected) shown.value = found;
   }, REST);
 }
 
-addEventListener("pointerover", (event) => (event.pointerType === "mouse" && event.buttons === 0 ? rest(event.target) : hide()));
-addEventListener("focusin", (event) => event.target instanceof Element && event.target.matches(":focus-visible") && rest(event.target));
-for (const other of ["pointerdown", "keydown", "focusout"]) addEventListener(other, hide, true);
+const found = ({ target }: Event): Named | null => (target instanceof Element ? nameAt(target) : null);
+
+/** Something else lies below the pointer, whether that moved or not. */
+function over(event: PointerEvent): void {
+  hush(event.target instanceof Element ? event.target.closest("[title], [data-title]") : null);
+  const at = found(event)?.at ?? null;
+  if (at !== pressed) pressed = null;
+  if (at !== next) hide();
+}
+
+function press(event: PointerEvent): void {
+  hide();
+  pressed = found(event)?.at ?? null;
+}
+
+addEventListener("pointerover", over);
+addEventListener("pointermove", (event) => {
+  if (event.pointerType !== "mouse" || event.buttons !== 0) hide();
+  else if (pointerMoved()) rest(found(event));
+});
+addEventListener("focusin", (event) => {
+  if (!(event.target instanceof Element && event.target.matches(":focus-visible"))) return;
+  pressed = null;
+  rest(found(event));
+});
+addEventListener("pointerdown", press, true);
+for (const other of ["keydown", "focusout"]) addEventListener(other, hide, true);
 addEventListener("scroll", hide, { capture: true, passive: true });
 
 /** The name that is shown; readers have the labels. */

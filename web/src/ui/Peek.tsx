@@ -2,6 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { pointerMoved } from "../lib/pointer";
 import { route } from "../lib/route";
 import { zoomBy } from "../lib/settings";
 import type { CardFace } from "../wire";
@@ -33,6 +34,8 @@ let soon: ReturnType<typeof setTimeout> | undefined;
 /** Whether the press that has just ended was a long one. */
 let pressed = false;
 let byPointer = false;
+/** What the pointer has come to: a card that slides below a pointer at rest is not looked at. */
+let below: EventTarget | null = null;
 
 function later(ms: number, then: () => void): void {
   clearTimeout(soon);
@@ -64,13 +67,16 @@ export function peekAt(target: EventTarget | null, face: CardFace, note?: Compon
 /** The handlers that let a card be looked at: hover or click, keyboard focus, long press. */
 export function peekProps(face: CardFace, note?: ComponentChildren) {
   return {
-    onPointerEnter(event: PointerEvent) {
+    onPointerMove(event: PointerEvent) {
       const target = event.currentTarget;
+      if (target === below || !pointerMoved()) return;
+      below = target;
       if (event.pointerType !== "mouse" || event.buttons !== 0 || zoomBy.value === "click" || held.peek()) return;
       byPointer = true;
       later(peek.peek() ? 0 : HOVER, () => peekAt(target, face, note));
     },
     onPointerLeave(event: PointerEvent) {
+      below = null;
       if (event.pointerType !== "mouse") clearTimeout(soon);
       else if (zoomBy.value === "hover" && !held.peek()) later(LINGER, unpeek);
     },

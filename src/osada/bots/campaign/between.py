@@ -16,6 +16,7 @@ from osada.settlers.part import ERAS
 _GAMES: Final = 5.0  # that an Invention is bought for
 _KNOWLEDGE: Final = 0.12  # points of all games to come for one knowledge while it is scarce
 _PLENTY: Final = 150  # knowledge that need not be saved
+_OWN_CARDS: Final = 8.0  # of the own deck that come to hand in a game
 _FEARED: Final = 15  # the score of a poor game: so much knowledge comes at least
 
 
@@ -57,7 +58,8 @@ def _faction(book: Book, move: Move) -> float:
     for good, n in cards.factions[move.what].board:
         found += known.goods[1][good] * n
     own = cards.decks[move.what]
-    return found + sum([known.potential[2][card] for card in own]) / max(1, len(own))
+    mean = sum([known.potential[2][card] for card in own]) / max(1, len(own))
+    return found + _OWN_CARDS * mean
 
 
 def _buy(book: Book, seat: int, moves: Sequence[Move]) -> Move:

@@ -29,7 +29,7 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
 }
 _TYPES: Final = {
-    ".ftl": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
@@ -75,8 +75,6 @@ def _gather(folder: Traversable, path: str, found: dict[str, File]) -> None:
 def _file(name: str, body: bytes) -> File:
     suffix = name[name.rfind(".") :]
     media_type = _TYPES.get(suffix) or guess_type(name)[0] or "application/octet-stream"
-    if media_type in ("text/html", "text/css", "text/javascript"):
-        media_type += "; charset=utf-8"
     packed = gzip.compress(body, 9, mtime=0) if media_type.startswith(_PACKED) else None
     return File(body, packed, media_type, f'"{blake2b(body, digest_size=8).hexdigest()}"')
 

@@ -8,6 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from osada.campaign import spots, words
+from osada.settlers.viewtypes import Goods
 from osada.terminal import glyphs as g
 from osada.terminal import ink
 from osada.terminal.campaign import pages, report
@@ -215,7 +216,7 @@ class BetweenScreen(GameScreen):
         box.scroll_home(animate=False)
         self.book.show(self.view, self.middle(), at)
 
-    def _due_with(self, goods: dict[str, int]) -> str:
+    def _due_with(self, goods: Goods) -> str:
         """What a game would ask for with one more space of the map."""
         due = dict(self.view["players"][self.middle()]["sheet"]["due"])
         for good, n in goods.items():

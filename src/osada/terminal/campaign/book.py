@@ -1,6 +1,6 @@
 """The book of a campaign as a part of the screen: tabs, and the page that lies open."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -9,6 +9,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from osada.campaign.viewtypes import CampaignView
 from osada.terminal import ink
 from osada.terminal.campaign import pages
 from osada.terminal.campaign.table import CampaignTable
@@ -25,7 +26,7 @@ class Book(Vertical):
         super().__init__(id="book")
         self.table = table
         self.page = pages.SHEET
-        self.view: dict[str, Any] = {}
+        self.view: CampaignView | None = None
         self.seat = 0
         self.pointed = ""
 
@@ -40,14 +41,14 @@ class Book(Vertical):
         if self.view:
             self._draw()
 
-    def show(self, view: dict[str, Any], seat: int, pointed: str = "") -> None:
+    def show(self, view: CampaignView, seat: int, pointed: str = "") -> None:
         """Show the page that lies open, of a seat."""
         self.view, self.seat, self.pointed = view, seat, pointed
         self._draw()
 
     def open(self, page: str) -> None:
         """Turn to a page, if there is such a one."""
-        known = [name for name, _ in pages.titles(self.table, self.view)]
+        known = [name for name, _ in self._titles()]
         if page in known:
             self.page = page
             self._draw()
@@ -57,11 +58,15 @@ class Book(Vertical):
 
     def turn(self, by: int) -> None:
         """The next page, or the one before."""
-        known = [name for name, _ in pages.titles(self.table, self.view)]
+        known = [name for name, _ in self._titles()]
         self.open(known[(known.index(self.page) + by) % len(known)])
 
+    def _titles(self) -> list[tuple[str, str]]:
+        return pages.titles(self.table, self.view) if self.view is not None else []
+
     def _draw(self) -> None:
-        found = pages.titles(self.table, self.view)
+        assert self.view is not None
+        found = self._titles()
         if self.page not in dict(found):
             self.page = found[0][0]
         tabs = [

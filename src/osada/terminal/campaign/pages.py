@@ -1,9 +1,17 @@
 """The pages of a campaign on a screen: Goals, sheet, map, shop, end of a game, history."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from osada.campaign import words
+from osada.campaign.viewtypes import (
+    CampaignView,
+    EmpireSheet,
+    GameRecord,
+    MapSpace,
+    ProgressTrack,
+    Wares,
+)
 from osada.settlers import words as card_words
 from osada.settlers.effects.text import card_text
 from osada.terminal import glyphs as g
@@ -46,7 +54,7 @@ Pointed = str
 """What is pointed at: the number of a card, of a space, or the name of a track; "" for nothing."""
 
 
-def titles(table: CampaignTable, view: dict[str, Any]) -> list[tuple[str, str]]:
+def titles(table: CampaignTable, view: CampaignView) -> list[tuple[str, str]]:
     """The pages that there are now, with their names."""
     found = [GOALS] if table.in_game else []
     found += [SHEET, MAP]
@@ -59,7 +67,7 @@ def titles(table: CampaignTable, view: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def lines_of(
-    page: str, table: CampaignTable, view: dict[str, Any], seat: int, cells: int, at: Pointed = ""
+    page: str, table: CampaignTable, view: CampaignView, seat: int, cells: int, at: Pointed = ""
 ) -> tuple[list[Line], int]:
     """A page as a seat's part shows it, and the line that is pointed at, -1 for none."""
     return _PAGES[page](table, view, seat, cells, at)
@@ -73,7 +81,7 @@ def _head(text: str) -> Line:
 
 
 def _goals(
-    table: CampaignTable, view: dict[str, Any], seat: int, cells: int, at: Pointed
+    table: CampaignTable, view: CampaignView, seat: int, cells: int, at: Pointed
 ) -> tuple[list[Line], int]:
     inner = Seated(table)
     lines: list[Line] = []
@@ -92,7 +100,7 @@ def _goals(
 
 
 def _sheet(
-    table: CampaignTable, view: dict[str, Any], seat: int, cells: int, at: Pointed
+    table: CampaignTable, view: CampaignView, seat: int, cells: int, at: Pointed
 ) -> tuple[list[Line], int]:
     language, ruler = table.language, view["players"][seat]
     own = ruler["sheet"]
@@ -116,7 +124,7 @@ def _sheet(
     return lines, pointed
 
 
-def _track(table: CampaignTable, track: dict[str, Any], cells: int, pointed: bool) -> list[Line]:
+def _track(table: CampaignTable, track: ProgressTrack, cells: int, pointed: bool) -> list[Line]:
     """A track: its name, its spaces, and what they bring."""
     language, category = table.language, track["category"]
     style = g.category_style(category)
@@ -156,13 +164,16 @@ def _rows(spaces: Line, cells: int) -> list[Line]:
     return [[(" ", ""), *spaces[at : at + fitting]] for at in range(0, len(spaces), fitting)]
 
 
-def _words(table: CampaignTable, own: dict[str, Any], cells: int) -> list[Line]:
+def _words(table: CampaignTable, own: EmpireSheet, cells: int) -> list[Line]:
     """Provinces, Inventions, active bonuses and scores in sentences."""
     language = table.language
     said: list[str] = []
-    for message, key in (("plain-provinces", "provinces"), ("plain-inventions", "inventions")):
-        cards = report.card_names(table, own[key]) or say(language, "plain-none")
-        said.append(say(language, message, n=len(own[key]), cards=cards))
+    for message, held in (
+        ("plain-provinces", own["provinces"]),
+        ("plain-inventions", own["inventions"]),
+    ):
+        cards = report.card_names(table, held) or say(language, "plain-none")
+        said.append(say(language, message, n=len(held), cards=cards))
     if own["bonuses"]:
         said.append(say(language, "plain-bonuses", bonuses=report.bonuses(own, language)))
     if own["scores"]:
@@ -174,7 +185,7 @@ def _words(table: CampaignTable, own: dict[str, Any], cells: int) -> list[Line]:
 
 
 def _map(
-    table: CampaignTable, view: dict[str, Any], seat: int, cells: int, at: Pointed
+    table: CampaignTable, view: CampaignView, seat: int, cells: int, at: Pointed
 ) -> tuple[list[Line], int]:
     language, ruler = table.language, view["players"][seat]
     own = ruler["sheet"]
@@ -195,7 +206,7 @@ def _map(
     return lines, pointed
 
 
-def _space(space: dict[str, Any], cells: int, pointed: bool) -> list[Line]:
+def _space(space: MapSpace, cells: int, pointed: bool) -> list[Line]:
     """A space of the map; hatched: crossed off."""
     corners = "╔═╗║╚╝" if pointed else "╭─╮│╰╯"
     style = "bold $pick" if pointed else "$ink-3" if space["crossed"] else "$line-strong"
@@ -222,7 +233,7 @@ def _space(space: dict[str, Any], cells: int, pointed: bool) -> list[Line]:
 
 
 def _shop(
-    table: CampaignTable, view: dict[str, Any], seat: int, cells: int, at: Pointed
+    table: CampaignTable, view: CampaignView, seat: int, cells: int, at: Pointed
 ) -> tuple[list[Line], int]:
     language, found = table.language, view["shop"]
     names = ", ".join(table.seats[one].name for one in view["order"])
@@ -249,9 +260,7 @@ def _shop(
     return lines, pointed
 
 
-def _wares(
-    table: CampaignTable, seat: int, one: dict[str, Any], cells: int, pointed: bool
-) -> list[Line]:
+def _wares(table: CampaignTable, seat: int, one: Wares, cells: int, pointed: bool) -> list[Line]:
     """An Invention: whether it can be had, its price, name and what is to be said of it."""
     language = table.language
     mine, free = one["owner"] == seat, one["affordable"]
@@ -281,7 +290,7 @@ def _wares(
 
 
 def _deck(
-    table: CampaignTable, view: dict[str, Any], seat: int, cells: int, at: Pointed
+    table: CampaignTable, view: CampaignView, seat: int, cells: int, at: Pointed
 ) -> tuple[list[Line], int]:
     """The faction deck that may be rebuilt, a line for all copies of a card."""
     cards, language = table.cards, table.language
@@ -293,9 +302,9 @@ def _deck(
     pointed = cards.slugs[cards.of_number[at]] if at in cards.of_number else ""
     head = say(language, "deck-cards", n=sum(copies.values()))
     lines: list[Line] = [[(head, "$ink-2")]]
-    for slug, n in copies.items():
-        line = pile_line(cards.entry[cards.of_slug[slug][0]], n, language)
-        lines.append(ink.on(line, "reverse") if slug == pointed else line)
+    for slug, held in copies.items():
+        shown = pile_line(cards.entry[cards.of_slug[slug][0]], held, language)
+        lines.append(ink.on(shown, "reverse") if slug == pointed else shown)
     where = [*copies].index(pointed) + 1 if pointed in copies else -1
     return lines, where
 
@@ -304,7 +313,7 @@ def _deck(
 
 
 def _end(
-    table: CampaignTable, view: dict[str, Any], seat: int, cells: int, at: Pointed
+    table: CampaignTable, view: CampaignView, seat: int, cells: int, at: Pointed
 ) -> tuple[list[Line], int]:
     lines: list[Line] = []
     record = view["chronicle"][-1]
@@ -324,7 +333,7 @@ def _end(
 
 
 def _history(
-    table: CampaignTable, view: dict[str, Any], seat: int, cells: int, at: Pointed
+    table: CampaignTable, view: CampaignView, seat: int, cells: int, at: Pointed
 ) -> tuple[list[Line], int]:
     """The table, where it is not too wide; else two lines for each empire of a game."""
     drawn = report.history(table, view)
@@ -355,7 +364,7 @@ _PAGES: Final[dict[str, Callable[..., tuple[list[Line], int]]]] = {
 # Moments
 
 
-def moments(table: CampaignTable, record: dict[str, Any]) -> list[tuple[str, list[Line]]]:
+def moments(table: CampaignTable, record: GameRecord) -> list[tuple[str, list[Line]]]:
     """Eras entered and empires fallen in a game: a name for each, and what is to be said of it."""
     language = table.language
     found: list[tuple[str, list[Line]]] = []

@@ -51,14 +51,15 @@ class CampaignPlain(PlainWithCards):
                 self.settled = record["number"]
                 lines += [*report.settled(table, record), ""]
         lines.append(report.standing(table, view))
-        asked = view["asked"] or {}
-        if asked.get("kind") == "buy":
+        asked = view["asked"]
+        kind = asked["kind"] if asked else ""
+        if kind == "buy":
             lines += report.shop(table, view)
-        elif asked.get("kind") == "track":
+        elif kind == "track":
             lines += report.sheet(table, view["players"][seat])
-        elif asked.get("kind") == "field":
+        elif kind == "field":
             lines += report.map_lines(table, view["players"][seat])
-        elif asked.get("kind") == "province":
+        elif asked and kind == "province":
             for number in asked.get("provinces", ()):
                 lines += full(table.cards, table.cards.of_number[number], table.language)
         return lines

@@ -6,6 +6,15 @@ from typing import Any, Final
 from rich.cells import cell_len, set_cell_size
 
 from osada.campaign import words
+from osada.campaign.viewtypes import (
+    CampaignView,
+    Chapter,
+    EmpireSheet,
+    GameRecord,
+    ProgressTrack,
+    Ruler,
+    Wares,
+)
 from osada.settlers import words as card_words
 from osada.settlers.effects.text import card_text, colour_name
 from osada.settlers.effects.vocabulary import COLOUR
@@ -17,7 +26,7 @@ _GAP: Final = "  "
 _UPKEEP: Final = {"paid": "step-upkeep-paid", "missed": "step-upkeep-missed"}
 
 
-def standing(table: CampaignTable, view: dict[str, Any]) -> str:
+def standing(table: CampaignTable, view: CampaignView) -> str:
     """`Game 3, Inventions.`"""
     stage = words.stage_name(view["stage"], table.language)
     return say(table.language, "plain-stage", n=view["number"], stage=stage)
@@ -44,7 +53,7 @@ def card_names(table: CampaignTable, numbers: Iterable[str]) -> str:
 # Sheets
 
 
-def sheet(table: CampaignTable, ruler: dict[str, Any]) -> list[str]:
+def sheet(table: CampaignTable, ruler: Ruler) -> list[str]:
     """An empire sheet: tracks and what they bring next, map, Provinces, Inventions, scores."""
     language, own = table.language, ruler["sheet"]
     facts = [
@@ -59,9 +68,12 @@ def sheet(table: CampaignTable, ruler: dict[str, Any]) -> list[str]:
     due = goods_text(own["due"], language)
     spaces = ", ".join(crossed) or say(language, "plain-none")
     lines.append(f"  {say(language, 'plain-map', spaces=spaces, due=due)}")
-    for message, key in (("plain-provinces", "provinces"), ("plain-inventions", "inventions")):
-        cards = card_names(table, own[key]) or say(language, "plain-none")
-        lines.append(f"  {say(language, message, n=len(own[key]), cards=cards)}")
+    for message, held in (
+        ("plain-provinces", own["provinces"]),
+        ("plain-inventions", own["inventions"]),
+    ):
+        cards = card_names(table, held) or say(language, "plain-none")
+        lines.append(f"  {say(language, message, n=len(held), cards=cards)}")
     if own["bonuses"]:
         lines.append(f"  {say(language, 'plain-bonuses', bonuses=bonuses(own, language))}")
     if own["scores"]:
@@ -70,7 +82,7 @@ def sheet(table: CampaignTable, ruler: dict[str, Any]) -> list[str]:
     return lines
 
 
-def fate(table: CampaignTable, ruler: dict[str, Any]) -> list[str]:
+def fate(table: CampaignTable, ruler: Ruler) -> list[str]:
     """What has become of an empire, if it does not simply stand."""
     language = table.language
     if ruler["completed"]:
@@ -82,13 +94,13 @@ def fate(table: CampaignTable, ruler: dict[str, Any]) -> list[str]:
     return []
 
 
-def bonuses(own: dict[str, Any], language: str) -> str:
+def bonuses(own: EmpireSheet, language: str) -> str:
     """`Worker, 2 Gold`."""
     named = ((words.bonus_name(bonus, language), n) for bonus, n in own["bonuses"].items())
     return ", ".join(f"{n} {name}" if n > 1 else name for name, n in named)
 
 
-def track_line(table: CampaignTable, track: dict[str, Any]) -> str:
+def track_line(table: CampaignTable, track: ProgressTrack) -> str:
     """How far a track is, and what it brings next."""
     language = table.language
     line = say(
@@ -105,7 +117,7 @@ def track_line(table: CampaignTable, track: dict[str, Any]) -> str:
     return f"{line}; {say(language, 'plain-next-space', n=coming['space'], bonus=bonus)}."
 
 
-def sheets(table: CampaignTable, view: dict[str, Any]) -> list[str]:
+def sheets(table: CampaignTable, view: CampaignView) -> list[str]:
     """The sheets of everybody."""
     return [line for ruler in view["players"] for line in sheet(table, ruler)]
 
@@ -113,7 +125,7 @@ def sheets(table: CampaignTable, view: dict[str, Any]) -> list[str]:
 # Map and shop
 
 
-def map_lines(table: CampaignTable, ruler: dict[str, Any]) -> list[str]:
+def map_lines(table: CampaignTable, ruler: Ruler) -> list[str]:
     """The spaces of a Province map with their upkeep."""
     language = table.language
     lines: list[str] = []
@@ -123,7 +135,7 @@ def map_lines(table: CampaignTable, ruler: dict[str, Any]) -> list[str]:
     return lines
 
 
-def shop(table: CampaignTable, view: dict[str, Any]) -> list[str]:
+def shop(table: CampaignTable, view: CampaignView) -> list[str]:
     """The Inventions of an era by colour: whose they are, what they cost and replace."""
     language, found = table.language, view["shop"]
     names = [table.seats[seat].name for seat in view["order"]]
@@ -147,7 +159,7 @@ def shop(table: CampaignTable, view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def by_colour(offers: Sequence[dict[str, Any]]) -> list[tuple[tuple[str, ...], list[Any]]]:
+def by_colour(offers: Sequence[Wares]) -> list[tuple[tuple[str, ...], list[Any]]]:
     """Inventions of the same colours together, in the order of the first of them."""
     found: dict[tuple[str, ...], list[Any]] = {}
     for one in offers:
@@ -160,13 +172,13 @@ def colour_names(colours: Iterable[str], language: str) -> str:
     return colour_name(sum(COLOUR[name] for name in colours), language)
 
 
-def _wares(table: CampaignTable, seat: int, wares: dict[str, Any]) -> str:
+def _wares(table: CampaignTable, seat: int, wares: Wares) -> str:
     price = words.knowledge(wares["price"], table.language)
     facts = [price, *wares_facts(table, seat, wares)]
     return f"{named(table, wares['card'])}: {', '.join(facts)}"
 
 
-def wares_facts(table: CampaignTable, seat: int, wares: dict[str, Any]) -> list[str]:
+def wares_facts(table: CampaignTable, seat: int, wares: Wares) -> list[str]:
     """Whose an Invention is, or whether it can be paid, what goes back, who else could pay."""
     language = table.language
     if wares["owner"] == seat:
@@ -187,7 +199,7 @@ def wares_facts(table: CampaignTable, seat: int, wares: dict[str, Any]) -> list[
 # The end of a game, step by step
 
 
-def settled(table: CampaignTable, record: dict[str, Any]) -> list[str]:
+def settled(table: CampaignTable, record: GameRecord) -> list[str]:
     """What a game brought to everybody, as far as it has come: Goals, then the six steps."""
     language = table.language
     winners = [table.seats[seat].name for seat in record["winners"]]
@@ -204,7 +216,7 @@ def settled(table: CampaignTable, record: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _steps(table: CampaignTable, chapter: dict[str, Any]) -> list[str]:
+def _steps(table: CampaignTable, chapter: Chapter) -> list[str]:
     """One player's way through the end of a game."""
     language = table.language
     points = [f"{words.how_name(how, language)} {n}" for how, n in chapter["points"].items() if n]
@@ -242,7 +254,7 @@ def _steps(table: CampaignTable, chapter: dict[str, Any]) -> list[str]:
     return [*steps, *_fall(table, chapter)]
 
 
-def _fall(table: CampaignTable, chapter: dict[str, Any]) -> list[str]:
+def _fall(table: CampaignTable, chapter: Chapter) -> list[str]:
     language = table.language
     steps: list[str] = []
     if chapter["fell"]:
@@ -258,13 +270,13 @@ def _fall(table: CampaignTable, chapter: dict[str, Any]) -> list[str]:
 # History
 
 
-def history(table: CampaignTable, view: dict[str, Any]) -> list[str]:
+def history(table: CampaignTable, view: CampaignView) -> list[str]:
     """What every game brought to every empire, as a table."""
     rows = history_rows(table, view)
     return aligned(rows) if len(rows) > 1 else [say(table.language, "no-history")]
 
 
-def history_rows(table: CampaignTable, view: dict[str, Any]) -> list[list[str]]:
+def history_rows(table: CampaignTable, view: CampaignView) -> list[list[str]]:
     """The heads of the table, then a row for every empire in every game."""
     heads = ("game", "history-empire", "history-era", "score", "history-spaces")
     more = ("history-knowledge", "history-bought", "history-province", "history-notes")
@@ -283,7 +295,7 @@ def aligned(rows: list[list[str]]) -> list[str]:
     ]
 
 
-def _row(table: CampaignTable, record: dict[str, Any], chapter: dict[str, Any]) -> list[str]:
+def _row(table: CampaignTable, record: GameRecord, chapter: Chapter) -> list[str]:
     language = table.language
     notes = [say(language, "history-won")] if chapter["seat"] in record["winners"] else []
     if chapter["upkeep"] == "missed":

@@ -1,8 +1,7 @@
 """The end of a campaign: who has won it, and the last game of everybody."""
 
-from typing import Any
-
 from osada.campaign import words
+from osada.campaign.viewtypes import CampaignResult, CampaignView
 from osada.settlers import words as card_words
 from osada.terminal.campaign.table import CampaignTable
 from osada.terminal.cards.result import by_source
@@ -13,7 +12,7 @@ from osada.terminal.words import say
 def result(table: CampaignTable) -> Result:
     """The end of a finished campaign; points are those of the last final scores."""
     view = table.view(None)
-    outcome: dict[str, Any] = view["outcome"]
+    outcome: CampaignResult = view["outcome"]
     language = table.language
     scores = table.outcome.scores if table.outcome is not None else ()
     seats = sorted(range(len(table.seats)), key=lambda seat: _rank(outcome, scores, seat))
@@ -41,12 +40,12 @@ def result(table: CampaignTable) -> Result:
     )
 
 
-def _rank(outcome: dict[str, Any], scores: tuple[int, ...], seat: int) -> tuple[bool, int, int]:
+def _rank(outcome: CampaignResult, scores: tuple[int, ...], seat: int) -> tuple[bool, int, int]:
     """Winners first, then by spaces and by the last score."""
     return seat not in outcome["winners"], -outcome["spaces"][seat], -scores[seat]
 
 
-def _last_points(view: dict[str, Any], seat: int, score: int) -> dict[str, int]:
+def _last_points(view: CampaignView, seat: int, score: int) -> dict[str, int]:
     """Where a seat's last final score came from; nothing if that was not written down."""
     for record in reversed(view["chronicle"]):
         for chapter in record["chapters"]:
@@ -55,7 +54,7 @@ def _last_points(view: dict[str, Any], seat: int, score: int) -> dict[str, int]:
     return {}
 
 
-def _headline(table: CampaignTable, outcome: dict[str, Any]) -> str:
+def _headline(table: CampaignTable, outcome: CampaignResult) -> str:
     language = table.language
     names = [table.seats[seat].name for seat in outcome["winners"]]
     return say(

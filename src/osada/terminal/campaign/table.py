@@ -6,11 +6,13 @@ from typing import Any
 from osada.campaign.game import Campaign
 from osada.campaign.seating import place_of, refusal_from_table
 from osada.campaign.state import GAME, NOBODY, State
+from osada.campaign.viewtypes import CampaignView
 from osada.kernel.game import Decision, Move, Outcome, Refusal
 from osada.kernel.match import Match
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.game import Settlers
 from osada.settlers.state import State as CardState
+from osada.settlers.viewtypes import View
 from osada.terminal.cards.table import CardTable, WithCards
 from osada.terminal.theme import faction_style
 
@@ -26,6 +28,10 @@ class CampaignTable(WithCards):
         game = self.match.game
         assert isinstance(game, Campaign)
         return game
+
+    def view(self, seat: int | None) -> CampaignView:
+        """All that a seat may know of the campaign."""
+        return self.game.view(self.match.state, seat)
 
     @property
     def cards(self) -> Catalogue:
@@ -74,10 +80,9 @@ class Seated(CardTable):
         """The result of this game."""
         return self.game.outcome(self.state)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """All that a place may know of the table."""
-        whole = self.whole.match.view(None if seat is None else self.playing[seat])
-        return dict(whole["table"])
+        return self.whole.view(None if seat is None else self.playing[seat])["table"]
 
     def decision(self, seat: int) -> Decision | None:
         """What a place must decide at this table."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from osada.kernel.game import Decision, Move
 from osada.settlers import verbs as w
@@ -10,6 +10,7 @@ from osada.settlers.backs import PROVINCE
 from osada.settlers.goods import GOODS
 from osada.settlers.moves.visit import MOST as MOST_VISITS
 from osada.settlers.spots import DEALS, EMPIRE, FOUNDATIONS, HAND, OFFER, Spot, moves_of
+from osada.settlers.viewtypes import Goods, Location, Player, View
 from osada.terminal import glyphs as g
 from osada.terminal.cards.cardface import POSSIBLE, Face
 from osada.terminal.cards.table import CardTable
@@ -53,14 +54,13 @@ class Faces:
     """Of each seat, in a campaign."""
 
 
-def faces(
-    table: CardTable, view: dict[str, Any], seat: int | None, decision: Decision | None
-) -> Faces:
+def faces(table: CardTable, view: View, seat: int | None, decision: Decision | None) -> Faces:
     """The cards of a view; those that the decision is about say what can be done."""
-    players: list[dict[str, Any]] = view["players"]
-    own: dict[str, Any] = players[seat] if seat is not None else {}
-    hand = [_card(table, HAND, seat or 0, number) for number in own.get("hand", [])]
-    offered = own.get("offer") or view["offer"]
+    players: list[Player] = view["players"]
+    own = players[seat] if seat is not None else None
+    held = own.get("hand", []) if own is not None else []
+    hand = [_card(table, HAND, seat or 0, number) for number in held]
+    offered = (own.get("offer") if own is not None else None) or view["offer"]
     offer = [_card(table, OFFER, -1, number) for number in offered]
     offer += [_card(table, SHOWN, -1, number) for number in view.get("shown", ())]
     lanes = [_lanes(table, at, player["empire"]) for at, player in enumerate(players)]
@@ -73,7 +73,7 @@ def faces(
         ]
     inventions = [_inventions(table, at, player) for at, player in enumerate(players)]
     found = Faces(hand, offer, lanes, deals, collection, inventions)
-    if seat is not None and decision is not None:
+    if seat is not None and own is not None and decision is not None:
         _mark(table, seat, decision, own, found)
     return found
 
@@ -82,7 +82,7 @@ def _card(table: CardTable, zone: str, holder: int, number: str) -> Item:
     return Spot(zone, holder, number), Face(table.cards.of_number[number])
 
 
-def _lanes(table: CardTable, holder: int, empire: list[dict[str, Any]]) -> list[list[Item]]:
+def _lanes(table: CardTable, holder: int, empire: list[Location]) -> list[list[Item]]:
     """An empire in its three rows; in each the faction cards first."""
     cards = table.cards
     lanes: list[list[Item]] = [[] for _ in range(_LANES)]
@@ -95,7 +95,7 @@ def _lanes(table: CardTable, holder: int, empire: list[dict[str, Any]]) -> list[
     return lanes
 
 
-def marks(table: CardTable, location: dict[str, Any], card: int) -> list[Piece]:
+def marks(table: CardTable, location: Location, card: int) -> list[Piece]:
     """What lies on a location: tokens, goods, uses."""
     found: list[Piece] = []
     if table.cards.faction[card] == PROVINCE:
@@ -121,8 +121,8 @@ def marks(table: CardTable, location: dict[str, Any], card: int) -> list[Piece]:
     if location.get("stored"):
         found.append((g.STORE, "$ink-3"))
         found += [amount(good, n) for good, n in location["stored"].items() if good != "blessing"]
-    for token in location.get("stored_blessings", ()):
-        found.append((g.COLOUR[token], f"bold {g.token_style(token)}"))
+    for colour in location.get("stored_blessings", ()):
+        found.append((g.COLOUR[colour], f"bold {g.token_style(colour)}"))
     if location.get("statues"):
         found.append((g.STATUE * location["statues"], "bold"))
     action = table.cards.action[card]
@@ -132,7 +132,7 @@ def marks(table: CardTable, location: dict[str, Any], card: int) -> list[Piece]:
     return found
 
 
-def _inventions(table: CardTable, at: int, player: dict[str, Any]) -> list[Item]:
+def _inventions(table: CardTable, at: int, player: Player) -> list[Item]:
     """Inventions, with how often they have answered this round."""
     found: list[Item] = []
     for one in player.get("part", {}).get("inventions", ()):
@@ -142,7 +142,7 @@ def _inventions(table: CardTable, at: int, player: dict[str, Any]) -> list[Item]
     return found
 
 
-def _deals(table: CardTable, at: int, player: dict[str, Any]) -> list[Item]:
+def _deals(table: CardTable, at: int, player: Player) -> list[Item]:
     """Deals with their goods, and foundations face down."""
     cards = table.cards
     found: list[Item] = []
@@ -159,9 +159,7 @@ def _deals(table: CardTable, at: int, player: dict[str, Any]) -> list[Item]:
     return found
 
 
-def _mark(
-    table: CardTable, seat: int, decision: Decision, own: dict[str, Any], found: Faces
-) -> None:
+def _mark(table: CardTable, seat: int, decision: Decision, own: Player, found: Faces) -> None:
     """Say on each card what can be done with it."""
     possible = moves_of(table.state, seat, decision.moves)
     lanes = [lane for seats in found.lanes for lane in seats]
@@ -192,14 +190,16 @@ def _verb(table: CardTable, decision: Decision, moves: Sequence[Move]) -> Line:
     return [(f"{g.YES} {say(table.language, f'pick-{decision.kind}')}", "bold $go")]
 
 
-def _missing(table: CardTable, goods: dict[str, int], card: int) -> Line:
+def _missing(table: CardTable, goods: Goods, card: int) -> Line:
     """The goods that a card in hand is short of, with all gold spent on others."""
     cards = table.cards
     gold = goods["gold"] - cards.gold[card]
     short: list[tuple[str, int]] = []
-    for good, cost in zip(GOODS[:3], (cards.wood, cards.stone, cards.food), strict=True):
-        if cost[card] > goods[good]:
-            short.append((good, cost[card] - goods[good]))
+    there = (goods["wood"], goods["stone"], goods["food"])
+    costs = (cards.wood[card], cards.stone[card], cards.food[card])
+    for good, held, cost in zip(GOODS[:3], there, costs, strict=True):
+        if cost > held:
+            short.append((good, cost - held))
     if gold < 0:
         short.append(("gold", -gold))
     found: Line = []

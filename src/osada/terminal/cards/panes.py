@@ -1,11 +1,12 @@
 """What is said in words beside the cards: the top line, goods, scores, rivals' facts."""
 
-from typing import Any, Final
+from typing import Final
 
 from osada.settlers import words
 from osada.settlers.effects.text import good_name
 from osada.settlers.goods import GOODS
 from osada.settlers.state import PHASES
+from osada.settlers.viewtypes import Player, View
 from osada.terminal import glyphs as g
 from osada.terminal.cards import part
 from osada.terminal.cards.table import CardTable
@@ -19,7 +20,7 @@ _FEW_TOKENS: Final = 3
 """As many blessings are named where there is room; of more the shapes say enough."""
 
 
-def top(table: CardTable, view: dict[str, Any], wide: bool) -> Line:
+def top(table: CardTable, view: View, wide: bool) -> Line:
     """The game, the round, the phase, the first player."""
     language, course = table.language, table.state.options.course
     line: Line = [
@@ -45,7 +46,7 @@ def top(table: CardTable, view: dict[str, Any], wide: bool) -> Line:
     return line
 
 
-def goods(table: CardTable, player: dict[str, Any], wide: bool) -> Line:
+def goods(table: CardTable, player: Player, wide: bool) -> Line:
     """What lies in a supply: glyph, number and, where there is room, the name."""
     line: Line = []
     crowded = "tech" in player["goods"]
@@ -59,7 +60,7 @@ def goods(table: CardTable, player: dict[str, Any], wide: bool) -> Line:
     return line + blessings(table, player, wide)
 
 
-def blessings(table: CardTable, player: dict[str, Any], wide: bool = False) -> Line:
+def blessings(table: CardTable, player: Player, wide: bool = False) -> Line:
     """The blessings of a supply by the shapes of their colours; where there is room, by name."""
     held: list[str] = player.get("blessings", [])
     if not held:
@@ -72,7 +73,7 @@ def blessings(table: CardTable, player: dict[str, Any], wide: bool = False) -> L
     return [*line, (" ", "")]
 
 
-def facts(table: CardTable, view: dict[str, Any], at: int) -> Line:
+def facts(table: CardTable, view: View, at: int) -> Line:
     """A player's public facts in one line."""
     player = view["players"][at]
     line: Line = [(f"{g.GOOD['vp']}{player['score']} ", "bold $g-vp")]
@@ -90,7 +91,7 @@ def facts(table: CardTable, view: dict[str, Any], at: int) -> Line:
     return line + part.glyphs(player)
 
 
-def virtual_facts(table: CardTable, view: dict[str, Any]) -> Line:
+def virtual_facts(table: CardTable, view: View) -> Line:
     """The virtual player's attack line, collection and what they are compared with."""
     virtual = view["virtual"]
     language = table.language
@@ -104,7 +105,7 @@ def virtual_facts(table: CardTable, view: dict[str, Any]) -> Line:
     return line
 
 
-def state_of(table: CardTable, view: dict[str, Any], at: int) -> str:
+def state_of(table: CardTable, view: View, at: int) -> str:
     """Whether a player passed, thinks, or waits."""
     if view["players"][at]["passed"]:
         return say(table.language, "passed")
@@ -113,7 +114,7 @@ def state_of(table: CardTable, view: dict[str, Any], at: int) -> str:
     return ""
 
 
-def title(table: CardTable, view: dict[str, Any], at: int) -> Line:
+def title(table: CardTable, view: View, at: int) -> Line:
     """Name and faction of a player, in the colour of the faction."""
     faction = view["players"][at]["faction"]
     name = words.faction_name(table.cards, faction, table.language)
@@ -124,6 +125,6 @@ def title(table: CardTable, view: dict[str, Any], at: int) -> Line:
     return line
 
 
-def scores(table: CardTable, view: dict[str, Any], cells: int) -> list[Line]:
+def scores(table: CardTable, view: View, cells: int) -> list[Line]:
     """Who has how many points, best first, as bars."""
     return bars(table, {player["seat"]: int(player["score"]) for player in view["players"]}, cells)

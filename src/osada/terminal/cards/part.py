@@ -1,11 +1,12 @@
 """What a game of a campaign has besides: Goals, upkeep, tokens, Inventions."""
 
-from typing import Any, Final
+from typing import Final
 
 from osada.campaign.words import era_name, track_name
 from osada.settlers import words
 from osada.settlers.effects.text import card_text
 from osada.settlers.goods import GOOD
+from osada.settlers.viewtypes import Goal, GoalProgress, Goods, Invention, Player, Progress, View
 from osada.terminal import glyphs as g
 from osada.terminal import ink
 from osada.terminal.cards.table import CardTable
@@ -17,7 +18,7 @@ _NARROWEST: Final = 20
 """Cells that a Goal of the strip needs at least."""
 
 
-def goals(table: CardTable, view: dict[str, Any], wordy: bool = False) -> list[str]:
+def goals(table: CardTable, view: View, wordy: bool = False) -> list[str]:
     """The Goals in the middle with everybody's progress; wordy: with what they ask for."""
     lines: list[str] = []
     for goal in view.get("goals", ()):
@@ -37,7 +38,7 @@ def goals(table: CardTable, view: dict[str, Any], wordy: bool = False) -> list[s
     return lines
 
 
-def progress(table: CardTable, goal: dict[str, Any]) -> list[str]:
+def progress(table: CardTable, goal: Goal) -> list[str]:
     """How far everybody is with a Goal: `Ola 2 of 4`."""
     found: list[str] = []
     for place, has in enumerate(goal["progress"]):
@@ -51,7 +52,7 @@ def progress(table: CardTable, goal: dict[str, Any]) -> list[str]:
     return found
 
 
-def upkeep(table: CardTable, player: dict[str, Any]) -> str:
+def upkeep(table: CardTable, player: Player) -> str:
     """What is due and what was laid down; "" where there is no upkeep."""
     part = player.get("part")
     if part is None or not (part["due"] or part["laid"]):
@@ -60,7 +61,7 @@ def upkeep(table: CardTable, player: dict[str, Any]) -> str:
     return say(table.language, "plain-upkeep", due=due, laid=laid)
 
 
-def tokens(table: CardTable, player: dict[str, Any]) -> str:
+def tokens(table: CardTable, player: Player) -> str:
     """The progress tokens of a supply; "" for none."""
     part = player.get("part")
     if part is None or not part["tokens"]:
@@ -69,19 +70,19 @@ def tokens(table: CardTable, player: dict[str, Any]) -> str:
     return say(table.language, "plain-progress-tokens", tokens=listed)
 
 
-def token_names(held: dict[str, int], language: str) -> str:
+def token_names(held: dict[Progress, int], language: str) -> str:
     """`Dove, Wall ×2`."""
     names = ((words.progress_name(token, language), n) for token, n in held.items() if n)
     return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in names)
 
 
-def brief(table: CardTable, player: dict[str, Any]) -> list[str]:
+def brief(table: CardTable, player: Player) -> list[str]:
     """Upkeep and tokens in a line, if there are any."""
     said = [line for line in (upkeep(table, player), tokens(table, player)) if line]
     return [" ".join(said)] if said else []
 
 
-def sheet(table: CardTable, player: dict[str, Any]) -> list[str]:
+def sheet(table: CardTable, player: Player) -> list[str]:
     """All of a player's part of a campaign."""
     part = player.get("part")
     if part is None:
@@ -98,14 +99,14 @@ def sheet(table: CardTable, player: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _invention(table: CardTable, invention: dict[str, Any]) -> str:
+def _invention(table: CardTable, invention: Invention) -> str:
     name = words.card_name(table.cards, invention["card"], table.language)
     if not invention["uses"]:
         return name
     return f"{name} ({say(table.language, 'used-times', n=invention['uses'])})"
 
 
-def goods_text(goods: dict[str, int], language: str) -> str:
+def goods_text(goods: Goods, language: str) -> str:
     """`1 wood and 2 workers`; `nothing`."""
     return words.goods({GOOD[good]: n for good, n in goods.items()}, language)
 
@@ -113,9 +114,9 @@ def goods_text(goods: dict[str, int], language: str) -> str:
 # On a screen
 
 
-def strip(table: CardTable, view: dict[str, Any], cells: int) -> list[Line]:
+def strip(table: CardTable, view: View, cells: int) -> list[Line]:
     """The Goals side by side: name, and below it how far everybody is."""
-    goals: list[dict[str, Any]] = view["goals"]
+    goals: list[Goal] = view["goals"]
     column = max(cells // max(len(goals), 1), _NARROWEST)
     rows: list[Line] = [[], []]
     for goal in goals:
@@ -125,7 +126,7 @@ def strip(table: CardTable, view: dict[str, Any], cells: int) -> list[Line]:
     return rows
 
 
-def goal_lines(table: CardTable, goal: dict[str, Any]) -> tuple[Line, Line]:
+def goal_lines(table: CardTable, goal: Goal) -> tuple[Line, Line]:
     """A Goal with the spaces it brings next, and how far everybody is."""
     name = words.card_name(table.cards, goal["card"], table.language)
     head: Line = [
@@ -141,18 +142,18 @@ def goal_lines(table: CardTable, goal: dict[str, Any]) -> tuple[Line, Line]:
     return head, line
 
 
-def _brings(goal: dict[str, Any]) -> str:
+def _brings(goal: Goal) -> str:
     """How many spaces a Goal brings whoever achieves it next (GOAL-13)."""
     return "+1" if goal["turned"] else "+3"
 
 
-def _far(goal: dict[str, Any], has: dict[str, Any]) -> tuple[str, str]:
+def _far(goal: Goal, has: GoalProgress) -> tuple[str, str]:
     if has["achieved"]:
         return g.YES, "bold $go"
     return f"{has['has']}/{goal['count']}", ""
 
 
-def short(view: dict[str, Any], place: int) -> Line:
+def short(view: View, place: int) -> Line:
     """All Goals in a few cells, as far as one player is."""
     line: Line = []
     for goal in view.get("goals", ()):
@@ -162,7 +163,7 @@ def short(view: dict[str, Any], place: int) -> Line:
     return [*line, ("  ", "")] if line else []
 
 
-def facts(table: CardTable, player: dict[str, Any], wide: bool) -> Line:
+def facts(table: CardTable, player: Player, wide: bool) -> Line:
     """Upkeep and tokens of a player, in words where there is room."""
     part = player.get("part")
     if part is None:
@@ -183,11 +184,11 @@ def facts(table: CardTable, player: dict[str, Any], wide: bool) -> Line:
     return line
 
 
-def _amounts(goods: dict[str, int]) -> Line:
+def _amounts(goods: Goods) -> Line:
     return [amount(good, n) for good, n in goods.items() if n] or [("–", "$ink-3")]
 
 
-def glyphs(player: dict[str, Any]) -> Line:
+def glyphs(player: Player) -> Line:
     """What is still due, tokens and the number of Inventions, as signs."""
     part = player.get("part")
     if part is None:

@@ -1,11 +1,11 @@
 """The table of the card game in plain sentences, for scripts and screen readers."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from osada.settlers import words
 from osada.settlers.effects.text import card_kind, kind_name, price_text
 from osada.settlers.goods import GOOD
+from osada.settlers.viewtypes import Location, Player, View, Virtual
 from osada.terminal.cards import part
 from osada.terminal.cards.cardface import cost_of
 from osada.terminal.cards.table import CardTable
@@ -26,13 +26,13 @@ def brief(table: CardTable, seat: int) -> list[str]:
     return [*lines, *part.goals(table, view), *part.brief(table, own)]
 
 
-def standing(table: CardTable, view: dict[str, Any]) -> str:
+def standing(table: CardTable, view: View) -> str:
     """`Round 2, actions.`"""
     phase = words.phase_name(view["phase"], table.language)
     return say(table.language, "plain-round", round=view["round"], phase=phase)
 
 
-def goods_of(table: CardTable, player: dict[str, Any]) -> str:
+def goods_of(table: CardTable, player: Player) -> str:
     """`Ola: 5 points; 1 wood and 2 workers.`"""
     language = table.language
     counts = {GOOD[good]: n for good, n in player["goods"].items()}
@@ -95,7 +95,7 @@ def _in_hand(table: CardTable, number: str) -> str:
     return f"{named(table, number)}: {kind}; {say(table.language, 'card-cost', cost=cost)}"
 
 
-def _player(table: CardTable, view: dict[str, Any], player: dict[str, Any]) -> list[str]:
+def _player(table: CardTable, view: View, player: Player) -> list[str]:
     language, cards = table.language, table.cards
     faction = words.faction_name(cards, player["faction"], language)
     lines = [
@@ -125,7 +125,7 @@ def _player(table: CardTable, view: dict[str, Any], player: dict[str, Any]) -> l
     return lines
 
 
-def _location(table: CardTable, location: dict[str, Any]) -> str:
+def _location(table: CardTable, location: Location) -> str:
     """A location with what lies on it, in words."""
     language = table.language
     facts: list[str] = []
@@ -159,7 +159,7 @@ def _location(table: CardTable, location: dict[str, Any]) -> str:
     return f"{name} ({', '.join(facts)})" if facts else name
 
 
-def _virtual(table: CardTable, virtual: dict[str, Any]) -> list[str]:
+def _virtual(table: CardTable, virtual: Virtual) -> list[str]:
     language = table.language
     line = ", ".join(
         words.say(language, f"good-{good}", n=1, case="nom") for good in virtual["line"]

@@ -1,9 +1,11 @@
 """The end of the card game: where the points came from, ties, winners, rank."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
+from osada.kernel.viewtypes import Points
 from osada.settlers import words
+from osada.settlers.viewtypes import Outcome
 from osada.terminal.cards.table import CardTable
 from osada.terminal.result import Result
 from osada.terminal.words import say
@@ -16,7 +18,7 @@ _ORDER: Final = (
 
 def result(table: CardTable) -> Result:
     """The end of a finished game."""
-    outcome: dict[str, Any] = table.view(None)["outcome"]
+    outcome: Outcome = table.view(None)["outcome"]
     language = table.language
     seats = sorted(range(len(table.seats)), key=lambda seat: outcome["ties"][seat], reverse=True)
     sources = by_source([_points(outcome["sources"][seat]) for seat in seats], language)
@@ -35,14 +37,14 @@ def by_source(points: Sequence[Mapping[str, int]], language: str) -> list[tuple[
     ]
 
 
-def _points(sources: Iterable[dict[str, Any]]) -> dict[str, int]:
+def _points(sources: Iterable[Points]) -> dict[str, int]:
     found: dict[str, int] = {}
     for source in sources:
         found[source["how"]] = found.get(source["how"], 0) + int(source["points"])
     return found
 
 
-def _headline(table: CardTable, outcome: dict[str, Any]) -> str:
+def _headline(table: CardTable, outcome: Outcome) -> str:
     language = table.language
     names = [table.seats[seat].name for seat in outcome["winners"]]
     if len(table.seats) == 1:
@@ -53,7 +55,7 @@ def _headline(table: CardTable, outcome: dict[str, Any]) -> str:
     return say(language, "won", n=len(names), names=words.listed(names, language))
 
 
-def _remarks(table: CardTable, outcome: dict[str, Any], seats: list[int]) -> list[str]:
+def _remarks(table: CardTable, outcome: Outcome, seats: list[int]) -> list[str]:
     """How close it was, what broke a tie, and what the solo game compares."""
     language = table.language
     if len(table.seats) == 1:

@@ -9,6 +9,7 @@ from osada.kernel.match import Match
 from osada.settlers.catalogue import Catalogue
 from osada.settlers.game import Settlers
 from osada.settlers.state import State
+from osada.settlers.viewtypes import View
 from osada.terminal.seats import Seat
 from osada.terminal.table import Table
 from osada.terminal.theme import faction_style
@@ -60,6 +61,10 @@ class CardTable(WithCards):
     def cards(self) -> Catalogue:
         """The cards in play."""
         return self.state.cards
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know of the table."""
+        return self.game.view(self.state, seat)
 
     def style(self, seat: int) -> str:
         """The colour of a player's faction."""

@@ -1,11 +1,10 @@
 """A place of the sheets in words: what it costs, what it brings, what a building does."""
 
-from typing import Any
-
 from osada.rollwrite import spots, words
 from osada.rollwrite.empire import AREAS, COSTS, SECTIONS, TRACKS, VALUES
 from osada.rollwrite.state import BASIC, TOKENS
 from osada.rollwrite.text import ability_text, harvest_text, price_text
+from osada.rollwrite.viewtypes import Dice
 from osada.terminal.ink import Line
 from osada.terminal.origin import ours
 from osada.terminal.roll.table import RollTable
@@ -38,7 +37,7 @@ def detail(table: RollTable, seat: int, place: str) -> list[Line]:
             return []
 
 
-def dice_text(table: RollTable, dice: dict[str, Any]) -> str:
+def dice_text(table: RollTable, dice: Dice) -> str:
     """`Dice: wood, gold, stone; worker die 4.`"""
     names = [words.good_name(face, table.language) for face in dice["resources"]]
     return say(table.language, "plain-dice", faces=", ".join(names), worker=dice["worker"])

@@ -1,10 +1,9 @@
 """What is said in words beside the sheets: the top line, rivals, scores."""
 
-from typing import Any
-
 from osada.rollwrite import scoring, words
-from osada.rollwrite.empire import CELLS, ROUNDS, TRACKS, rank
+from osada.rollwrite.empire import CELLS, ROUNDS, rank
 from osada.rollwrite.state import BASIC, PHASES
+from osada.rollwrite.viewtypes import RollView, Sheets
 from osada.terminal import glyphs as g
 from osada.terminal.ink import Line
 from osada.terminal.origin import ours
@@ -14,7 +13,7 @@ from osada.terminal.widgets.bars import bars
 from osada.terminal.words import say
 
 
-def top(table: RollTable, view: dict[str, Any], wide: bool) -> Line:
+def top(table: RollTable, view: RollView, wide: bool) -> Line:
     """The game, the round, the phase, who rolls."""
     language = table.language
     line: Line = [
@@ -43,7 +42,7 @@ def _is_basic(table: RollTable) -> bool:
     return table.match.state.options.mode == BASIC
 
 
-def title(table: RollTable, view: dict[str, Any], seat: int) -> Line:
+def title(table: RollTable, view: RollView, seat: int) -> Line:
     """Name and sheet of a player, and whether they are ready."""
     player = view["players"][seat]
     line: Line = [(table.seats[seat].name, f"bold {table.style(seat)}")]
@@ -62,7 +61,7 @@ def sheet_title(table: RollTable, seat: int) -> str:
     return f"{village.name(table.language)} ({village.slug}{', ' if own else ''}{own})"
 
 
-def state_of(table: RollTable, view: dict[str, Any], player: dict[str, Any]) -> str:
+def state_of(table: RollTable, view: RollView, player: Sheets) -> str:
     """Whether a player is ready, or still decides."""
     if player["seat"] in view["turn"]:
         return say(table.language, "deciding")
@@ -71,13 +70,13 @@ def state_of(table: RollTable, view: dict[str, Any], player: dict[str, Any]) -> 
     return ""
 
 
-def rival(table: RollTable, view: dict[str, Any], seat: int) -> Line:
+def rival(table: RollTable, view: RollView, seat: int) -> Line:
     """A player in one line: score, tracks, token, pool."""
     player = view["players"][seat]
     line: Line = [*title(table, view, seat), (f"  {g.GOOD['vp']}{player['score']}", "bold $g-vp")]
     line.append(("  ", ""))
-    for code, track in zip(CELLS, TRACKS, strict=True):
-        line += [(code, "$ink-3"), (f"{player['tracks'][track]} ", "bold")]
+    for code, done in zip(CELLS, player["tracks"].values(), strict=True):
+        line += [(code, "$ink-3"), (f"{done} ", "bold")]
     complete = sum(
         bool(one["complete"] and building.areas)
         for one, building in zip(player["buildings"], table.village(seat).buildings, strict=True)
@@ -89,10 +88,10 @@ def rival(table: RollTable, view: dict[str, Any], seat: int) -> Line:
         used = "$ink-3 strike" if player["favor_used"] else "$ink-2"
         line += [("  ", ""), (words.token_name(player["token"], table.language), used)]
     left = {good: n for good, n in player["pool"].items() if n}
-    return [*line, ("  ", ""), *pool({"pool": left, "actions": player["actions"]})]
+    return [*line, ("  ", ""), *pool(left, player["actions"])]
 
 
-def scores(table: RollTable, view: dict[str, Any], seat: int, cells: int) -> list[Line]:
+def scores(table: RollTable, view: RollView, seat: int, cells: int) -> list[Line]:
     """Everybody's points as bars; alone, where they come from."""
     if len(table.seats) > 1:
         return bars(table, {one["seat"]: one["score"] for one in view["players"]}, cells)

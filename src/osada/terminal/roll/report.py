@@ -1,7 +1,5 @@
 """The sheets in plain sentences, for scripts and screen readers."""
 
-from typing import Any
-
 from osada.rollwrite import spots, words
 from osada.rollwrite.empire import (
     AREAS,
@@ -17,6 +15,7 @@ from osada.rollwrite.goods import GOODS
 from osada.rollwrite.plans import Plan
 from osada.rollwrite.state import BASIC
 from osada.rollwrite.text import ability_text, harvest_text, price_text
+from osada.rollwrite.viewtypes import RollView, Sheets
 from osada.rollwrite.village import Building
 from osada.terminal.origin import ours
 from osada.terminal.roll.detail import building_text, dice_text
@@ -66,19 +65,19 @@ def sheets(table: RollTable, seat: int) -> list[str]:
     return lines
 
 
-def _standing(table: RollTable, view: dict[str, Any]) -> str:
+def _standing(table: RollTable, view: RollView) -> str:
     """`Round 2, Develop the empire.`"""
     phase = words.phase_name(view["phase"], table.language)
     return say(table.language, "plain-round", round=view["round"], phase=phase)
 
 
-def _score(table: RollTable, player: dict[str, Any]) -> str:
+def _score(table: RollTable, player: Sheets) -> str:
     """`Ola: 12 points.`"""
     points = words.points(player["score"], table.language)
     return f"{table.seats[player['seat']].name}: {points}."
 
 
-def _tokens(table: RollTable, view: dict[str, Any]) -> str:
+def _tokens(table: RollTable, view: RollView) -> str:
     """The tokens of the game, and who has which."""
     holders = {player["token"]: player["seat"] for player in view["players"] if player["token"]}
     shown = []
@@ -89,7 +88,7 @@ def _tokens(table: RollTable, view: dict[str, Any]) -> str:
     return say(table.language, "plain-tokens", tokens=", ".join(shown))
 
 
-def _pool(table: RollTable, player: dict[str, Any]) -> str:
+def _pool(table: RollTable, player: Sheets) -> str:
     """`Pool: 1 wood and 2 gold; 4 actions; favor: Ally, not used.`"""
     language = table.language
     counts = [player["pool"][good] for good in GOODS]
@@ -102,7 +101,7 @@ def _pool(table: RollTable, player: dict[str, Any]) -> str:
     return f"{text} {say(language, 'roll-favor')}: {token}, {used}."
 
 
-def _rival(table: RollTable, player: dict[str, Any]) -> str:
+def _rival(table: RollTable, player: Sheets) -> str:
     """A rival in one line."""
     tracks = ", ".join(
         f"{words.track_name(track, table.language)} {player['tracks'][track]}" for track in TRACKS
@@ -110,10 +109,10 @@ def _rival(table: RollTable, player: dict[str, Any]) -> str:
     return f"{_score(table, player)} {tracks}. {_pool(table, player)}"
 
 
-def _track(table: RollTable, player: dict[str, Any], track: int) -> str:
+def _track(table: RollTable, player: Sheets, track: int) -> str:
     """How far a track is, and what its next section costs."""
     language, name = table.language, TRACKS[track]
-    progress = player["tracks"][name]
+    progress = list(player["tracks"].values())[track]
     values = VALUES[track]
     text = say(
         language,
@@ -141,7 +140,7 @@ def _track(table: RollTable, player: dict[str, Any], track: int) -> str:
     return f"{text} {more}"
 
 
-def _field(table: RollTable, player: dict[str, Any], field: int) -> str:
+def _field(table: RollTable, player: Sheets, field: int) -> str:
     """Whether a field is accessible, and its areas."""
     language = table.language
     is_open = player["tracks"]["bridges"] >= BRIDGE_ENDS[field]

@@ -1,9 +1,11 @@
 """The end of the roll & write game: where the points came from, ties, winners, ranks, records."""
 
-from typing import Any, Final
+from typing import Final
 
+from osada.kernel.viewtypes import Points
 from osada.rollwrite import words
 from osada.rollwrite.empire import RANKS, TRACKS, rank
+from osada.rollwrite.viewtypes import RollOutcome
 from osada.terminal.result import Result
 from osada.terminal.roll.table import RollTable
 from osada.terminal.words import say
@@ -13,7 +15,7 @@ _ORDER: Final = (*TRACKS, "settlement", "star", "ability", "favor")
 
 def result(table: RollTable) -> Result:
     """The end of a finished game."""
-    outcome: dict[str, Any] = table.view(None)["outcome"]
+    outcome: RollOutcome = table.view(None)["outcome"]
     language = table.language
     seats = sorted(range(len(table.seats)), key=lambda seat: outcome["ties"][seat], reverse=True)
     points = [_by_source(outcome["sources"][seat]) for seat in seats]
@@ -32,14 +34,14 @@ def result(table: RollTable) -> Result:
     )
 
 
-def _by_source(sources: list[dict[str, Any]]) -> dict[str, int]:
+def _by_source(sources: list[Points]) -> dict[str, int]:
     found: dict[str, int] = {}
     for source in sources:
         found[source["how"]] = found.get(source["how"], 0) + int(source["points"])
     return found
 
 
-def _headline(table: RollTable, outcome: dict[str, Any]) -> str:
+def _headline(table: RollTable, outcome: RollOutcome) -> str:
     language = table.language
     if len(table.seats) == 1:
         score = outcome["scores"][0]
@@ -54,7 +56,7 @@ def _headline(table: RollTable, outcome: dict[str, Any]) -> str:
     return say(language, "won", n=len(names), names=words.listed(names, language))
 
 
-def _ties(table: RollTable, outcome: dict[str, Any]) -> list[str]:
+def _ties(table: RollTable, outcome: RollOutcome) -> list[str]:
     """How close it was, and what broke a tie (RW-TIE)."""
     scores, language = outcome["scores"], table.language
     if len(scores) == 1:

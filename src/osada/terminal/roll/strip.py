@@ -1,8 +1,10 @@
 """What is always in sight: dice, pool, actions, favor, and the way on."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from osada.rollwrite import words
+from osada.rollwrite.viewtypes import Dice, Resource
 from osada.terminal import glyphs as g
 from osada.terminal.ink import Line
 from osada.terminal.roll.drawing import Drawing, Pen
@@ -20,7 +22,7 @@ def strip(sheets: Sheets, tokens: list[tuple[str, str]], whose: Line) -> Drawing
     return _pool(sheets, whose).below(_favors(sheets, tokens))
 
 
-def dice(faces: dict[str, Any]) -> Line:
+def dice(faces: Dice) -> Line:
     """`[≡][■][¤] [4☻]`"""
     line: Line = []
     for face in faces["resources"]:
@@ -29,11 +31,10 @@ def dice(faces: dict[str, Any]) -> Line:
     return [*line, (" [", "$ink-3"), worker, ("]", "$ink-3")]
 
 
-def pool(player: dict[str, Any]) -> Line:
+def pool(goods: Mapping[Resource, int], actions: int) -> Line:
     """`≡2 ■1 ●0 ¤1 ☻3`"""
-    counts = {**player["pool"], ACTION: player["actions"]}
     line: Line = []
-    for good, n in counts.items():
+    for good, n in (*goods.items(), (ACTION, actions)):
         style = g.good_style(good) if n else "$ink-3"
         line += [(g.GOOD[good], style), (f"{n} ", "bold" if n else "$ink-3")]
     return line

@@ -9,6 +9,7 @@ from osada.rollwrite import RollWrite, State
 from osada.rollwrite import verbs as w
 from osada.rollwrite.catalogue import Catalogue
 from osada.rollwrite.state import ADVENTURE, Player
+from osada.rollwrite.viewtypes import RollView
 from osada.rollwrite.village import Village
 from osada.terminal.roll import records
 from osada.terminal.roll.records import Record
@@ -75,6 +76,10 @@ class RollTable(Table):
         if not any(move.kind in _BASIC for move in decision.moves):
             return ""
         return say(self.language, "roll-doubt", n=self.players[seat].actions)
+
+    def view(self, seat: int | None) -> RollView:
+        """All that a seat may know."""
+        return self.game.view(self.match.state, seat)
 
     def style(self, seat: int) -> str:
         """The colour of a seat."""

@@ -70,7 +70,7 @@ class GameScreen(Screen[None]):
         self.all_moves = False
         self.thinks: int | None = None
         """The seat of a bot that thinks."""
-        self.view: dict[str, Any] = {}
+        self.view: Any = None
         self._beat = 0
 
     def compose(self) -> ComposeResult:

@@ -34,7 +34,7 @@ const FIRST_GAME: Lesson = {
 export const campaign: GamePage<ViewOf<"campaign">> = {
   icon: "goal",
   lessons: [FIRST_GAME],
-  library: { at: "provinces", name: "campaign-collection-provinces", icon: "province", Library: later(() => styled("between", import("./Collection")).then((part) => part.Collection)) },
+  library: { at: "provinces", name: "campaign-collection-provinces", icon: "goal", Library: later(() => styled("between", import("./Collection")).then((part) => part.Collection)) },
   Sample: EraRow,
   ways: () => [{ icon: "goal", title: t("common-game-campaign"), what: t("campaign-way-what"), table: CAMPAIGN }],
 

@@ -6,7 +6,6 @@ import { bySlug, face } from "../../lib/library";
 import { Board } from "./table/Board";
 import type { Screens, ViewOf } from "../page";
 import { type Box, Forms, Tokens } from "./BoxParts";
-import { CardEnd } from "./CardEnd";
 import { CardSources } from "./CardSources";
 import { Counted } from "./Counted";
 import { later } from "../../ui/later";
@@ -14,7 +13,7 @@ import { later } from "../../ui/later";
 type Of = Screens<ViewOf<"settlers">>;
 
 export const Table: Of["Table"] = Counted;
-export const End: Of["End"] = CardEnd;
+export const End: Of["End"] = later(() => import("./CardEnd").then((part) => part.CardEnd));
 export const Stage: Of["Stage"] = (props) => <Board mode="read" {...props} />;
 export const HowToPlay: Of["HowToPlay"] = later(() => import("./HowToPlay").then((part) => part.HowToPlay));
 export const Sources: Of["Sources"] = CardSources;

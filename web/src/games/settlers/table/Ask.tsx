@@ -12,12 +12,13 @@ import { ROOM, Signed } from "./Deals";
 import { Doors } from "./Doors";
 import { Dots } from "../../../table/Dots";
 import { Amounts, LedgerLine } from "./Ledger";
-import { purseOf } from "./choices";
+import { purseOf, verbOf } from "./choices";
 import { spotKey } from "../../../table/spots";
 import { Group } from "../../../table/keys";
 import { left } from "./left";
 import { type Scene, answersOf, answersInPrayer, choicesOf, isDoor, ledgerOf, useScene } from "./scene";
 import { nameOf } from "../../../table/names";
+import { useTight } from "./tight";
 
 /** The steps of a building or deal that goes on: the card, what is given up for it, the payment. */
 function Steps() {
@@ -57,6 +58,9 @@ function Picked({ scene }: { scene: Scene }) {
   const name = scene.picked ? (face(scene.picked.card)?.name ?? t("table-foundation")) : "";
   const [only] = choices;
   const door = isDoor(scene);
+  const verbs = choices.map((offer) => t(`table-verb-${verbOf(offer, scene.asked)}`) + ((offer.times ?? 1) > 1 ? ` ×${offer.times}` : ""));
+  /** Where there is little room the verbs alone say which is which: the card is picked. */
+  const brief = new Set(verbs).size === choices.length;
   return (
     <>
       {scene.asked?.kind !== "turn" && (
@@ -66,9 +70,10 @@ function Picked({ scene }: { scene: Scene }) {
       )}
       {choices.length > 1 && (
         <Group class="answers" aria-label={name}>
-          {choices.map((offer) => (
+          {choices.map((offer, nth) => (
             <Answer key={offer.text} offer={offer}>
-              {plain(offer.label)}
+              {brief ? <span class="whole">{plain(offer.label)}</span> : plain(offer.label)}
+              {brief && <span class="brief">{verbs[nth]}</span>}
             </Answer>
           ))}
         </Group>
@@ -153,7 +158,19 @@ function Passing({ scene }: { scene: Scene }) {
       <b class="question" role="alert">
         {t("table-pass-ask")}
       </b>
-      <span class="ledger">
+      {entries(lost).length > 0 && (
+        <span class="ledger after">
+          <span class="pay">
+            <small>{t("table-pass-lost")}</small> <Amounts goods={lost} />
+          </span>
+          {entries(kept).length > 0 && (
+            <span class="get">
+              <small>{t("table-pass-kept")}</small> <Amounts goods={kept} />
+            </span>
+          )}
+        </span>
+      )}
+      <span class="ledger left">
         <small>{t("table-left")}</small>
         {(["build", "deal", "raze", "use", "visit", "play"] as const).map(
           (verb) =>
@@ -164,16 +181,6 @@ function Passing({ scene }: { scene: Scene }) {
             ),
         )}
         {send && <span class="out">{t("table-left-send")}</span>}
-        {entries(lost).length > 0 && (
-          <span class="pay">
-            <small>{t("table-pass-lost")}</small> <Amounts goods={lost} />
-          </span>
-        )}
-        {entries(lost).length > 0 && entries(kept).length > 0 && (
-          <span class="get">
-            <small>{t("table-pass-kept")}</small> <Amounts goods={kept} />
-          </span>
-        )}
       </span>
     </>
   );
@@ -211,9 +218,11 @@ function Crowd({ scene: { view, seat, placed } }: { scene: Scene }) {
 
 export function Ask({ no }: { no: No | null }) {
   const scene = useScene();
+  const ask = useTight();
   return (
     <section
-      class={cx("ask", scene.asked !== null ? `is-${scene.passing ? "give" : scene.manner}` : "is-still", scene.sent.value !== null && "is-sent")}
+      ref={ask}
+      class={cx("ask", scene.asked !== null ? `is-${scene.passing ? "give" : scene.manner}` : "is-still", scene.passing && "is-passing", scene.sent.value !== null && "is-sent")}
       aria-label={t("table-asked")}
       tabIndex={-1}
       data-ask
