@@ -69,16 +69,16 @@ def decisions(game: Settlers, number: int, code: str) -> Iterator[tuple[int, Sta
         factions.reverse()
     state = game.new({"factions": factions}, seed=f"reviews {number}")
     player, chance, at = bot(code, game.name), seeded(f"reviews {number}"), 0
-    known_: list[tuple[int, State, int, Move]] = []
+    open_: list[tuple[int, State, int, Move]] = []
     while (seat := game.asked(state)) >= 0:
         chance = step(chance)
         move = ask(player, game, state, seat, chance)
         decision = game.pending(state)[seat]
         if is_open(decision, move):
-            known_.append((at, state.copy(), seat, move))
+            open_.append((at, state.copy(), seat, move))
         game.apply(state, seat, move)
         at += 1
-    chosen = random.Random(number).sample(known_, min(OF_A_GAME, len(known_)))
+    chosen = random.Random(number).sample(open_, min(OF_A_GAME, len(open_)))
     yield from sorted(chosen, key=lambda one: one[0])
 
 

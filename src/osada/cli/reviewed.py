@@ -61,9 +61,9 @@ class Reviewed:
         game = f", {self.say('game', number=number)}" if number else ""
         return f"{self.say('title')}: {self.file}{game}"
 
-    def result(self) -> str:
-        """`Ola (Rome) 81, Jan (Egypt) 80`, as far as they were reviewed."""
-        return ", ".join(f"{self.name(one['seat'])} {one['score']}" for one in self.seats)
+    def result(self, between: str = " ") -> str:
+        """`Ola 81, Jan 80`, as far as they were reviewed."""
+        return ", ".join(f"{self.name(one['seat'])}{between}{one['score']}" for one in self.seats)
 
     def name(self, seat: int) -> str:
         """What a player is called."""

@@ -27,7 +27,13 @@ def page(shown: Reviewed) -> str:
     if any(side["left"] for side in shown.seats):
         sections.append(_left(shown))
     sections.append(_decisions(shown))
-    return whole(shown.result(), f"Osada · {shown.title()}", escape(shown.by()), sections, frame)
+    return whole(
+        shown.result("\N{NO-BREAK SPACE}"),
+        f"Osada · {shown.title()}",
+        escape(shown.by()),
+        sections,
+        frame,
+    )
 
 
 def _cell(text: str) -> Cell:
@@ -45,7 +51,7 @@ def _figure(shown: Reviewed, value: float, *, signed: bool = True) -> Cell:
 def _player(shown: Reviewed, seat: int) -> Cell:
     faction = shown.factions.get(seat, "")
     dot = f'<span class="dot" style="--c: var(--{faction})"></span>'
-    return Cell(dot + escape(shown.name(seat)), shown.name(seat))
+    return Cell(dot + escape(shown.name(seat)), shown.name(seat), "white-space: nowrap")
 
 
 def _headings(shown: Reviewed, *names: str) -> list[str]:

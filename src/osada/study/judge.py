@@ -12,7 +12,7 @@ from osada.settlers.state import ACTION, State
 from osada.study.coach import UNLOOKED, Coach
 from osada.study.depth import DEPTHS, Depth
 from osada.study.judgement import APART, SLIPS, Judgement, Line, Made, Mark, mark_of
-from osada.study.lines import FRESH, Deals, Tries, error, lead, mean, within
+from osada.study.lines import Compared, Deals, Tries, error, lead, mean, within
 from osada.study.tally import SOURCES, Tally, tally
 from osada.study.why import reasons
 
@@ -105,16 +105,12 @@ class _Judging:
 
     def _against(self, best: Tries, played: Tries) -> Judgement:
         """The best move found and the played one, on deals that chose neither."""
-        fresh = Tries(best.move), Tries(played.move)
-        for one in fresh:
-            one.play(self.deals, FRESH, self.depth.fresh)
-        apart = lead(*fresh, self.seat)
-        loss, sure = mean(apart), within(apart)
-        cost = [mean(lead(*fresh, seat)) for seat in range(self.deals.state.seats)]
-        mark = mark_of(loss, sure)
+        fresh = Compared(self.deals, best.move, played.move, self.depth.fresh)
+        cost = [fresh.cost(seat) for seat in range(self.deals.state.seats)]
+        loss, sure = cost[self.seat], fresh.within
         if loss <= 0:
-            return self._judged("best", fresh[1], fresh[1], cost, sure)
-        return self._judged(mark, *fresh, cost, sure)
+            return self._judged("best", fresh.played, fresh.played, cost, sure)
+        return self._judged(mark_of(loss, sure), fresh.best, fresh.played, cost, sure)
 
     def _judged(
         self, mark: Mark, best: Tries, played: Tries, cost: list[float], cost_within: float

@@ -10,7 +10,7 @@ SLIPS: Final[frozenset[Mark]] = frozenset(("inaccuracy", "mistake", "blunder"))
 Made = Sequence[int]
 """A move as its three numbers."""
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of what is found out, and how it is written; what another version has written is made again."""
 _DIGITS: Final = 3
 APART: Final = 0.5

@@ -9,6 +9,9 @@ from osada.settlers.state import NOBODY, State
 from osada.study.coach import Coach, Expected
 
 _SURE: Final = 1.96
+_OFF: Final = 2.3
+"""By so many points (a standard deviation) the lead of one move over another is off that is
+expected when a round ends; see docs/study.md."""
 FRESH: Final = 1_000
 """Where the deals begin on which nothing was chosen."""
 
@@ -54,6 +57,15 @@ class Deals:
         self.play_on(state, self.random(number), until)
         return self.coach.expect(state)
 
+    def through(self, move: Move, number: int) -> tuple[Expected, Expected]:
+        """The same, and what came of the game where the bots went on to its end."""
+        state = self.after(move, number)
+        until = self.state.round if state.seats > 1 else state.options.course.rounds
+        self.play_on(state, self.random(number), until)
+        soon = self.coach.expect(state)
+        self.play_on(state, self.random(-number), state.options.course.rounds)
+        return soon, self.coach.expect(state)
+
     def play_on(
         self, state: State, random: int, until: int, made: list[tuple[int, Move]] | None = None
     ) -> None:
@@ -97,6 +109,47 @@ class Tries:
     def chance(self, seat: int) -> float:
         """On average."""
         return mean([one.chances[seat] for one in self.found])
+
+
+class Compared:
+    """Two moves on the same deals, each played on to the end of the round and of the game.
+
+    What is expected at the end of a round is nearly free of chance, but off by some points, the
+    same on all deals (`_OFF`). The end of the game is never off, but full of chance. Both are mixed
+    so that the error of the mixture is least; where the round is the last one they are the same.
+    """
+
+    def __init__(self, deals: Deals, best: Move, played: Move, many: int) -> None:
+        self.best, self.played = Tries(best), Tries(played)
+        seat, seats = deals.seat, range(deals.state.seats)
+        ends: list[tuple[Expected, Expected]] = []
+        for number in range(FRESH, FRESH + many):
+            there, here = deals.through(best, number), deals.through(played, number)
+            self.best.found.append(there[0])
+            self.played.found.append(here[0])
+            ends.append((there[1], here[1]))
+        further = [
+            [
+                (there.margins[at] - here.margins[at]) - (soon.margins[at] - now.margins[at])
+                for at in seats
+            ]
+            for (there, here), soon, now in zip(
+                ends, self.best.found, self.played.found, strict=True
+            )
+        ]
+        chance = error([one[seat] for one in further]) ** 2
+        share = _OFF**2 / (_OFF**2 + chance)
+        self.best.found = [
+            Expected(tuple(soon.margins[at] + share * one[at] for at in seats), soon.chances)
+            for soon, one in zip(self.best.found, further, strict=True)
+        ]
+        off = (1 - share) * _OFF * _SURE if chance else 0.0
+        self.within = sqrt(within(lead(self.best, self.played, seat)) ** 2 + off**2)
+        """Half of the 95 % interval of the lead of the best move."""
+
+    def cost(self, seat: int) -> float:
+        """How far a seat is ahead with the best move."""
+        return mean(lead(self.best, self.played, seat))
 
 
 def lead(one: Tries, other: Tries, seat: int) -> list[float]:

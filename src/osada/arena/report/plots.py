@@ -161,7 +161,7 @@ def courses(
     axes.tick_params(length=0)
     axes.grid(axis="y", color=INK["line"])
     axes.legend(
-        loc="upper center", bbox_to_anchor=(0.5, -0.1), ncols=len(found), frameon=False,
+        loc="upper center", bbox_to_anchor=(0.5, -0.08), ncols=min(3, len(found)), frameon=False,
         handlelength=2.6, labelcolor=INK["ink-2"],
     )  # fmt: skip
     return svg(figure, name, says)
