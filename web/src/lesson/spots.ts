@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<string, string>> = {
   prayer: ".praying .sum:not(.is-text), .tabletop:not(:has(.praying)) .purse",
   foundations: "[data-spot^='foundations/']",
   door: "[data-spot^='door/'], [data-spot^='empire/1/']:has(.pips), .players [data-player='1']",
-  rival: ".rival[data-player='1'], .players [data-player='1']",
+  rival: ".rival[data-player='1'], .players [data-player='1'], .tabletop:has(.players) [data-spot^='empire/1/']",
   goals: ".goals",
   tracks: ".plate .eraline, .goals",
   track: ".trackrow.t-economy",

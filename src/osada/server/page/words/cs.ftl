@@ -2138,7 +2138,7 @@ review-filter-all = Vše { $n }
 review-filter-left = Zbylo { $n }
 review-none-mistakes = Žádné z těchto rozhodnutí s jistotou nestálo body.
 review-none-all = Zatím žádná rozhodnutí.
-review-none-left = Nic nezůstalo ležet: žádné zbytečné zboží, žádné předčasné pasování.
+review-none-left = Nic nezůstalo ležet: žádné zbytečné prostředky, žádné předčasné pasování.
 review-keys-step = zpět, dál
 review-keys-mistake = další, předchozí chyba
 review-about = ~{ $points }
@@ -2150,15 +2150,15 @@ review-mark-mistake = chyba
 review-mark-blunder = hrubá chyba
 review-mark-hard = dobře viděno
 review-asked-pay = platba
-review-asked-discard = vzdáno
+review-asked-discard = co se zahodí
 review-asked-deal = která dohoda
 review-asked-location = která lokace
 review-asked-card = která karta
-review-asked-good = které zboží
+review-asked-good = který prostředek
 review-asked-keep = co zůstane
 review-asked-player = který hráč
 review-asked-colour = která barva
-review-asked-send = další dělníci
+review-asked-send = další osadníci
 review-asked-other = volba
 
 ## One decision
@@ -2219,7 +2219,7 @@ review-how-blunder = Ztráta 6 bodů a víc; jistě aspoň 3.
 review-how-sure = Známka potřebuje ztrátu dost velkou a dost jistou: dolní konec intervalu musí dosáhnout čísla za středníkem.
 review-how-luck = Začátek je náskok, který se dal čekat při prvním rozhodnutí. Hra je to, co vlastní rozhodnutí ztratila proti nejlepším nalezeným tahům; přehmaty soupeřů jsou to, co rozdali oni. Štěstí je všechno ostatní: dobrané karty, kostky a co soupeři opravdu měli. Dohromady je to přesně náskok na konci.
 review-how-left-title = Zůstalo ležet
-review-how-left = Zboží, které sebral úklid, dělníci bez práce, pasování jistě příliš brzy, zbořená lokace, kterou by zachránil obranný žeton. Co má cenu pod jeden bod, se neuvádí.
+review-how-left = Prostředky, které sebral úklid, osadníci bez práce, pasování jistě příliš brzy, zbořená lokace, kterou by zachránil obranný žeton. Co má cenu pod jeden bod, se neuvádí.
 
 # Stůl hry Roll & Write. Osoba a budova se jmenují jen v jednom tvaru, věty jsou postaveny kolem něj.
 
