@@ -39,7 +39,7 @@ def test_the_levels_are_those_of_the_card_game() -> None:
     assert roster("campaign").codes == roster("settlers").codes
 
 
-@pytest.mark.parametrize("codes", [("normal", "easy"), ("greedy",)])
+@pytest.mark.parametrize("codes", [("normal", "easy"), ("learned", "greedy"), ("greedy",)])
 def test_bots_play_a_game_and_what_follows_it(codes: tuple[str, ...]) -> None:
     state = CAMPAIGN.new({"factions": ["rome", "egypt"][: len(codes)]}, 3)
     bots = [bot(code, "campaign") for code in codes]

@@ -6,19 +6,22 @@
 | `greedy`, `greedy:40` | of a hundred legal moves so many are noticed (1 to 100; 100 without) |
 | `planner`, `planner:50ms`, `planner:2s` | time for a decision (1ms to 60s) |
 | `mcts`, `mcts:2000`, `mcts:200ms` | simulations (1 to 100000; 500 without), or time |
+| `learned`, `learned:FILE` | a file of weights that `tools/learn.py` has written |
 | `easy`, `normal`, `hard`, `expert` | nothing: a level for people means another code |
 
 The card game knows them all; its `planner` is `planner:100ms`. The roll & write game has no
-`mcts`; its `planner` without a time searches as far each time, so that its games can be repeated.
-Capitals do not matter.
+`mcts` and no `learned`; its `planner` without a time searches as far each time, so that its games
+can be repeated. Capitals do not matter, except in the name of a file.
 """
 
 import re
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Final, NoReturn
 
 from osada.bots.bot import Bot
 from osada.bots.roster import Code, Roster
+from osada.bots.settlers.learned.net import BadWeights, net
 from osada.titles import FIRST, title, titles
 
 _MOST_PERCENT: Final = 100
@@ -30,6 +33,7 @@ _TAKES: Final = {
     "greedy": "how many of 100 moves it notices, 1 to 100, as in greedy:40",
     "planner": f"{_TIME}, as in planner:100ms",
     "mcts": f"1 to {_MOST_SIMULATIONS} simulations or {_TIME}, as in mcts:500 or mcts:200ms",
+    "learned": "a file of weights, as in learned:mine.bin",
 }
 
 
@@ -58,7 +62,7 @@ def timed(code: str, game: str = FIRST) -> bool:
 
 def quick(code: str, game: str = FIRST) -> bool:
     """Whether a bot answers at once, without a search."""
-    return read(code, game).name in ("random", "greedy")
+    return read(code, game).name in ("random", "greedy", "learned")
 
 
 def canonical(code: str, game: str = FIRST) -> str:
@@ -83,6 +87,8 @@ def read(code: str, game: str = FIRST) -> Code:
             _refuse(code, there_are, f" for the {title(game).called}")
         near = get_close_matches(name, known, n=1, cutoff=0.5)
         _refuse(code, f'did you mean "{near[0]}"?' if near else there_are)
+    if name == "learned" and colon:
+        return _weights(code)
     if not colon:
         given = bots.usual.get(name, "")
     found = _given(name, given) if given or colon else Code(name)
@@ -109,6 +115,18 @@ def _given(name: str, given: str) -> Code | None:
     if not 1 <= number <= _MOST_PERCENT:
         return None
     return Code(name, number, "%") if number < _MOST_PERCENT else Code(name)
+
+
+def _weights(code: str) -> Code:
+    """The bot with the weights of a file, if it holds some that fit."""
+    path = code.strip().partition(":")[2]
+    if not path:
+        _refuse(code, f"learned takes {_TAKES['learned']}")
+    try:
+        net(Path(path))
+    except BadWeights as error:
+        _refuse(code, str(error))
+    return Code("learned", file=path)
 
 
 def _refuse(code: str, why: str, where: str = "") -> NoReturn:

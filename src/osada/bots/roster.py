@@ -18,6 +18,8 @@ class Code:
     """Percent, milliseconds or simulations; 0: nothing of the kind."""
     unit: str = ""
     """`kind`, `%`, `ms` or `simulations`."""
+    file: str = ""
+    """A file that it was given."""
 
     @property
     def text(self) -> str:
@@ -27,6 +29,8 @@ class Code:
             return (
                 f"{self.name}:{self.number // 1000}s" if whole else f"{self.name}:{self.number}ms"
             )
+        if self.file:
+            return f"{self.name}:{self.file}"
         if self.unit == "kind":
             return f"{self.name}:{self.unit}"
         return f"{self.name}:{self.number}" if self.unit else self.name

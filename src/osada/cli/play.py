@@ -26,8 +26,8 @@ def play(
         str | None,
         Parameter(
             help="Who plays, in order: `me` or `me:NAME`; bots by level `easy`, `normal`, `hard`, "
-            "`expert`, or by code `random`, `greedy`, `planner:100ms`, in the card game `mcts:500` "
-            "or `mcts:200ms`, with a name `hard@NAME`; `me` alone: solo."
+            "`expert`, or by code `random`, `greedy`, `planner:100ms`, in the card game `learned`, "
+            "`mcts:500` or `mcts:200ms`, with a name `hard@NAME`; `me` alone: solo."
         ),
     ] = None,
     seed: Annotated[str | None, Parameter(help="The same seed deals the same cards.")] = None,

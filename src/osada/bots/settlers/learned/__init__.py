@@ -1,0 +1,1 @@
+"""`learned`: one move ahead on a value net that has taught itself."""
