@@ -117,7 +117,8 @@ def test_a_game_is_reviewed(come: Come, reviewed: tuple[str, str]) -> None:
     guest.button("Try another move").click()
     moves = opened.get_by_role("list", name="Possible moves").get_by_role("button")
     moves.last.click()
-    seen(opened.locator(".rv-tried .badge"))
+    tried = opened.locator(".rv-tried .badge").first
+    expect(tried).to_be_visible(timeout=180_000)  # games are played to their end
     guest.button("Play on from here").click()
     guest.button(f"Play on from move {mistaken().at}").click()
     page.wait_for_url("**/table/*/0")
