@@ -25,6 +25,8 @@ from tests.study.games import judged, match_of
 JOURNAL = DATA / "rome-barbarians-4.osada"
 UNJUDGED = 3
 """Decisions that the server has still to judge, the last ones: they are soon played out."""
+PLAYED_OUT = 180_000
+"""Games are played to their end for a judgement, which takes long on a busy machine."""
 
 
 @cache
@@ -88,7 +90,7 @@ def test_a_game_is_reviewed(come: Come, reviewed: tuple[str, str]) -> None:
     seen(page.get_by_text(f"Stopped after {total - UNJUDGED} of {total} decisions"))
     guest.button("Go on").click()
     luck = page.get_by_role("region", name="Luck and play, apart")
-    expect(luck.get_by_text("decisions best")).to_have_count(2)
+    expect(luck.get_by_text("decisions best")).to_have_count(2, timeout=PLAYED_OUT)
     expect(page.get_by_role("progressbar")).to_have_count(0)
 
     # from the first decision to the mistake by one key
@@ -118,7 +120,7 @@ def test_a_game_is_reviewed(come: Come, reviewed: tuple[str, str]) -> None:
     moves = opened.get_by_role("list", name="Possible moves").get_by_role("button")
     moves.last.click()
     tried = opened.locator(".rv-tried .badge").first
-    expect(tried).to_be_visible(timeout=180_000)  # games are played to their end
+    expect(tried).to_be_visible(timeout=PLAYED_OUT)
     guest.button("Play on from here").click()
     guest.button(f"Play on from move {mistaken().at}").click()
     page.wait_for_url("**/table/*/0")
