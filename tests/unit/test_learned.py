@@ -107,18 +107,21 @@ def test_what_is_hidden_from_a_seat_makes_no_difference(table: str) -> None:
 
 @pytest.mark.parametrize("table", ["two", "five"])
 def test_kept_sums_are_those_of_all_features(table: str) -> None:
+    """One judge looks at all that the moves of a decision lead to, and back in between."""
     for state, seat in positions(table, 5):
         judge = bot("learned").judge(state, seat)  # type: ignore[attr-defined]
         assert isinstance(judge, Judge)
-        if GAME.outcome(state) is not None:
-            continue
-        for live in (True, False, True):
-            features = judge.encoder.features(state, live)
-            total = judge.rows.sum(features)
-            left = state.options.course.rounds - state.round
-            assert judge.net_value(state, live) == ahead(state, seat) + judge.rows.value(
-                total, left
-            )
+        for move in GAME.pending(state)[seat].moves[:8]:
+            after = GAME.copy(state)
+            GAME.apply(after, seat, move)
+            for position in (state, after):
+                if GAME.outcome(position) is not None:
+                    continue
+                for live in (True, False):
+                    total = judge.rows.sum(judge.encoder.features(position, live))
+                    left = position.options.course.rounds - position.round
+                    value = judge.rows.value(total, left)
+                    assert judge.net_value(position, live) == ahead(position, seat) + value
 
 
 def test_features_have_their_places() -> None:

@@ -16,7 +16,7 @@ from osada.settlers.part import ERAS
 _GAMES: Final = 5.0  # that an Invention is bought for
 _KNOWLEDGE: Final = 0.12  # points of all games to come for one knowledge while it is scarce
 _PLENTY: Final = 150  # knowledge that need not be saved
-_OWN_CARDS: Final = 8.0  # of the own deck that come to hand in a game
+_OWN_CARDS: Final = 8.0  # cards of a deck that come to hand in a game
 _FEARED: Final = 15  # the score of a poor game: so much knowledge comes at least
 
 
