@@ -127,8 +127,12 @@ def gain(state: State, seat: int, good: int, n: int, card: int, how: int) -> Non
     """A gain of n of one good (GOODS-6, GOODS-8); cards ask for their deck."""
     if good < VP:
         player = state.players[seat]
-        add(player, good, n)
-        happenings.gained(state, seat, good, n, card, how)
+        if good == WORKER:
+            player.worker += n
+        else:
+            add(player, good, n)
+        if state.log is not None or state.counts:
+            happenings.gained(state, seat, good, n, card, how)
         if good == GOLD and player.part is not None:
             from osada.settlers.effects.run import react
 
