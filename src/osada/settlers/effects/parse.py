@@ -114,6 +114,8 @@ def open_production(text: str) -> v.Effects:
     ops = effects(text)
     if any(op.needs_target or op.aim for op in ops):
         raise EffectError("an open production brings goods and cards only")
+    if any(op.holds_up() for op in ops):  # PRAYER-40
+        raise EffectError('a prayer is no open production; write "production: prayer ..."')
     return ops
 
 
