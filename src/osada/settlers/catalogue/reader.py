@@ -517,28 +517,37 @@ class _Reader:
     def ability(
         self, block: _Block, effects: list[tuple[int, str]], does: tuple[str, ...]
     ) -> Ability:
-        """What the effects mean together; where they do not, each alone says what is wrong."""
+        """What the effects mean together; where something is wrong, each alone says what."""
         before = len(self.found.problems)
-        wrong = ""
         needed = tuple(word for word in does if word not in ("bonus", "first"))
         if does is not _EFFECTS and not any(text.startswith(needed) for _, text in effects):
             wanted = " or ".join(f'"{word}:"' for word in needed)
             self.problem(block.line, f"[{block.slug}] has no line {wanted}")
+        whole, wrong = Ability(1), ""
         try:
-            ability = parse.ability([text for _, text in effects])
-            if len(self.found.problems) == before:
-                return ability
+            whole = parse.ability([text for _, text in effects])
         except parse.EffectError as error:
             wrong = str(error)
+        right = not wrong and len(self.found.problems) == before
+        if right and not any(op.lacks(whole) for op in whole.ops()):
+            return whole
+        parts: list[tuple[int, Ability]] = []
         for line, text in effects:
             try:
                 alone = text.startswith(("bonus", "first"))
-                parse.ability([text, "feature: none"] if alone else [text])
+                part = parse.ability([text, "feature: none"] if alone else [text])
+                parts.append((line, part))
             except parse.EffectError as error:
                 self.problem(line, str(error))
-        if len(self.found.problems) == before:
+        if len(self.found.problems) > before:
+            return Ability(1)
+        if wrong:
             self.problem(effects[-1][0] if effects else block.line, wrong)
-        return Ability(1)
+        for line, ability in parts:
+            for op in ability.ops():
+                if not wrong and (lacking := op.lacks(whole)):
+                    self.problem(line, lacking)
+        return whole
 
     def check(self, block: _Block, faction: str) -> None:
         common = faction == "common" or faction in CAMPAIGN
