@@ -115,6 +115,7 @@ def test_from_nothing_with_a_match(here: Path, capsys: Said) -> None:
         (("--from", "mine/common.cards"), "mine/common.cards holds no weights of the bot learned"),
         (("--from", "old.bin"), "old.bin holds weights for another version of the bot learned"),
         (("--from", "cut.bin"), "cut.bin is damaged: its checksum is wrong"),
+        (("--from", "x.bin"), '"x.bin" is what it begins with; name another file with --out'),
         (("--games", "0"), "0 games cannot be played: ask for at least 1"),
         (("--minutes", "-1"), "minutes and deals are counted from 0"),
         (("--workers", "0"), "worker"),
@@ -128,6 +129,7 @@ def test_what_cannot_be_done(
     weights = nets.SHIPPED.read_bytes()
     (here / "old.bin").write_bytes(weights.replace(b"osada net 2", b"osada net 1"))
     (here / "cut.bin").write_bytes(weights[:-2])
+    (here / "x.bin").write_bytes(weights)
     given = {"--out": "x.bin", "--games": "4", "--workers": "1", words[0]: words[1]}
     assert main(["learn", *(word for pair in given.items() for word in pair)]) == 2
     said = capsys.readouterr()

@@ -62,10 +62,17 @@ def learn(
         raise Stop(f"{games} games cannot be played: ask for at least 1")
     if minutes < 0 or match < 0:
         raise Stop("minutes and deals are counted from 0")
-    plan = _plan(cards, boxes, faction, start, games, seed, language)
     folder = _folder(out)
+    if start is not None and out.exists() and out.resolve() == Path(start).resolve():
+        raise Stop(f'"{out}" is what it begins with; name another file with --out')
+    plan = _plan(cards, boxes, faction, start, games, seed, language)
     try:
         run = Run(plan, folder, games, minutes)
+    except (BadWeights, CannotGoOn) as error:
+        raise Stop(str(error)) from error
+    except OSError as error:
+        raise _unusable(folder, error) from error
+    try:
         with terminable(), _watched(run) as (say, show):
             run.go(_processes(workers), match, say, show)
     except KeyboardInterrupt:
@@ -75,10 +82,10 @@ def learn(
             "and the same command goes on"
         )
         return INTERRUPTED
-    except (BadWeights, CannotGoOn) as error:
-        raise Stop(str(error)) from error
+    except CannotGoOn as error:
+        raise Stop(f"{error}; the same command goes on from {run.games:,} games") from error
     except OSError as error:
-        raise Stop(f'"{folder}" cannot be used: {error.strerror or error}') from error
+        raise _unusable(folder, error) from error
     _write(run, out)
     rmtree(folder)
     print(f"{out} has the weights, after {run.games:,} games; try --players learned:{out},learned")
@@ -127,6 +134,10 @@ def _folder(out: Path) -> Path:
     if not out.parent.is_dir():
         raise Stop(f'there is no folder "{out.parent}"')
     return out.with_name(f"{out.name}.run")
+
+
+def _unusable(folder: Path, error: OSError) -> Stop:
+    return Stop(f'"{folder}" cannot be used: {error.strerror or error}')
 
 
 def _processes(workers: int | None) -> int:

@@ -1,6 +1,7 @@
 """A run of training: games, learning, games ...; kept in a folder, so that it can go on."""
 
 import json
+import math
 import zipfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -137,9 +138,9 @@ class Run:
     @property
     def rate(self) -> float:
         """How quickly it learns now: in the end ever more slowly."""
-        falling = min(1.0, max(0.0, (1 - self.done) / (1 - HELD)))
+        falling: float = min(1.0, max(0.0, (1 - self.done) / (1 - HELD)))
         warm = min(1.0, (1 + self.trainer.steps) / WARM)
-        return warm * (LEAST_RATE + (self.plan.rate - LEAST_RATE) * falling**1.5)
+        return warm * (LEAST_RATE + (self.plan.rate - LEAST_RATE) * falling * math.sqrt(falling))
 
     def go(
         self, processes: int, match: int, say: Callable[[str], None], show: Callable[[int], None]
@@ -165,7 +166,7 @@ class Run:
                     last = self.games + self._many(self.turn) >= self.most
                     coming = [] if last else self._begun(executor, self.turn + 1)
                     self._learn(played, say)
-                    if match and self.turn % _LOOK == 1:
+                    if match and self.turn % _LOOK == 1 and self.done < 1:
                         self._strength(executor, match, say)
                 for late in coming:
                     late.cancel()
