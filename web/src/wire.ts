@@ -1052,7 +1052,7 @@ export interface Hint {
 
 export type Zone = "hand" | "offer" | "empire" | "deals" | "foundations";
 
-export type Level = "easy" | "normal" | "hard" | "expert";
+export type Level = "easy" | "normal" | "hard" | "expert" | "master";
 
 export type Speed = "slow" | "normal" | "fast" | "at-once";
 
