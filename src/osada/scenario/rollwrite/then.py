@@ -9,7 +9,16 @@ from osada.rollwrite.empire import SECTIONS, TRACKS, cell
 from osada.rollwrite.goods import GOODS
 from osada.rollwrite.state import CELL, PHASES, TOKENS, Player
 from osada.scenario.expect import Differences
-from osada.scenario.reading import ScenarioError, choice, known, listed, mapping, number, numbers, seat
+from osada.scenario.reading import (
+    ScenarioError,
+    choice,
+    known,
+    listed,
+    mapping,
+    number,
+    numbers,
+    seat,
+)
 from osada.scenario.rollwrite.given import ROLL, THIS_ROUND, before_roll
 from osada.scenario.rollwrite.sheets import anchor, harvest_area, slot, tracks
 
