@@ -523,19 +523,26 @@ class _Reader:
         if does is not _EFFECTS and not any(text.startswith(needed) for _, text in effects):
             wanted = " or ".join(f'"{word}:"' for word in needed)
             self.problem(block.line, f"[{block.slug}] has no line {wanted}")
+        parts: list[tuple[int, Ability]] = []
         for line, text in effects:
             try:
                 alone = text.startswith(("bonus", "first"))
-                parse.ability([text, "feature: none"] if alone else [text])
+                part = parse.ability([text, "feature: none"] if alone else [text])
+                parts.append((line, part))
             except parse.EffectError as error:
                 self.problem(line, str(error))
         if len(self.found.problems) > before:
             return Ability(1)
         try:
-            return parse.ability([text for _, text in effects])
+            whole = parse.ability([text for _, text in effects])
         except parse.EffectError as error:
             self.problem(effects[-1][0] if effects else block.line, str(error))
             return Ability(1)
+        for line, ability in parts:
+            for op in ability.ops():
+                if lacking := op.lacks(whole):
+                    self.problem(line, lacking)
+        return whole
 
     def check(self, block: _Block, faction: str) -> None:
         common = faction == "common" or faction in CAMPAIGN

@@ -13,6 +13,7 @@ from osada.settlers.effects.holders import HOLDERS, together
 from osada.settlers.effects.reading import EffectError, amount, colour, good, number, unknown
 from osada.settlers.effects.traits import TRAITS
 from osada.settlers.effects.verbs.gain import Gain
+from osada.settlers.effects.verbs.prayer import Prayer
 from osada.settlers.goods import GOLD, PAID, RAZE, STORED, VP, WORKER
 
 TIMES: Final = {"": 1, "once": 1, "twice": 2, "three times": 3, "four times": 4}
@@ -112,7 +113,10 @@ def instant(text: str) -> tuple[v.Activation, ...]:
 def open_production(text: str) -> v.Effects:
     """Goods and cards: what visitors can gain as well."""
     ops = effects(text)
-    if any(op.needs_target or op.aim for op in ops):
+    if any(isinstance(op, Prayer) for op in ops):  # PRAYER-40
+        raise EffectError('a prayer cannot be an open production; write "production: prayer ..."')
+    others = [op for op in ops if not isinstance(op, Gain)]
+    if any(op.needs_target or op.aim or op.holds_up() for op in others):
         raise EffectError("an open production brings goods and cards only")
     return ops
 
