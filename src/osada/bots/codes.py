@@ -8,7 +8,7 @@
 | `planner`, `planner:50ms`, `planner:2s` | time for a decision (1ms to 60s) |
 | `planner:4wide` | positions that are kept in mind at every step (1 to 1000) |
 | `mcts`, `mcts:2000`, `mcts:200ms` | simulations (1 to 100000; 500 without), or time |
-| `learned`, `learned:FILE` | a file of weights that `tools/learn.py` has written |
+| `learned`, `learned:FILE` | a file of weights that `osada learn` has written |
 | `easy`, `normal`, `hard`, `expert`, `master` | nothing: a level for people means another code |
 
 The card game knows them all; its `planner` is `planner:100ms`. The roll & write game has no
