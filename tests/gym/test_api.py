@@ -82,7 +82,7 @@ def test_learned_can_be_played_against_and_asked() -> None:
 def test_a_bot_says_what_to_do_at_every_table() -> None:
     tables = SettlersVector(n=3, rivals=None, players=2)
     seen, infos = tables.reset(seed=9)
-    won = []
+    won: list[bool] = []
     while len(won) < 3:
         actions = tables.bot_actions("greedy")
         assert seen["action_mask"][np.arange(3), actions].all()

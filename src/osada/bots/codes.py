@@ -9,7 +9,7 @@
 | `planner:4wide` | positions that are kept in mind at every step (1 to 1000) |
 | `mcts`, `mcts:2000`, `mcts:200ms` | simulations (1 to 100000; 500 without), or time |
 | `search`, `search:40`, `search:200ms` | deals to try moves on (1 to 1000), or time (200ms) |
-| `learned`, `learned:FILE` | a file of weights that `tools/learn.py` has written |
+| `learned`, `learned:FILE` | a file of weights that `osada learn` has written |
 | `easy`, `normal`, `hard`, `expert`, `master` | nothing: a level for people means another code |
 
 The card game knows them all; its `planner` is `planner:100ms`. The roll & write game has no

@@ -126,6 +126,8 @@ def add(player: Player, good: int, n: int) -> None:
 def gain(state: State, seat: int, good: int, n: int, card: int, how: int) -> None:
     """A gain of n of one good (GOODS-6, GOODS-8); cards ask for their deck."""
     if good < VP:
+        if good == DEFENSE and state.seats == 1:
+            return  # SOLO-8
         player = state.players[seat]
         add(player, good, n)
         happenings.gained(state, seat, good, n, card, how)
