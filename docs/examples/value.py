@@ -2,7 +2,7 @@
 
     python docs/examples/value.py
 
-Many tables are played at once by a bot (`bot_actions`), with some moves by chance so that the games
+Many tables are played at once by a bot (`bot_actions`), with some moves at random so that the games
 differ. What a seat saw goes with the points by which it was ahead in the end. The net has one
 hidden layer and is trained by Adam, in numpy alone; how far it is off is measured on games that it
 was not trained on.
