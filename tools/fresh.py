@@ -213,8 +213,9 @@ def extra(name: str, place: Place) -> None:
 def command(words: str, place: Place) -> None:
     """A command of the README's table, in what `make play` installs."""
     place.installed()
-    for needed in re.findall(r"sheets print|arena report|--html", words):
-        name = "print" if needed == "sheets print" else "analysis"
+    brought = {"sheets print": "print", "arena report": "analysis", "--html": "analysis"}
+    for needed in re.findall(r"sheets print|arena report|--html|osada learn", words):
+        name = brought.get(needed, "rl")
         place.run(".venv/bin/python", "-m", "pip", "install", "-q", f".[{name}]")
     if "sheets print" in words:
         place.run("tools/pango.sh", ".venv/bin/python")
@@ -243,6 +244,7 @@ SUBSTITUTES = {
     "arena report FILE": "arena report x.jsonl",
     "greedy,mcts:500 --games 1000": "greedy,mcts:20 --games 4",
     "--add my-cards/ --faction rome": "--add docs/examples/lab --games 20 --bot random",
+    "learn --cards my-cards/": "learn --games 4 --cards docs/examples/lab",
     "scenario FILE...": "scenario tests/scenarios/build",
 }
 """What stands for the files that the README leaves open, and for runs that take minutes."""
