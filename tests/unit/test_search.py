@@ -15,6 +15,7 @@ from osada.scenario.settlers.given import table
 from osada.settlers.flow import advance
 from osada.settlers.game import Settlers
 from osada.settlers.state import ACTION, State
+from osada.settlers.verbs import PASS_ROUND
 
 GAME = Settlers()
 FACTIONS = ["rome", "barbarians", "japan", "egypt"]
@@ -290,3 +291,32 @@ def test_other_weights_make_another_player() -> None:
     chosen = ask(Planner(LONG, 2, spoilt), GAME, state, 0, seeded(1))
     assert chosen in GAME.pending(state)[0].moves
     assert state.phase == ACTION
+
+
+def test_search_plays_by_nothing_that_its_seat_cannot_know() -> None:
+    """Other hidden cards change no move, and neither does asking again."""
+    asked = 0
+    for seed in (1, 4):
+        state = taken_over(seed, round_=3, factions=["rome", "egypt"])
+        for number in range(30):
+            (seat, decision) = next(iter(GAME.pending(state).items()))
+            if decision.kind in ("turn", "draft") and len(decision.moves) > 3 and not number % 7:
+                other = GAME.sample(state, seat, 99)
+                assert GAME.hash(other) != GAME.hash(state)
+                searcher = bot("search:2")
+                chosen = ask(searcher, GAME, state, seat, 5)
+                assert chosen in decision.moves
+                assert ask(searcher, GAME, other, seat, 5) is chosen
+                assert ask(bot("search:2"), GAME, state, seat, 5) is chosen
+                asked += 1
+            random = seeded(number)
+            GAME.apply(state, seat, decision.moves[below(random, len(decision.moves))])
+    assert asked > 1
+
+
+def test_search_in_a_hurry_is_legal_and_passes_when_nothing_is_left() -> None:
+    state = alone(faction="rome")
+    assert ask(bot("search:1ms"), GAME, state, 0, 3) is PASS_ROUND
+    state = taken_over(6, round_=5, factions=["japan", "egypt"])
+    moves = play(state, [bot("search:1ms"), bot("greedy")])
+    assert moves[-1]

@@ -129,8 +129,12 @@ def gain(state: State, seat: int, good: int, n: int, card: int, how: int) -> Non
         if good == DEFENSE and state.seats == 1:
             return  # SOLO-8
         player = state.players[seat]
-        add(player, good, n)
-        happenings.gained(state, seat, good, n, card, how)
+        if good == WORKER:
+            player.worker += n
+        else:
+            add(player, good, n)
+        if state.log is not None or state.counts:
+            happenings.gained(state, seat, good, n, card, how)
         if good == GOLD and player.part is not None:
             from osada.settlers.effects.run import react
 
