@@ -15,9 +15,9 @@ class Code:
 
     name: str
     number: int = 0
-    """Percent, milliseconds, positions or simulations; 0: nothing of the kind."""
+    """Percent, milliseconds, positions, deals or simulations; 0: nothing of the kind."""
     unit: str = ""
-    """`kind`, `%`, `known`, `ms`, `wide` or `simulations`."""
+    """`kind`, `%`, `known`, `ms`, `wide`, `deals` or `simulations`."""
     file: str = ""
     """A file that it was given."""
 

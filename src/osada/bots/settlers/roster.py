@@ -9,6 +9,7 @@ from osada.bots.settlers.learned.player import Learned
 from osada.bots.settlers.mcts import Mcts
 from osada.bots.settlers.novice import Novice
 from osada.bots.settlers.planner import Planner
+from osada.bots.settlers.search import Search
 
 
 def _mcts(code: Code) -> Mcts:
@@ -17,6 +18,10 @@ def _mcts(code: Code) -> Mcts:
 
 def _planner(code: Code) -> Planner:
     return Planner(width=code.number) if code.unit == "wide" else Planner(code.number)
+
+
+def _search(code: Code) -> Search:
+    return Search(code.number) if code.unit == "ms" else Search(deals=code.number)
 
 
 def _learned(code: Code) -> Learned:
@@ -30,6 +35,7 @@ ROSTER: Final = Roster(
         "learned": _learned,
         "planner": _planner,
         "mcts": _mcts,
+        "search": _search,
     },
     {
         "easy": "novice:35",
@@ -48,6 +54,8 @@ ROSTER: Final = Roster(
         "planner:4wide": "the same, keeping 4 positions in mind at every step",
         "mcts:500": "searches what all seats may do, in that many simulations",
         "mcts:200ms": "the same, for that long",
+        "search:200ms": "tries its best moves on many deals, by what it has learned, for that long",
+        "search:40": "the same, on that many deals",
     },
-    {"novice": "50", "planner": "100ms", "mcts": "500"},
+    {"novice": "50", "planner": "100ms", "mcts": "500", "search": "200ms"},
 )
