@@ -28,12 +28,13 @@ SOURCES := $(shell find src -name '*.py')
 # A lane: its name, then what is tested. What fails in the crowd is tried once more, alone, and must pass then.
 lane = $(3) .venv/bin/pytest -o cache_dir=.pytest_cache/$(1) -n auto --dist worksteal $(2) || \
   { echo 'Once more, one by one ...'; $(3) .venv/bin/pytest -o cache_dir=.pytest_cache/$(1) --last-failed --last-failed-no-failures none $(2); }
-# Browsers, servers and terminals are waited for more than they work.
-WAITING := export PYTEST_XDIST_AUTO_NUM_WORKERS=$$((2 * $$(nproc 2>/dev/null || echo 2)));
-# What the compiled build is tested by, besides giving the same hashes as plain Python.
-BOTH_BUILDS := tests/test_scenarios.py tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_journal.py tests/unit/test_bots.py tests/unit/test_lab.py tests/unit/test_search.py tests/unit/test_moves.py tests/terminal/test_faces.py tests/server/test_old_tables.py tests/gym $(addprefix tests/rollwrite/test_,perft.py properties.py refusals.py rollwrite_bots.py rules.py undo.py)
+# So many workers: browsers are waited for as long as they work, servers and processes now and then.
+CORES := $(shell nproc 2>/dev/null || echo 2)
+workers = export PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($(1)));
+# What the compiled build is tested by, besides the scenarios and the same hashes as plain Python.
+BOTH_BUILDS := tests/rules tests/properties tests/unit/test_builds.py tests/unit/test_journal.py tests/unit/test_bots.py tests/unit/test_lab.py tests/unit/test_search.py tests/unit/test_moves.py tests/terminal/test_faces.py tests/server/test_old_tables.py tests/gym $(addprefix tests/rollwrite/test_,perft.py properties.py refusals.py rollwrite_bots.py rules.py undo.py)
 
-.PHONY: help play terminal fast page test prepared in-browser at-desk checks compiled bench load campaigns crash mutants pictures fresh installed format clean
+.PHONY: help play terminal fast page test prepared page-checks in-browser at-desk checks compiled bench load campaigns crash mutants pictures fresh installed format clean
 .DELETE_ON_ERROR:
 
 help:
@@ -68,33 +69,36 @@ page: $(PLAY) $(WEB)
 	cd web && npm run --silent build
 
 test:
-	@$(MAKE) --no-print-directory -j2 prepared
+	@$(MAKE) --no-print-directory -j2 prepared page-checks
 	@$(MAKE) --no-print-directory -j3 in-browser at-desk compiled
 
-# While one job installs Python's packages the other gets Chromium and those of Node.
+# While one job installs Python's packages the other gets Chromium and those of Node, and checks the page.
 prepared: $(TEST) $(WEB)
 	@tools/browser.sh
 	@tools/compiler.sh .venv/bin/python
 	@tools/pango.sh .venv/bin/python
 
-# Three lanes side by side: browsers are waited for while the others keep the cores busy. The last of
-# them goes first where there is no room for all: it begins with what only one core can do.
+page-checks: $(WEB)
+	cd web && npm run --silent check && npm test --silent
+
+# Three lanes side by side. Where there is no room for all, the last of them goes first, as it begins with
+# what only one core can do; then the browsers, which are often waited for; the desk fills what they leave.
 in-browser: prepared
-	@$(WAITING) $(call lane,browser,tests/browser,nice)
+	@$(call workers,2 * $(CORES)) $(call lane,browser,tests/browser,nice -n 7)
 
 at-desk: prepared
-	@$(WAITING) $(call lane,desk,-m 'not strength' --ignore tests/browser --ignore tests/unit/test_builds.py $(ARGS),nice)
+	@$(call workers,$(CORES) + 1) $(call lane,desk,-m 'not strength' --ignore tests/browser --ignore tests/unit/test_builds.py $(ARGS),nice -n 10)
 
 compiled: checks $(TESTED)
-	@export PYTHONPATH='$(CURDIR)/build/tested' OSADA_BUILD=compiled; $(call lane,compiled,$(BOTH_BUILDS))
+	@export PYTHONPATH='$(CURDIR)/build/tested' OSADA_BUILD=compiled; \
+	  .venv/bin/osada --version | grep compiled && .venv/bin/osada scenario tests/scenarios | grep -v '^ok' && \
+	  { $(call lane,compiled,$(BOTH_BUILDS)); }
 
 checks: prepared
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/lint-imports --no-logo
-	cd web && npm run --silent check && npm test --silent
 	.venv/bin/mypy
-	.venv/bin/osada scenario tests/scenarios | tail -n 1
 	.venv/bin/osada rules --coverage | tail -n 5
 
 bench: $(PLAY)

@@ -13,10 +13,13 @@ LONG = tuple(
         "browser/test_crowds.py",
         "browser/test_everyone.py",
         "browser/test_play.py",
+        "browser/test_replay.py",
+        "browser/test_review.py",
         "browser/test_roll_places.py",
         "browser/test_roll_table.py",
         "cluster/",
         "gym/test_docs.py",
+        "rollwrite/test_print.py",
         "server/store/test_crash.py",
         "server/store/test_processes.py",
         "server/test_garbage.py",
@@ -24,6 +27,10 @@ LONG = tuple(
         "terminal/test_roll_screen.py",
         "unit/test_arena_command.py",
         "unit/test_bench.py",
+        "unit/test_core.py",
+        "unit/test_lab.py",
+        "unit/test_learned.py",
+        "unit/test_outside_games.py",
     )
 )
 """Modules with tests that take many seconds."""

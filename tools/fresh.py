@@ -3,8 +3,9 @@
     python tools/fresh.py [--only play,fast] [--but test] [--list]
 
 Each command of the README and of `make help` runs in a clone and a virtual environment of its own,
-which never saw another command. Only what is committed is cloned. A failure says where its words
-are; `make test` comes last and takes longest.
+which never saw another command. Many begin with `make installed`: it runs once, and each of them
+gets its folder as it was then, byte for byte, at the same place. Only what is committed is cloned.
+A failure says where its words are; `make test` comes last and takes longest.
 """
 
 import argparse
@@ -54,6 +55,7 @@ class Place:
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "osada"
         self.log = folder / "log"
+        self.kept = folder.with_name("kept")
         subprocess.run(["git", "clone", "-q", ROOT, self.folder], check=True)
         kept = {"HOME", "LANG", "LC_ALL", "PATH", "TERM", "TMPDIR", "USER"}
         mine = str(Path(sys.prefix) / "bin")
@@ -145,6 +147,15 @@ class Place:
         if len(seen.partition(ALTERNATE_SCREEN)[2]) <= SOME_SCREEN:
             raise Failed(f"`{' '.join(words)}` did not fill the screen")
 
+    def installed(self) -> None:
+        """What `make play` installs, by a run of it or as that run left it at this very place."""
+        if self.kept.exists():
+            shutil.rmtree(self.folder)
+            shutil.copytree(self.kept, self.folder, symlinks=True)
+            return
+        self.run("make", "installed")
+        shutil.copytree(self.folder, self.kept, symlinks=True)
+
     def install(self, what: str) -> str:
         """An empty environment with the package in it; where its commands are."""
         self.run(sys.executable, "-m", "venv", "../new")
@@ -201,9 +212,10 @@ def extra(name: str, place: Place) -> None:
 
 def command(words: str, place: Place) -> None:
     """A command of the README's table, in what `make play` installs."""
-    place.run("make", "installed")
-    for needed in re.findall(r"sheets print|arena report|--html", words):
-        name = "print" if needed == "sheets print" else "analysis"
+    place.installed()
+    brought = {"sheets print": "print", "arena report": "analysis", "--html": "analysis"}
+    for needed in re.findall(r"sheets print|arena report|--html|osada learn", words):
+        name = brought.get(needed, "rl")
         place.run(".venv/bin/python", "-m", "pip", "install", "-q", f".[{name}]")
     if "sheets print" in words:
         place.run("tools/pango.sh", ".venv/bin/python")
@@ -233,6 +245,7 @@ SUBSTITUTES = {
     "arena report FILE": "arena report x.jsonl",
     "greedy,mcts:500 --games 1000": "greedy,mcts:20 --games 4",
     "--add my-cards/ --faction rome": "--add docs/examples/lab --games 20 --bot random",
+    "learn --cards my-cards/": "learn --games 4 --cards docs/examples/lab",
     "scenario FILE...": "scenario tests/scenarios/build",
 }
 """What stands for the files that the README leaves open, and for runs that take minutes."""
@@ -255,7 +268,7 @@ def shown() -> list[str]:
 
 def flags(place: Place) -> None:
     """What the README says of `osada play` besides: boxes, decks, a game that is continued."""
-    place.run("make", "installed")
+    place.installed()
     play = (".venv/bin/osada", "play", "--plain")
     table = "--players me,easy --factions rome,egypt --boxes friends --format standard"
     decks = ("--decks", "rome-friends")
@@ -286,17 +299,18 @@ CHECKS: dict[str, Callable[[Place], None]] = {
 }
 
 
-def tried(name: str, logs: Path) -> str:
-    """What is wrong with a command; "" if nothing is."""
-    with tempfile.TemporaryDirectory(prefix="osada-fresh-", ignore_cleanup_errors=True) as folder:
-        place = Place(Path(folder))
-        try:
-            CHECKS[name](place)
-        except (Failed, OSError, subprocess.SubprocessError) as error:
-            kept = logs / f"{name}.log"
-            if place.log.exists():
-                shutil.copy(place.log, kept)
-            return f"{error} (see {kept})"
+def tried(name: str, folder: Path, logs: Path) -> str:
+    """What is wrong with a command, tried in this folder; "" if nothing is."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    place = Place(folder)
+    try:
+        CHECKS[name](place)
+    except (Failed, OSError, subprocess.SubprocessError) as error:
+        kept = logs / f"{name}.log"
+        if place.log.exists():
+            shutil.copy(place.log, kept)
+        return f"{error} (see {kept})"
     return ""
 
 
@@ -318,13 +332,14 @@ def main() -> int:
     names = [one for one in wanted if one not in left_out]
     logs = Path(tempfile.mkdtemp(prefix="osada-fresh-logs-"))
     wrong: dict[str, str] = {}
-    for number, name in enumerate(names, 1):
-        print(f"{number:2} of {len(names)}  {name} ... ", end="", flush=True)
-        begun = time.monotonic()
-        said = tried(name, logs)
-        print(f"{'FAILED: ' + said if said else 'works'}, {time.monotonic() - begun:.0f} s")
-        if said:
-            wrong[name] = said
+    with tempfile.TemporaryDirectory(prefix="osada-fresh-", ignore_cleanup_errors=True) as folder:
+        for number, name in enumerate(names, 1):
+            print(f"{number:2} of {len(names)}  {name} ... ", end="", flush=True)
+            begun = time.monotonic()
+            said = tried(name, Path(folder) / "new", logs)
+            print(f"{'FAILED: ' + said if said else 'works'}, {time.monotonic() - begun:.0f} s")
+            if said:
+                wrong[name] = said
     print(f"{len(names) - len(wrong)} of {len(names)} commands work on a fresh clone")
     return 1 if wrong else 0
 

@@ -10,20 +10,19 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
-from tests.browser.guest import Guest, seen
+from tests.browser.guest import ASKED, Guest, seen
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 MOST_KEYS = 120
-MOST_LOOKS = 40
 
-# Whether the text of a step lies over anything that is lit for it.
-_HIDDEN = """() => {
+# Whether the text of a step lies over nothing that is lit for it.
+_FREE = """() => {
   const text = document.querySelector(".lpanel").getBoundingClientRect();
-  return [...document.querySelectorAll(".light .ring:not(.no)")].some((ring) => {
+  return [...document.querySelectorAll(".light .ring:not(.no)")].every((ring) => {
     const { left, right, top, bottom } = ring.getBoundingClientRect();
-    return left < text.right && text.left < right && top < text.bottom && text.top < bottom;
+    return left >= text.right || text.left >= right || top >= text.bottom || text.top >= bottom;
   });
 }"""
 
@@ -53,11 +52,8 @@ def step(guest: Guest, beat: str) -> Locator:
         expect(end).to_be_hidden()
     seen(found)
     expect(page.locator(".light .veil")).to_have_count(1)
-    for _ in range(MOST_LOOKS):  # the light follows the table
-        if not page.evaluate(_HIDDEN):
-            return found
-        page.wait_for_timeout(50)
-    raise AssertionError(f"the text of {beat} lies over what it speaks of")
+    page.wait_for_function(_FREE, polling=50)  # the light follows the table
+    return found
 
 
 CARDS = {
@@ -188,6 +184,12 @@ def do_by_keys(guest: Guest, beat: dict[str, Any]) -> None:
         guest.press("Enter")
 
 
+def read_by_keys(guest: Guest) -> None:
+    """A step to read: the key that goes on has the focus."""
+    expect(guest.page.locator(".lpanel .primary")).to_be_focused()
+    guest.press("Enter")
+
+
 def taught_by_keys(guest: Guest, name: str) -> None:
     """A lesson of the card game by keys alone, to its end."""
     for beat in beats("settlers", name):
@@ -195,7 +197,7 @@ def taught_by_keys(guest: Guest, name: str) -> None:
         if beat.get("show") != "next" and "moves" in beat:
             do_by_keys(guest, beat)
         else:
-            guest.press("Enter")
+            read_by_keys(guest)
 
 
 def test_the_card_game_is_taught_by_keys(come: Come) -> None:
@@ -306,7 +308,7 @@ def test_roll_and_write_is_taught_by_keys_on_a_phone(come: Come) -> None:
         if name == "roll-next":
             break
         if "moves" not in beat:
-            guest.press("Enter")
+            read_by_keys(guest)
         elif name == "ready":
             guest.settle()
             guest.press("e")
@@ -342,6 +344,21 @@ def led(guest: Guest, beat: dict[str, Any]) -> None:
         page.locator(".act-step").click()
 
 
+def drafted(guest: Guest, beat: str) -> None:
+    """The cards of the next game are taken as in any game, up to the step after this one."""
+    page = guest.page
+    then = page.locator(f".lpanel:not([data-beat='{beat}'])")
+    offer = page.locator(f"body:has({ASKED}) [data-spot^='offer/']")
+    while True:
+        page.wait_for_timeout(100)  # what was clicked is sent
+        then.or_(offer).first.wait_for()
+        if then.count():
+            return
+        guest.settle()
+        offer.first.click(position={"x": 10, "y": 20})
+        page.locator(".act-step").click()
+
+
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_the_first_game_of_a_campaign_is_taught(size: Any, come: Come) -> None:
     locale = "pl-PL" if size == PHONE else "en-GB"
@@ -367,14 +384,8 @@ def test_the_first_game_of_a_campaign_is_taught(size: Any, come: Come) -> None:
             led(guest, beat)
         else:
             panel.locator(".primary").click()
-        for _ in range(MOST_LOOKS):  # the cards of the next game are taken as in any game
-            page.wait_for_timeout(100)
-            if page.locator(".lpanel").count() or name != "camp-cross":
-                break
-            if guest.is_asked and page.locator("[data-spot^='offer/']").count():
-                guest.settle()
-                page.locator("[data-spot^='offer/']").first.click(position={"x": 10, "y": 20})
-                page.locator(".act-step").click()
+        if name == "camp-cross":
+            drafted(guest, name)
     page.locator(".lpanel .primary").click()
     expect(page.locator(".lbar, .light, .lpanel")).to_have_count(0)
 

@@ -5,14 +5,12 @@ from typing import Any
 import pytest
 
 from osada.bots import ask, bot, roster
-from osada.bots.campaign import advice
 from osada.bots.campaign.between import answer
 from osada.campaign import verbs as w
-from osada.campaign.state import EMPIRES, END, GAME, INVENTIONS, PROVINCES, State
+from osada.campaign.state import EMPIRES, END, INVENTIONS, PROVINCES, State
 from osada.kernel.game import Decision, move
 from osada.kernel.random import step
-from tests.campaign.games import CAMPAIGN, begun_on_paper, between, walk
-from tests.campaign.test_seats import left_by_first
+from tests.campaign.games import CAMPAIGN
 
 
 def begun(stage: int, **sheet: Any) -> State:
@@ -99,41 +97,3 @@ def test_the_cards_of_a_faction_count_more_than_its_board() -> None:
     factions = [faction.slug for faction in state.book.options.box.cards.factions]
     japan, rome = (move(w.FOUND, factions.index(slug)) for slug in ("japan", "rome"))
     assert answer(state, 0, Decision("empire", [w.LEAVE, japan, rome])) == rome
-
-
-def advised(state: State) -> dict[str, Any]:
-    """What whoever is asked is advised to do: one of their moves."""
-    seat, decision = next(iter(CAMPAIGN.pending(state).items()))
-    found = advice.told(CAMPAIGN, CAMPAIGN.sample(state, seat, 5), seat)
-    legal = {CAMPAIGN.text(state, seat, one) for one in decision.moves}
-    assert {found["text"], found.get("other", found["text"])} <= legal
-    return found
-
-
-def test_advice_is_given_in_a_game_and_between_two(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("osada.bots.settlers.advice._SECONDS", 0.02)
-    options = begun_on_paper("medieval", ["rome", "egypt"])
-    in_game = [state.copy() for state in walk(options, 3, 60)][::6]
-    assert any("ahead" in advised(state) for state in in_game)
-    asked = {}
-    for state in between(options, 3):
-        (decision,) = CAMPAIGN.pending(state).values() or [None]
-        if decision is not None and decision.kind not in asked:
-            asked[decision.kind] = advised(state)
-    assert {"buy", "field"} <= set(asked)
-
-
-def test_advice_names_seats_where_somebody_no_longer_plays(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("osada.bots.settlers.advice._SECONDS", 0.02)
-    state = left_by_first().state
-    for _ in range(60):
-        if state.book.stage != GAME:
-            break
-        told = advised(state)
-        rivals = [one["seat"] for one in told.get("takes", ())]
-        assert all(one in state.book.playing for one in rivals)
-        seat = CAMPAIGN.asked(state)
-        made = CAMPAIGN.parse(state, seat, told["text"])[0]
-        CAMPAIGN.apply(state, seat, made)

@@ -3,6 +3,7 @@
 from typing import Any
 
 import gymnasium
+import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import (  # type: ignore[import-untyped]
@@ -13,7 +14,7 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
 from pettingzoo.test.seed_test import parallel_seed_test  # type: ignore[import-untyped]
 
 import osada.gym
-from osada.gym import ID, env, parallel_env, raw_env
+from osada.gym import ID, SeatEnv, SettlersVector, env, parallel_env, raw_env
 
 pytestmark = [
     pytest.mark.filterwarnings(f"ignore:{known}:UserWarning")
@@ -61,3 +62,45 @@ def test_it_is_registered_by_its_import() -> None:
     assert isinstance(made.unwrapped, osada.gym.SeatEnv)
     assert made.spec is not None
     assert made.spec.id == ID
+
+
+# Bots as rivals, and as something to compare with
+
+
+def test_learned_can_be_played_against_and_asked() -> None:
+    """Whoever follows a bot's word at every decision plays as it does."""
+    table = SeatEnv(rivals=["learned"], factions=["rome", "egypt"], seat=0)
+    seen, _ = table.reset(seed=4)
+    over = False
+    for number in range(6):
+        action = table.bot_action("learned" if number % 2 else "greedy")
+        assert seen["action_mask"][action]
+        seen, _, over, _, _ = table.step(action)
+    assert not over
+
+
+def test_a_bot_says_what_to_do_at_every_table() -> None:
+    tables = SettlersVector(n=3, rivals=None, players=2)
+    seen, infos = tables.reset(seed=9)
+    won: list[bool] = []
+    while len(won) < 3:
+        actions = tables.bot_actions("greedy")
+        assert seen["action_mask"][np.arange(3), actions].all()
+        first = infos["seat"] == 0
+        actions = np.where(first, actions, tables.random_actions())
+        seen, _, over, _, infos = tables.step(actions)
+        won += infos["final_info"]["winners"][over, 0].tolist() if over.any() else []
+    assert all(won)
+
+
+def test_asking_a_bot_changes_no_game() -> None:
+    seen = []
+    for asks in (False, True):
+        table = SeatEnv(rivals=["greedy"])
+        table.reset(seed=3)
+        for _ in range(4):
+            if asks:
+                table.bot_action("greedy")
+            table.step(table.legal_actions()[0])
+        seen.append(table.reset()[0]["observation"].tolist())
+    assert seen[0] == seen[1]

@@ -25,8 +25,8 @@ def test_sizes_and_names_are_those_of_the_page() -> None:
     assert f"`settlers_{VERSION}` and `{ID}`" in PAGE
 
 
-def example() -> ModuleType:
-    spec = spec_from_file_location("train", DOCS / "examples" / "train.py")
+def example(name: str) -> ModuleType:
+    spec = spec_from_file_location(name, DOCS / "examples" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
@@ -36,7 +36,7 @@ def example() -> ModuleType:
 
 @pytest.mark.strength
 def test_the_example_learns_to_beat_random() -> None:
-    train = example()
+    train = example("train")
     weights = train.train(games=300)
     assert train.win_share(weights, games=200) >= 0.75
     passing, building = (
@@ -44,3 +44,15 @@ def test_the_example_learns_to_beat_random() -> None:
         for name in ("pass", "build")
     )
     assert weights[train.ACTIONS + passing] < weights[train.ACTIONS + building]
+
+
+def test_the_value_net_learns_from_games_of_a_bot() -> None:
+    value = example("value")
+    value.TABLES = 4  # type: ignore[attr-defined]
+    known = value.positions(games=4, seed=1)
+    assert known.seen.shape == (len(known.ahead), layout().size)
+    assert abs(known.ahead.mean()) < abs(known.ahead).mean()
+    net = value.trained(known, passes=0)
+    before = value.off_by(net.value(known.seen), known.ahead)
+    after = value.off_by(value.trained(known, passes=40).value(known.seen), known.ahead)
+    assert after < 0.7 * before

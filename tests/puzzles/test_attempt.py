@@ -1,7 +1,6 @@
 """Answers: judged by the points they reach, whatever the order of their moves."""
 
 from dataclasses import replace
-from itertools import permutations
 
 import pytest
 
@@ -28,22 +27,15 @@ def test_nothing_is_judged_before_a_move(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_another_order_that_reaches_as_much_is_right(game: str) -> None:
-    other = 0
-    fit = [one for one in puzzles(game) if len(one.line) == 4 and len(one.firsts) > 2]
-    for puzzle in fit:
-        if other:
-            break
-        for order in permutations(puzzle.line):
-            try:
-                there = attempt(puzzle, order)
-            except (Refused, BadNotation):
-                continue
-            found = there.verdict()
-            reached = there.ground.points(there.match.state)
-            if reached >= puzzle.best:
-                assert found.status == "right"
-                other += order != puzzle.line
-    assert other
+    orders = [
+        (puzzle, one.line)
+        for puzzle in puzzles(game)
+        for one in puzzle.firsts
+        if one.line and one.value == puzzle.best and one.text != puzzle.line[0]
+    ]
+    assert orders
+    for puzzle, line in orders[:8]:
+        assert attempt(puzzle, line).verdict().status == "right", puzzle.number
 
 
 @pytest.mark.parametrize("game", GAMES)

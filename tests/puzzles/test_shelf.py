@@ -41,7 +41,9 @@ def test_what_is_said_of_first_moves_is_about_the_legal_ones(at: int) -> None:
     for puzzle in part(at)[::4]:
         there = begun(puzzle)
         game, state = there.game, there.match.state
-        legal = {game.text(state, puzzle.seat, move) for move in game.pending(state)[puzzle.seat].moves}
+        legal = {
+            game.text(state, puzzle.seat, move) for move in game.pending(state)[puzzle.seat].moves
+        }
         assert {one.text for one in puzzle.firsts} <= legal
         assert puzzle.first(puzzle.line[0]) is not None
 

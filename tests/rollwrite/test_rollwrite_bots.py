@@ -16,7 +16,7 @@ from osada.rollwrite.settling import options as settlements
 from osada.rollwrite.setup import new_player
 
 GAME = RollWrite()
-AT_ONCE = ("random", "random:kind", "greedy", "greedy:30")
+AT_ONCE = ("random", "random:kind", "novice:30", "greedy", "greedy:30")
 SHEETS = [str(number) for number in range(1, 49)]
 
 
@@ -114,7 +114,7 @@ def test_greedy_beats_random() -> None:
 @pytest.mark.strength
 def test_the_better_the_more_they_think() -> None:
     sheets = SHEETS[::4]
-    careless, greedy = mean(code("greedy:20"), sheets), mean(code("greedy"), sheets)
+    careless, greedy = mean(code("novice:20"), sheets), mean(code("greedy"), sheets)
     planner = mean(Planner(width=10), sheets)
     assert mean(code("random"), sheets) + 10 < careless < greedy - 3
     assert greedy > 55
@@ -161,7 +161,9 @@ def test_a_plan_that_lacks_nothing_can_be_laid() -> None:
         ("easy", "easy", False, True),
         ("normal", "normal", False, True),
         ("hard", "hard", False, False),
-        ("Expert", "expert", True, False),
+        ("planner:4wide", "planner:4wide", False, False),
+        ("Expert", "expert", False, False),
+        ("master", "master", True, False),
     ],
 )
 def test_codes(given: str, written: str, in_time: bool, at_once: bool) -> None:
@@ -185,14 +187,14 @@ def test_every_bot_is_told_about() -> None:
         (
             "mcts:500",
             'there is no bot "mcts:500" for the roll & write game; '
-            "the bots are random, greedy, planner, easy, normal, hard, expert",
+            "the bots are random, novice, greedy, planner, easy, normal, hard, expert, master",
         ),
         ("gready", 'there is no bot "gready"; did you mean "greedy"?'),
-        ("xyz", 'there is no bot "xyz"; the bots are random, greedy, planner, easy'),
+        ("xyz", 'there is no bot "xyz"; the bots are random, novice, greedy, planner, easy'),
         ("greedy:0", "1 to 100"),
         ("planner:100", "planner takes a time from 1ms to 60s"),
         ("planner:61s", "from 1ms to 60s"),
-        ("expert:2s", "the level expert takes nothing; it means planner:1s"),
+        ("master:2s", "the level master takes nothing; it means planner:1s"),
     ],
 )
 def test_codes_that_no_bot_has(given: str, sentence: str) -> None:

@@ -18,6 +18,7 @@ from osada.server.settings import Settings
 from osada.server.store import Store
 from osada.server.wire import AnyView, Clock, SeatWish, TableWish
 from tests.samples import Sample
+from tests.server import patient
 
 FACTIONS = ["rome", "japan", "egypt", "barbarians"]
 
@@ -30,7 +31,8 @@ async def rooms_at(
     store = await Store.open(database)
     rooms = Rooms(store, Settings(database=database, bot_pause=bot_pause, **more))
     try:
-        yield rooms
+        with patient.undelayed():
+            yield rooms
     finally:
         await rooms.stop()
         await store.close()

@@ -37,12 +37,13 @@ def served(database: str = "sqlite://", **more: Any) -> Iterator[str]:
     settings = Settings(database=database, port=0, **(easy | more))
     server = uvicorn.Server(configured(settings))
     thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    ends = time.monotonic() + PATIENCE
-    while not server.started:
-        if not thread.is_alive() or time.monotonic() > ends:
-            raise RuntimeError("the server does not start")
-        time.sleep(0.01)
+    with patient.undelayed():
+        thread.start()
+        ends = time.monotonic() + PATIENCE
+        while not server.started:
+            if not thread.is_alive() or time.monotonic() > ends:
+                raise RuntimeError("the server does not start")
+            time.sleep(0.01)
     address = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     try:
         yield address

@@ -108,6 +108,9 @@ def test_one_game_through_two_processes(postgres_url: str) -> None:
         _seated(first.address, ola.table, "Jan")
         assert ola.post("start").json()["status"] == "running"
         lines = [ola.sit(), jan.sit()]
+        for line in lines:
+            if "view" not in line.last:  # its process has still to hear of the start
+                line.until("view")
         chance = random.Random(2)
         while True:
             at = max(line.view["at"] for line in lines)

@@ -406,17 +406,82 @@ async def test_hints_are_given_where_only_bots_play_along(game: Any) -> None:
         assert (await eyes.send(wanted))[-1]["code"] == "too-fast"
         while not (got := eyes.read()):
             await asyncio.sleep(0.05)
-        assert (got[0]["type"], got[0]["answer"]) == ("hint", 2)
-        texts = [offer["text"] for offer in eyes.seen["offers"]]
-        assert got[0]["why"]["text"] in texts
-        assert got[0]["why"]["other"] in texts
-        assert got[0]["label"] != got[0]["other"]
+        assert (got[0]["type"], got[0]["answer"], got[0]["more"]) == ("hint", 2, True)
+        assert got[0]["text"] in [offer["text"] for offer in eyes.seen["offers"]]
+        assert got[0]["label"] not in (got[0].get("other"), got[0].get("alike"))
+        assert "other" in got[0] or "alike" in got[0]
+
+
+async def test_a_closer_look_follows_a_first_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    reason = '"Round 4 brings \ue000good stone 0 1\ue0011 stone\ue002 less."'
+    more = f'"other": "pass", "ahead": 2.5, "within": 0.5, "why": [{reason}]'
+
+    async def thought(room: Room, match: Any, seat: int, level: str, **asked: str) -> str:
+        assert asked["language"] == "pl"
+        text = match.game.text(match.state, seat, match.pending[seat].moves[0])
+        told = '"more": true' if asked["depth"] == "quick" else more
+        return f'{{"text": "{text}", {told}}}'
+
+    async with rooms_at() as rooms:
+        wish = TableWish(seats=[SeatWish(None, "rome"), SeatWish("easy", "barbarians")])
+        room, _ = await rooms.create(wish, "Ola", start=True)
+        rooms.thinkers.start()
+        while 0 not in room.table.asked or room.table.match is None:
+            await asyncio.sleep(0.05)
+        monkeypatch.setattr(Room, "thought", thought)
+        eyes = Eyes(room, 0, "pl")
+        eyes.read()
+        got = await eyes.send(AskHint(3, eyes.seen["stamp"]))
+        while len(got) < 2:
+            await asyncio.sleep(0.01)
+            got += eyes.read()
+        first, second = got
+        assert (first["more"], second.get("more")) == (True, None)
+        assert first["text"] == second["text"]
+        assert second["other"] == "Spasuj w tej rundzie"
+        assert (second["ahead"], second["within"]) == (2.5, 0.5)
+        assert second["why"][0][1] == {"text": "1 stone", "good": "stone", "beside": "1"}
+
+
+async def test_a_hint_is_given_up_when_its_position_moves_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+
+    async def thought(*_: Any, depth: str = "", **__: Any) -> str:
+        asked.append(depth)
+        if len(asked) > 1:
+            await asyncio.Event().wait()
+        return '{"text": "pass", "more": true}'
+
+    async with rooms_at() as rooms:
+        wish = TableWish(seats=[SeatWish(None, "rome"), SeatWish("easy", "barbarians")])
+        room, _ = await rooms.create(wish, "Ola", start=True)
+        rooms.thinkers.start()
+        while 0 not in room.table.asked:
+            await asyncio.sleep(0.05)
+        monkeypatch.setattr(Room, "thought", thought)
+        eyes = Eyes(room, 0)
+        eyes.read()
+        await eyes.send(AskHint(5, eyes.seen["stamp"]))
+        while len(asked) < 2:
+            await asyncio.sleep(0.01)
+        (first,) = eyes.read()
+        assert (first["type"], first["answer"], first["more"]) == ("hint", 5, True)
+        got = await eyes.send(_moves(room, eyes))
+        async with asyncio.timeout(10):
+            while not [one for one in got if one["type"] == "no"]:
+                await asyncio.sleep(0.01)
+                got += eyes.read()
+        (no,) = [one for one in got if one["type"] == "no"]
+        assert (no["code"], no["answer"]) == ("stale", 5)
+        assert asked == ["quick", "usual"]
 
 
 async def test_a_hint_that_fails_in_any_way_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     thoughts: list[str | Exception] = [NoAnswer("given up"), RuntimeError("broken"), "nonsense"]
 
-    async def thought(*_: Any) -> str:
+    async def thought(*_: Any, **__: Any) -> str:
         found = thoughts.pop(0)
         if isinstance(found, Exception):
             raise found

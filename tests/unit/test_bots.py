@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from osada.bots import ABOUT, CODES, LEVELS, Bot, UnknownBot, ask, bot, canonical, quick, timed
+from osada.bots.settlers.greedy import DEEP, outlook
+from osada.bots.settlers.position import Eye
+from osada.bots.settlers.worth import worth_in
 from osada.kernel.game import Decision, Move, move
 from osada.kernel.random import seeded, step
 from osada.settlers.game import Settlers
@@ -15,7 +18,7 @@ from osada.settlers.verbs import BUILD, PASS_ROUND
 
 GAME = Settlers()
 FACTIONS = ("rome", "barbarians", "japan", "egypt")
-AT_ONCE = ("random", "random:kind", "greedy", "greedy:30")
+AT_ONCE = ("random", "random:kind", "novice:30", "greedy", "greedy:30")
 
 
 def play(bots: list[Bot], seed: int, **options: Any) -> tuple[State, list[str]]:
@@ -91,6 +94,38 @@ def test_the_easy_level_is_between_chance_and_greedy() -> None:
     assert points["random"] + 200 < points["easy"] < points["normal"] - 200
 
 
+@pytest.mark.parametrize(("know", "factions"), [(5, ("rome", "japan")), (60, ("egypt", "rome"))])
+def test_a_novice_errs_as_people_do(know: int, factions: tuple[str, ...]) -> None:
+    """Not by chance, never by what spoils its own position, and not by passing too early."""
+    state = GAME.new({"factions": factions}, 8)
+    novice, greedy = bot(f"novice:{know}"), bot("greedy")
+    random, other, passes = seeded(5), 0, 0
+    while pending := GAME.pending(state):
+        seat = min(pending)
+        random = step(random)
+        sample = GAME.sample(state, seat, random)
+        decision = GAME.pending(sample)[seat]
+        chosen = novice.choose(GAME, sample, seat, decision, random)
+        assert novice.choose(GAME, sample, seat, decision, random + 1) is chosen
+        if decision.kind == "turn" and len(decision.moves) > 1:
+            eye = Eye(sample, seat, worth_in(sample))
+            eye.judge(sample)
+            now, kept = eye.live, eye.left
+            after = {
+                move: outlook(GAME, sample, seat, move, eye, DEEP) for move in decision.moves[:-1]
+            }
+            if chosen is PASS_ROUND:
+                passes += 1
+                assert max(live - now for live, _ in after.values()) < 1.0
+            elif chosen in after:
+                live, left = after[chosen]
+                assert live > now or left >= kept
+            other += chosen is not greedy.choose(GAME, sample, seat, decision, random)
+        GAME.apply(state, seat, chosen)
+    assert passes > 3
+    assert other > 10
+
+
 def test_kinds_first() -> None:
     """`random:kind` passes as often as it builds, however many cards it could build."""
     state = GAME.new({"factions": ["rome", "egypt"]}, 5)
@@ -150,7 +185,10 @@ def test_a_bot_is_shown_a_likeness_never_the_state() -> None:
         (" GREEDY ", "greedy", False, True),
         ("greedy:100", "greedy", False, True),
         ("greedy:40", "greedy:40", False, True),
+        ("Novice", "novice:50", False, True),
+        ("novice:7", "novice:7", False, True),
         ("planner", "planner:100ms", True, False),
+        ("planner:4WIDE", "planner:4wide", False, False),
         ("planner:50ms", "planner:50ms", True, False),
         ("planner:2s", "planner:2s", True, False),
         ("planner:0.25s", "planner:250ms", True, False),
@@ -162,8 +200,9 @@ def test_a_bot_is_shown_a_likeness_never_the_state() -> None:
         ("Learned", "learned", False, True),
         ("Easy", "easy", False, True),
         ("normal", "normal", False, True),
-        ("hard", "hard", True, False),
+        ("hard", "hard", False, False),
         ("EXPERT", "expert", True, False),
+        ("master", "master", True, False),
     ],
 )
 def test_codes(code: str, written: str, in_time: bool, at_once: bool) -> None:
@@ -174,7 +213,7 @@ def test_codes(code: str, written: str, in_time: bool, at_once: bool) -> None:
 
 
 def test_levels_stand_for_codes() -> None:
-    assert list(LEVELS) == ["easy", "normal", "hard", "expert"]
+    assert list(LEVELS) == ["easy", "normal", "hard", "expert", "master"]
     for level, code in LEVELS.items():
         assert canonical(code) == code
         assert type(bot(level)) is type(bot(code))
@@ -192,14 +231,17 @@ def test_every_bot_is_told_about() -> None:
         ("gready", 'there is no bot "gready"; did you mean "greedy"?'),
         ("mcst:500", 'there is no bot "mcst:500"; did you mean "mcts"?'),
         ("exprt", 'there is no bot "exprt"; did you mean "expert"?'),
-        ("xyz", 'there is no bot "xyz"; the bots are random, greedy, learned, planner, mcts, easy'),
+        ("xyz", 'there is no bot "xyz"; the bots are random, novice, greedy, learned, planner'),
         ("", 'there is no bot ""; the bots are random'),
         ("x" * 90, 'there is no bot "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx..."; the bots are'),
         ("random:kin", "random takes only kind, as in random:kind"),
         ("greedy:0", "greedy takes how many of 100 moves it notices, 1 to 100, as in greedy:40"),
         ("greedy:101", "1 to 100"),
         ("greedy:Ola", "1 to 100"),
-        ("planner:100", "planner takes a time from 1ms to 60s, as in planner:100ms"),
+        ("novice:100", "novice takes how many of 100 things it knows, 1 to 99, as in novice:40"),
+        ("planner:100", "planner takes a time from 1ms to 60s, as in planner:100ms, or how"),
+        ("planner:0wide", "as in planner:4wide"),
+        ("planner:1001wide", "as in planner:4wide"),
         ("planner:0ms", "from 1ms to 60s"),
         ("planner:0.0001s", "from 1ms to 60s"),
         ("planner:61s", "from 1ms to 60s"),
@@ -211,7 +253,7 @@ def test_every_bot_is_told_about() -> None:
         ("mcts:٣", "1 to 100000 simulations"),
         ("mcts:5:5", "1 to 100000 simulations"),
         ("learned:", "learned takes a file of weights, as in learned:mine.bin"),
-        ("hard:2s", "the level hard takes nothing; it means planner:300ms"),
+        ("hard:2s", "the level hard takes nothing; it means planner:3wide"),
     ],
 )
 def test_codes_that_no_bot_has(code: str, sentence: str) -> None:

@@ -278,3 +278,40 @@ def test_what_one_copy_costs_is_checked_too(tmp_path: Path) -> None:
 def test_a_file_of_an_editor_that_marks_its_texts(tmp_path: Path) -> None:
     (tmp_path / "own.cards").write_text(HEADER + CARD, "utf-8-sig", newline="\r\n")
     assert "rome/forum" in extended(tmp_path).of_slug
+
+
+UNCOUNTED = {
+    "storage: up to 3 wood -> 1 wood per stored stone": (
+        'no stone is ever stored on this card; write "storage: up to 3 stone -> ..."'
+    ),
+    "storage: up to 3 wood -> 1 vp per stored wood, 1 vp per stored tech": (
+        'no tech is ever stored on this card; write "storage: any goods -> ..."'
+    ),
+    "storage: any goods -> 1 vp per stored blessing": "blessing is never counted on a storage",
+    "storage: 1 card from hand -> 1 of each stored kind, at most 5": "nothing is ever stored",
+    "production: 1 vp per card under this": "no card ever lies under this one",
+    "production: 1 wood per stored wood": "no wood is ever stored on this card",
+}
+
+
+@pytest.mark.parametrize("line", UNCOUNTED)
+def test_what_never_lies_on_a_card_is_not_counted_there(line: str, tmp_path: Path) -> None:
+    found = clash(
+        tmp_path, HEADER + CARD.replace("action: 1 worker -> 2 vp", f"bonus: 1 vp\n{line}")
+    )
+    at = (HEADER + CARD).split("\naction:")[0].count("\n") + 3
+    assert f"own.cards:{at}: {UNCOUNTED[line]}" in found
+
+
+def test_what_lies_on_a_card_is_counted_in_every_line(tmp_path: Path) -> None:
+    """A storage in one line, what counts it in another; any goods are also technology."""
+    for lines in (
+        "storage: up to 3 wood -> 1 wood per stored wood\nend: 1 vp per stored wood",
+        "storage: any goods -> 1 vp per stored tech",
+        "storage: 1 card from hand -> 1 raze per card under this",
+        "end: 2 vp per card under this\naction: nothing -> lay another location under this",
+    ):
+        (tmp_path / "own.cards").write_text(
+            HEADER + CARD.replace("action: 1 worker -> 2 vp", lines)
+        )
+        extended(tmp_path)

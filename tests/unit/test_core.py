@@ -151,6 +151,7 @@ def test_a_command_says_what_to_install(words: tuple[str, ...]) -> None:
         ("analysis", "arena --players random,random --games 2 --out x.parquet"),
         ("analysis", "arena report x.jsonl"),
         ("print", "sheets print 17"),
+        ("rl", "learn --out x.bin"),
     ],
 )
 def test_a_missing_extra_is_named(extra: str, words: str) -> None:

@@ -238,6 +238,10 @@ MISTAKES = {
     "action: 1 vp -> 1 worker": "vp cannot be part of a cost",
     "open production: raze a rival's location": "an open production brings goods and cards only",
     "open production: 2 samurai": "an open production brings goods and cards only",
+    "open production: make a deal for free": "an open production brings goods and cards only",
+    "open production: 1 food, prayer 3: 1 food per red": (
+        'a prayer cannot be an open production; write "production: prayer ..."'
+    ),
     "open production (twice): 1 wood": '"open production" takes no number of times',
     "storage: 3 wood -> 1 wood": (
         '"3 wood" cannot be stored; write "up to 3 wood", "any goods" or "1 card from hand"'

@@ -8,7 +8,7 @@ import pytest
 
 from osada.bots import UnknownBot, ask, bot, canonical, quick, timed
 from osada.bots.settlers.learned import net as nets
-from osada.bots.settlers.learned.encoder import Encoder, ahead
+from osada.bots.settlers.learned.encoder import Encoder
 from osada.bots.settlers.learned.facts import of_card
 from osada.bots.settlers.learned.layout import CARDS_FROM, INPUTS, NAMED, Layout
 from osada.bots.settlers.learned.player import Judge
@@ -121,7 +121,9 @@ def test_kept_sums_are_those_of_all_features(table: str) -> None:
                     total = judge.rows.sum(judge.encoder.features(position, live))
                     left = position.options.course.rounds - position.round
                     value = judge.rows.value(total, left)
-                    assert judge.net_value(position, live) == ahead(position, seat) + value
+                    assert judge.correction(position, live) == value
+                    greedy = judge.eye.value(position, live)
+                    assert judge.value(position, live) == greedy + value
 
 
 def test_features_have_their_places() -> None:
@@ -145,7 +147,7 @@ def test_a_card_is_known_by_its_effects() -> None:
 def test_the_sum_is_that_of_ordinary_arithmetic(tmp_path: Path) -> None:
     """Lanes in whole numbers come to what the net says in floats, but for rounding."""
     net = nets.net()
-    numbers = nets.read(nets.SHIPPED).numbers
+    numbers = nets.read(nets.SHIPPED)
     table = nets.table(net, GAME.cards)
     layout = Layout(GAME.cards)
     state, seat = positions("two", 6)[9]
@@ -190,7 +192,7 @@ def test_weights_of_a_file(tmp_path: Path) -> None:
         (lambda data: None, "cannot be read: No such file or directory"),
         (lambda data: b"", "holds no weights of the bot learned"),
         (lambda data: b"[rome]\nname: Rome\n", "holds no weights of the bot learned"),
-        (lambda data: data.replace(b"osada net 1", b"osada net 0"), "for another version"),
+        (lambda data: data.replace(b"osada net 2", b"osada net 1"), "for another version"),
         (lambda data: data[:-2], "is damaged: its checksum is wrong"),
         (lambda data: data[:-1] + bytes([data[-1] ^ 1]), "is damaged: its checksum is wrong"),
     ],
@@ -206,12 +208,12 @@ def test_weights_that_do_not_fit(change: Any, sentence: str, tmp_path: Path) -> 
 
 def test_weights_that_know_less_than_the_game(tmp_path: Path, monkeypatch: Any) -> None:
     """A fact that came later counts nothing, and nothing else has moved."""
-    usual = nets.read(nets.SHIPPED).numbers
+    usual = nets.read(nets.SHIPPED)
     wide = nets.WIDE + 1
     facts = len(NAMED["facts"])
     more = {**NAMED, "facts": [*NAMED["facts"], ["salt"]]}
     monkeypatch.setattr(nets, "NAMED", more)
-    found = nets.read(nets.SHIPPED).numbers
+    found = nets.read(nets.SHIPPED)
     assert len(found) == len(usual) + len(NAMED["places"]) * wide
     last = (CARDS_FROM + facts) * wide
     assert found[:last] == usual[:last]

@@ -65,6 +65,8 @@ GIVENS = {
     "foundations: 99": "not enough cards left",
     "blessings: [orange]": 'there is no blessing "orange"',
     "blessings: [red, red]": "named twice (BLESS-2)",
+    "blessings: [{red: 1}]": "there is no blessing",
+    "deals: [{of: 1}]": "a deal names no card",
     "blessings: [tricolour]": "rome cannot hold the tri-colour blessing (BLESS-12)",
 }
 
@@ -99,6 +101,7 @@ def test_what_boxes_bring_lies_where_it_can(tmp_path: Path, player: str) -> None
 
 STEPS = {
     "when: [{by: 7, move: pass}]": "there is no seat 7",
+    "when: [{by: [0], move: pass, choose: {deck: common}}]": "there is no seat [0] to move",
     "when: [{move: pass}]": 'needs "by" and "move"',
     "when: [{by: 0, move: 5}]": "a move is a line of text",
     "when: [{by: 0, move: jump}]": "is not a move",
@@ -117,6 +120,7 @@ STEPS = {
     "then: {players: {0: {hand: [mill]}}}": "player 0: hand is [], expected ['mill']",
     "then: {phase: lunch}": 'there is no phase "lunch"',
     "then: {turn: 1}": "turn is 0, expected 1",
+    "then: {turn: [0, one]}": "turn must be a whole number",
     "then: {can: 5}": "is not a move",
     "then: {can: [end]}": '"end" should be possible but is refused',
     "then: {cannot: {pass: ACT-1}}": '"pass" should be refused',
@@ -317,6 +321,8 @@ TURNS = {
     "then: {players: {0: {half: 1a}}}": "half is None, expected '1a'",
     "then: {players: {0: {buildings: {farm: complete}}}}": "farm complete is False, expected True",
     "then: {players: {0: {buildings: {farm: {valu: 1}}}}}": 'did you mean "value"?',
+    "then: {players: {0: {buildings: {farm: {crossed: [1, x]}}}}}": "must be a whole number",
+    "then: {players: {0: {buildings: {5: complete}}}}": "there is no building on sheet",
     "then: {players: {0: {settlements: 1}}}": "settlements is 0, expected 1",
     "then: {players: {0: {settlements: {farm: 1}}}}": "settlements of farm is 0, expected 1",
     "then: {players: {0: {settlements: {frm: 1}}}}": 'did you mean "farm"?',

@@ -15,6 +15,7 @@ from osada.scenario.settlers.given import table
 from osada.settlers.flow import advance
 from osada.settlers.game import Settlers
 from osada.settlers.state import ACTION, State
+from osada.settlers.verbs import PASS_ROUND
 
 GAME = Settlers()
 FACTIONS = ["rome", "barbarians", "japan", "egypt"]
@@ -258,6 +259,23 @@ def test_a_rivals_gain_is_a_loss() -> None:
         assert worth_to(rich) < worth_to(poor)
 
 
+def test_at_four_it_matters_which_rival_gains() -> None:
+    """The one who is best off counts most; with three players all rivals count alike."""
+    for seats, alike in ((3, True), (4, False)):
+        values = []
+        for gains in (1, 2):
+            players: list[dict[str, Any]] = [
+                {"faction": faction, "score": 20 * (seat == 1) + 5 * (seat == gains)}
+                for seat, faction in enumerate(("rome", "egypt", "japan", "barbarians")[:seats])
+            ]
+            state = table(GAME.cards, {"round": 4, "players": players})
+            state.explicit = False
+            advance(state)
+            values.append(worth_to(state))
+        leader, other = values
+        assert leader == pytest.approx(other) if alike else leader < other
+
+
 def test_a_location_taken_over_still_belongs_to_its_owner() -> None:
     before = alone(3, faction="egypt", rival={"faction": "japan", "empire": ["town"]})
     lent = {"card": "town", "owner": 1}
@@ -290,3 +308,32 @@ def test_other_weights_make_another_player() -> None:
     chosen = ask(Planner(LONG, 2, spoilt), GAME, state, 0, seeded(1))
     assert chosen in GAME.pending(state)[0].moves
     assert state.phase == ACTION
+
+
+def test_search_plays_by_nothing_that_its_seat_cannot_know() -> None:
+    """Other hidden cards change no move, and neither does asking again."""
+    asked = 0
+    for seed in (1, 4):
+        state = taken_over(seed, round_=3, factions=["rome", "egypt"])
+        for number in range(30):
+            (seat, decision) = next(iter(GAME.pending(state).items()))
+            if decision.kind in ("turn", "draft") and len(decision.moves) > 3 and not number % 7:
+                other = GAME.sample(state, seat, 99)
+                assert GAME.hash(other) != GAME.hash(state)
+                searcher = bot("search:2")
+                chosen = ask(searcher, GAME, state, seat, 5)
+                assert chosen in decision.moves
+                assert ask(searcher, GAME, other, seat, 5) is chosen
+                assert ask(bot("search:2"), GAME, state, seat, 5) is chosen
+                asked += 1
+            random = seeded(number)
+            GAME.apply(state, seat, decision.moves[below(random, len(decision.moves))])
+    assert asked > 1
+
+
+def test_search_in_a_hurry_is_legal_and_passes_when_nothing_is_left() -> None:
+    state = alone(faction="rome")
+    assert ask(bot("search:1ms"), GAME, state, 0, 3) is PASS_ROUND
+    state = taken_over(6, round_=5, factions=["japan", "egypt"])
+    moves = play(state, [bot("search:1ms"), bot("greedy")])
+    assert moves[-1]

@@ -1027,56 +1027,32 @@ export interface Looked {
   refusals: Refusal[];
 }
 
-/** What a rival would lose. */
-export interface Taken {
-  seat: number;
-  how: string;
-  card: Card;
-}
-
-/** One of your locations that an opponent could raze, for so many raze tokens. */
-export interface Threat {
-  card: Card;
-  by: number;
-  tokens: number;
-}
-
-/** A move that a good player would make, and what it changes. */
-export interface Reasons {
-  text: string;
-  /** At once: goods, `vp`, `card`, in the roll & write game `actions`; losses are below 0. */
-  now?: Record<string, number>;
-  /** In every later production phase. */
-  yields?: Goods;
-  /** In final scoring. */
-  points?: number;
-  /** Own locations that are given up. */
-  gives?: Card[];
-  foundations?: number;
-  /** Whether `yields` and `points` come only once the card that is taken is built. */
-  if_built?: boolean;
-  takes?: Taken[];
-  /** What nobody could raze any more. */
-  guards?: Threat | null;
-  /** The next best move. */
-  other?: string;
-  /** So many points by the end of the game it is put before the other. */
-  ahead?: number;
-}
-
 /** What a good player would do, and why. */
 export interface Hint {
   type: "hint";
   answer: number;
-  label: string;
-  why: Reasons;
-  /** The next best move, as a button says it. */
+  text: string;
+  /** The move as a button says it. */
+  label: Sentence;
+  /** In the roll & write game what it changes at once: goods, `actions`, `vp`. */
+  now?: Record<string, number>;
+  /** Another move that is as good, nearly. */
+  alike?: Sentence;
+  /** The best of those that are not. */
   other?: Sentence;
+  /** So many points are lost by it. */
+  ahead?: number;
+  /** Half of the 95 % interval of that. */
+  within?: number;
+  /** What makes the difference, as in a review. */
+  why?: Sentence[];
+  /** Whether a closer look follows, as another answer to the same question. */
+  more?: boolean;
 }
 
 export type Zone = "hand" | "offer" | "empire" | "deals" | "foundations";
 
-export type Level = "easy" | "normal" | "hard" | "expert";
+export type Level = "easy" | "normal" | "hard" | "expert" | "master";
 
 export type Speed = "slow" | "normal" | "fast" | "at-once";
 

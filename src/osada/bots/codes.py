@@ -4,14 +4,17 @@
 | --- | --- |
 | `random`, `random:kind` | `kind`: a random kind of move first |
 | `greedy`, `greedy:40` | of a hundred legal moves so many are noticed (1 to 100; 100 without) |
+| `novice`, `novice:40` | of a hundred things so many are known (1 to 99; 50 without) |
 | `planner`, `planner:50ms`, `planner:2s` | time for a decision (1ms to 60s) |
+| `planner:4wide` | positions that are kept in mind at every step (1 to 1000) |
 | `mcts`, `mcts:2000`, `mcts:200ms` | simulations (1 to 100000; 500 without), or time |
-| `learned`, `learned:FILE` | a file of weights that `tools/learn.py` has written |
-| `easy`, `normal`, `hard`, `expert` | nothing: a level for people means another code |
+| `search`, `search:40`, `search:200ms` | deals to try moves on (1 to 1000), or time (200ms) |
+| `learned`, `learned:FILE` | a file of weights that `osada learn` has written |
+| `easy`, `normal`, `hard`, `expert`, `master` | nothing: a level for people means another code |
 
 The card game knows them all; its `planner` is `planner:100ms`. The roll & write game has no
-`mcts` and no `learned`; its `planner` without a time searches as far each time, so that its games
-can be repeated. Capitals do not matter, except in the name of a file.
+`mcts`, no `search` and no `learned`; its `planner` without a time searches as far each time, so
+that its games can be repeated. Capitals do not matter, except in the name of a file.
 """
 
 import re
@@ -25,14 +28,18 @@ from osada.bots.settlers.learned.net import BadWeights, net
 from osada.titles import FIRST, title, titles
 
 _MOST_PERCENT: Final = 100
+_WIDEST: Final = 1000
+_MOST_DEALS: Final = 1000
 _LONGEST: Final = 60_000
 _MOST_SIMULATIONS: Final = 100_000
 _TIME: Final = "a time from 1ms to 60s"
 _TAKES: Final = {
     "random": "only kind, as in random:kind",
     "greedy": "how many of 100 moves it notices, 1 to 100, as in greedy:40",
-    "planner": f"{_TIME}, as in planner:100ms",
+    "novice": "how many of 100 things it knows, 1 to 99, as in novice:40",
+    "planner": f"{_TIME}, as in planner:100ms, or how much it keeps in mind, as in planner:4wide",
     "mcts": f"1 to {_MOST_SIMULATIONS} simulations or {_TIME}, as in mcts:500 or mcts:200ms",
+    "search": f"1 to {_MOST_DEALS} deals or {_TIME}, as in search:40 or search:200ms",
     "learned": "a file of weights, as in learned:mine.bin",
 }
 
@@ -62,7 +69,7 @@ def timed(code: str, game: str = FIRST) -> bool:
 
 def quick(code: str, game: str = FIRST) -> bool:
     """Whether a bot answers at once, without a search."""
-    return read(code, game).name in ("random", "greedy", "learned")
+    return read(code, game).name in ("random", "novice", "greedy", "learned")
 
 
 def canonical(code: str, game: str = FIRST) -> str:
@@ -101,17 +108,23 @@ def _given(name: str, given: str) -> Code | None:
     """A name with what it was given; None if that does not fit."""
     if name == "random":
         return Code(name, 0, "kind") if given == "kind" else None
-    if name in ("planner", "mcts"):
+    if name == "planner" and (wide := re.fullmatch(r"([0-9]{1,4})wide", given)):
+        return Code(name, int(wide[1]), "wide") if 1 <= int(wide[1]) <= _WIDEST else None
+    if name in ("planner", "mcts", "search"):
         time = re.fullmatch(r"([0-9]{1,6}(?:\.[0-9]{1,3})?)(ms|s)", given)
         if time:
             length = round(float(time[1]) * (1000 if time[2] == "s" else 1))
             return Code(name, length, "ms") if 1 <= length <= _LONGEST else None
-    if name not in ("greedy", "mcts") or not re.fullmatch(r"[0-9]{1,9}", given):
+    if name not in ("greedy", "novice", "mcts", "search") or not re.fullmatch(r"[0-9]{1,9}", given):
         return None
     number = int(given)
     if name == "mcts":
         fits = 1 <= number <= _MOST_SIMULATIONS
         return Code(name, number, "simulations") if fits else None
+    if name == "search":
+        return Code(name, number, "deals") if 1 <= number <= _MOST_DEALS else None
+    if name == "novice":
+        return Code(name, number, "known") if 1 <= number < _MOST_PERCENT else None
     if not 1 <= number <= _MOST_PERCENT:
         return None
     return Code(name, number, "%") if number < _MOST_PERCENT else Code(name)

@@ -15,9 +15,9 @@ class Code:
 
     name: str
     number: int = 0
-    """Percent, milliseconds or simulations; 0: nothing of the kind."""
+    """Percent, milliseconds, positions, deals or simulations; 0: nothing of the kind."""
     unit: str = ""
-    """`kind`, `%`, `ms` or `simulations`."""
+    """`kind`, `%`, `known`, `ms`, `wide`, `deals` or `simulations`."""
     file: str = ""
     """A file that it was given."""
 
@@ -29,6 +29,8 @@ class Code:
             return (
                 f"{self.name}:{self.number // 1000}s" if whole else f"{self.name}:{self.number}ms"
             )
+        if self.unit == "wide":
+            return f"{self.name}:{self.number}wide"
         if self.file:
             return f"{self.name}:{self.file}"
         if self.unit == "kind":
@@ -67,9 +69,11 @@ PLAIN: Final = {
     "random:kind": "any kind of move at random, then any move of that kind",
     "greedy": "looks one move ahead and takes what leaves it best off",
     "greedy:40": "the same, but notices only 40 of 100 moves",
+    "novice:40": "knows 40 of 100 things, and makes the mistakes of people for the rest",
 }
-EASY: Final = {
-    "easy": "builds sensibly, but overlooks most of its moves",
-    "normal": "takes the best move it sees, at once",
+LEVELS: Final = {
+    "easy": "makes the mistakes of a first game: overlooks much, thinks of little but this round",
+    "normal": "takes the best move it sees, at once, and seldom overlooks one",
+    "hard": "plans its round ahead",
 }
 """What bots of several games do."""

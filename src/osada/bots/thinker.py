@@ -17,7 +17,7 @@ from osada.titles import FIRST, title
 
 MOST: Final = 64
 """Tables that are remembered."""
-_NOT_TOLD: Final = ("moves", "seat", "bot", "random", "at", "played", "depth")
+_NOT_TOLD: Final = ("moves", "seat", "bot", "random", "at", "played", "depth", "language")
 """What does not tell tables apart."""
 GENTLY: Final = "gently"
 _NICE: Final = 10
@@ -77,7 +77,7 @@ class Thinker:
         found: dict[str, Any]
         if question["bot"] == ADVICE:
             sample = game.sample(state, seat, question["random"])
-            found = title(game.name).open("advice")(game, sample, seat)
+            found = title(game.name).open("advice")(game, sample, seat, question)
         else:
             found = title(game.name).open("judge")(game, state, seat, question)
         return found

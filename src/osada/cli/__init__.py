@@ -15,6 +15,7 @@ from osada.cli import (
     cards,
     decks,
     lab,
+    learn,
     play,
     puzzle,
     replay,
@@ -54,6 +55,7 @@ app.command(sheets.app)
 app.command(campaign.app)
 app.command(arena.app)
 app.command(lab.lab)
+app.command(learn.learn)
 app.command(scenario.scenario)
 app.command(bench.bench)
 

@@ -26,8 +26,9 @@ def play(
         str | None,
         Parameter(
             help="Who plays, in order: `me` or `me:NAME`; bots by level `easy`, `normal`, `hard`, "
-            "`expert`, or by code `random`, `greedy`, `planner:100ms`, in the card game `learned`, "
-            "`mcts:500` or `mcts:200ms`, with a name `hard@NAME`; `me` alone: solo."
+            "`expert`, `master`, or by code `random`, `novice:40`, `greedy`, `planner:100ms`, in "
+            "the card game `learned`, `mcts:500` or `mcts:200ms`, with a name `hard@NAME`; `me` "
+            "alone: solo."
         ),
     ] = None,
     seed: Annotated[str | None, Parameter(help="The same seed deals the same cards.")] = None,
@@ -42,8 +43,8 @@ def play(
     In the card game (settlers) you build an empire from cards; whoever has the most points after
     five rounds wins. In the roll & write game (rollwrite) you cross off boxes by dice, for ten
     rounds. In a campaign (campaign) you lead one empire through many games. New to it? Begin with
-    `osada play --players me,easy`; normal, hard and expert bots come after that. In the game `?`
-    shows the goal, the keys and the signs.
+    `osada play --players me,easy`; normal, hard, expert and master bots come after that. In the
+    game `?` shows the goal, the keys and the signs.
 
     For example `osada play --players me,hard --factions rome,barbarians`, or
     `osada play --mode adventure --sheet 17`, or

@@ -103,7 +103,7 @@ def _begin(part: "Part") -> None:
 
 
 def _document(clause: "Clause") -> dict[str, str]:
-    return {name: getattr(clause, name) for name in type(clause).__slots__}
+    return {name: getattr(clause, name) for name in clause._fields}
 
 
 def _show(clause: "Clause") -> None:

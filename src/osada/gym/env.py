@@ -12,6 +12,7 @@ from pettingzoo.utils.conversions import (  # type: ignore[import-untyped]
     turn_based_aec_to_parallel,
 )
 
+from osada.gym.baseline import Baseline
 from osada.gym.episodes import Episodes
 from osada.gym.kit import Setting
 from osada.gym.numbered import OVER, IllegalAction
@@ -60,6 +61,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.render_mode = rendering(render_mode)
         self.episodes = Episodes(setting.kit.table(), setting.options)
         self.table = self.episodes.table
+        self._baseline = Baseline(setting.kit.game)
         self.metadata = {**self.metadata, **setting.kit.facts()}
         self.possible_agents = [f"player_{seat}" for seat in range(setting.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -117,6 +119,10 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def legal_actions(self) -> list[int]:
         """The actions of the selected agent, where a list is handier than its mask."""
         return self.table.codes[:]
+
+    def bot_action(self, code: str = "learned") -> int:
+        """What a bot would do as the selected agent, by what that may know; 0 when it is over."""
+        return self._baseline.action(self.table, code)
 
     def _over(self) -> None:
         outcome = self.table.game.outcome(self.table.state)

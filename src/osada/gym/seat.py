@@ -7,6 +7,7 @@ import gymnasium
 import numpy as np
 
 from osada.bots import bot
+from osada.gym.baseline import Baseline
 from osada.gym.env import rendering
 from osada.gym.episodes import ANY, AgainstBots
 from osada.gym.kit import Setting
@@ -43,6 +44,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
             setting, rivals, seat, lambda: int(self.np_random.integers(1 << 62))
         )
         self.table = self.episodes.table
+        self._baseline = Baseline(setting.kit.game)
         self.reward = checked(reward)
         self.render_mode = rendering(render_mode)
         self.metadata = {**self.metadata, **setting.kit.facts()}
@@ -82,6 +84,10 @@ class OneSeat(gymnasium.Env[Any, Any]):
     def legal_actions(self) -> list[int]:
         """The actions that are possible now, where a list is handier than the mask."""
         return self.table.codes[:]
+
+    def bot_action(self, code: str = "learned") -> int:
+        """What a bot would do now, by nothing but what the seat may know; 0 when it is over."""
+        return self._baseline.action(self.table, code)
 
     def render(self) -> Any:
         """The table as the seat sees it, in the render mode `ansi`."""

@@ -10,6 +10,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from osada.gym.baseline import Baseline
 from osada.gym.batch import Batch
 from osada.gym.env import rendering
 from osada.gym.episodes import Episodes
@@ -81,6 +82,7 @@ class TablesVector(VectorEnv[Observation, Any, NDArray[Any]]):
             [self._episodes(at, rivals, seat) for at in range(n)],
             self._observations.reshape(-1).data,
         )
+        self._baseline = Baseline(setting.kit.game)
         self._marked = np.zeros(0, np.int64)
         """Where the masks have ones: most of them stay zero, so only these are written."""
 
@@ -213,6 +215,11 @@ class TablesVector(VectorEnv[Observation, Any, NDArray[Any]]):
     def legal_actions(self) -> list[list[int]]:
         """The actions that are possible at every table, where lists are handier than masks."""
         return [game.table.codes[:] for game in self._batch.games]
+
+    def bot_actions(self, code: str = "learned") -> NDArray[np.int64]:
+        """What a bot would do at every table, by nothing but what the seat there may know."""
+        games = self._batch.games
+        return np.array([self._baseline.action(game.table, code) for game in games])
 
     def render(self) -> tuple[str, ...] | None:
         """The tables as the seats that act see them, in the render mode `ansi`."""

@@ -52,23 +52,20 @@ def _listed(kind: int, what: int, arg: int) -> Move:
     key = (kind, what, arg)
     found = _KNOWN.get(key)
     if found is None:
-        found = _KNOWN.setdefault(key, _said_before(key) or Move(kind, what, arg))
+        said = _SAID[0].get(key) or _SAID[1].get(key)
+        found = _KNOWN.setdefault(key, said or Move(kind, what, arg))
     return found
 
 
 def move_said(kind: int, what: int = 0, arg: int = 0) -> Move:
     """The one Move with these numbers, as a text names it; forgotten again unless it is listed."""
     key = (kind, what, arg)
-    found = _KNOWN.get(key) or _said_before(key)
+    found = _KNOWN.get(key) or _SAID[0].get(key) or _SAID[1].get(key)
     if found is None:
         if len(_SAID[0]) >= MOST_SAID:
             _SAID[:] = [{}, _SAID[0]]
         found = _SAID[0].setdefault(key, Move(kind, what, arg))
     return found
-
-
-def _said_before(key: tuple[int, int, int]) -> Move | None:
-    return _SAID[0].get(key) or _SAID[1].get(key)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 _M1: Final[i64] = 2147483563
 _M2: Final[i64] = 2147483399
+_SPAN: Final[i64] = 2147483562
 _A1: Final[i64] = 40014
 _A2: Final[i64] = 40692
 _BITS: Final[i64] = 31
@@ -34,7 +35,7 @@ def seeded(seed: int | str) -> int:
     mixed = 0
     for byte in f"osada {seed}".encode():
         mixed = (mixed * 1000003 + byte + 1) % _M2
-    first = 1 + mixed % (_M1 - 1)
+    first = 1 + mixed % _SPAN
     for byte in f"{seed} osada".encode():
         mixed = (mixed * 69069 + byte + 7) % _M1
     state = first << _BITS | (1 + mixed % (_M2 - 1))
@@ -78,8 +79,8 @@ def below(state: int, n: int) -> int:
     """A number in 0..n-1 read off a state (step first)."""
     if state > _QUICK:
         return _read(state) * n >> _COUNTER
-    mixed = ((state >> _BITS) - (state & _LOW)) % (_M1 - 1)
-    return mixed * n // (_M1 - 1)
+    mixed = ((state >> _BITS) - (state & _LOW)) % _SPAN
+    return mixed * n // _SPAN
 
 
 def shuffle(state: int, items: list[Any]) -> int:
@@ -90,7 +91,7 @@ def shuffle(state: int, items: list[Any]) -> int:
     for i in range(len(items) - 1, 0, -1):
         first = first * _A1 % _M1
         second = second * _A2 % _M2
-        j = (first - second) % (_M1 - 1) * (i + 1) // (_M1 - 1)
+        j = (first - second) % _SPAN * (i + 1) // _SPAN
         items[i], items[j] = items[j], items[i]
     return first << _BITS | second
 

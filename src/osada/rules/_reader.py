@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from itertools import count
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -19,8 +18,7 @@ _TAG: Final = r"(.*) \{(\w+): (\w+(?: \w+)*)\}"
 _SOURCE: Final = r"(.*) \[([^\[\]]+)\]"
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
+class Clause(NamedTuple):
     """One statement of the rulebook."""
 
     id: str
@@ -87,7 +85,7 @@ def read(text: str, file: str, game: str) -> Book:
         expected = pattern.format(next(numbers, 0))
         if item.id != expected:
             raise RulebookError(f"{place}: {item.id} stands where {expected} belongs")
-        book.clauses[item.id] = replace(item, game=game)
+        book.clauses[item.id] = item._replace(game=game)
     return book.bound()
 
 
@@ -117,7 +115,7 @@ def read_translation(text: str, file: str, original: Book) -> Book:
             raise RulebookError(f"{place}: {item.id} has been translated before")
         if item.source or item.nothing or item.box != "base":
             raise RulebookError(f"{place}: sources and tags belong in the English rulebook")
-        book.clauses[item.id] = replace(original.clauses[item.id], text=item.text)
+        book.clauses[item.id] = original.clauses[item.id]._replace(text=item.text)
     return bind([original, book.bound()])
 
 

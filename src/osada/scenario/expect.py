@@ -25,7 +25,7 @@ class Differences:
         """Who must decide: a seat, a list of several, or nobody."""
         is_: Any = seats if len(seats) > 1 else seats[0] if seats else None
         if isinstance(wanted, list) and wanted:
-            wanted = sorted(wanted) if len(wanted) > 1 else wanted[0]
+            wanted = numbers(wanted, "turn") if len(wanted) > 1 else wanted[0]
         self.same("turn", is_, wanted)
 
     def moves(self, attempt: Try, can: Any, cannot: Any) -> None:

@@ -86,8 +86,8 @@ class Listener:
         self.wake = asyncio.Event()
         self.wish = Wish()
         """How fast bots should be."""
-        self.hinted = False
-        """Whether a bot thinks for it."""
+        self.hint: tuple[int, asyncio.Task[None]] | None = None
+        """The stamp of the position that a bot looks at for it, and its work."""
         self.looks_back = Bucket(8, 1)
         """How often it may ask for earlier moments."""
         self.dropped = ""
@@ -295,6 +295,7 @@ class Room:
     def leave(self, listener: Listener) -> None:
         """A socket is gone."""
         if listener in self.listeners:
+            self._stop_hint(listener, away=True)
             self.listeners.discard(listener)
             self.used = self.rooms.now()
             self._tell_info()
@@ -332,6 +333,8 @@ class Room:
         self.rooms.forget_links(self.table.id, lost)
         if any(isinstance(event, e.Undone) for event in made):
             self._stop_thinking()
+        for listener in self.listeners:
+            self._stop_hint(listener)
         over = self.table.status == "finished"
         shows = any(not isinstance(event, _UNSEEN) for event in made)
         if over and shows:  # nobody hears that it is over before having seen how
@@ -439,6 +442,14 @@ class Room:
             self._thinking.popitem()[1].cancel()
         self._tell_thinking()
 
+    def _stop_hint(self, listener: Listener, away: bool = False) -> None:
+        """A hint is of no use once its position has moved on, or nobody waits for it."""
+        if listener.hint is None or listener.seat is None:
+            return
+        stamp, work = listener.hint
+        if away or self.table.stamps[listener.seat] != stamp:
+            work.cancel()
+
     @property
     def _waited_for(self) -> tuple[Presence, str]:
         """Whether somebody waits for the bots here, and in whose turn they think.
@@ -523,7 +534,7 @@ class Room:
             return 2 * pause
         return pause * self.table.hosted.face.weight(match, seat)
 
-    async def thought(self, match: Match[Any], seat: int, level: str) -> str:
+    async def thought(self, match: Match[Any], seat: int, level: str, **more: str) -> str:
         """What a bot of a level would do at a seat, or advice."""
         question = {
             "game": match.game.name,
@@ -535,6 +546,7 @@ class Room:
             "seat": seat,
             "bot": level,
             "random": seeded(keyed(f"{match.seed} bot {seat} {match.moves}")),
+            **more,
         }
         return await self.rooms.thinkers.ask(question, *self._waited_for)
 

@@ -70,12 +70,13 @@ class Rooms:
         """The time, in milliseconds since 1970; it never jumps."""
         return self._clock.now()
 
-    def soon(self, work: Coroutine[Any, Any, Any]) -> None:
+    def soon(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[None]:
         """Do something beside all else."""
         task = asyncio.create_task(self.quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(lambda _: work.close())  # it may have been given up unbegun
+        return task
 
     async def quietly(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something; what fails is logged."""

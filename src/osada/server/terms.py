@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-Level = Literal["easy", "normal", "hard", "expert"]
+Level = Literal["easy", "normal", "hard", "expert", "master"]
 
 BASICS: Final = "basics"
 """The lesson that teaches a game; all others teach more to those who know it."""

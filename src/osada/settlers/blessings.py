@@ -12,7 +12,7 @@ from osada.settlers import happenings
 from osada.settlers.effects.colours import COLOUR, COLOURS
 from osada.settlers.effects.events import WHEN_GAIN
 from osada.settlers.effects.run import react
-from osada.settlers.goods import BLESSING, DEFENSE
+from osada.settlers.goods import BLESSING
 from osada.settlers.state import State
 from osada.settlers.supply import BY_BOARD, add, gain
 from osada.settlers.verbs import CHOOSE_COLOUR, DONE
@@ -75,7 +75,7 @@ def of_board(state: State, seat: int) -> None:
     player = state.players[seat]
     board = state.cards.boards[player.faction]
     for good, n in board.yields:
-        if good not in (BLESSING, DEFENSE) or (good == DEFENSE and state.seats > 1):  # SOLO-8
+        if good != BLESSING:
             gain(state, seat, good, n, f.NO_CARD, BY_BOARD)
     for good, n in board.yields:
         if good == BLESSING:

@@ -77,10 +77,15 @@ def resolve(state: State, seat: int, move: Move) -> None:
 def make(state: State, seat: int, move: Move) -> None:
     """Make a move known to be legal and run on to the next decision."""
     stack = state.stack
-    if stack:
-        resolve(state, seat, move)
-    else:
+    if not stack:
         action.take(state, move)
+    else:
+        frame = stack[-1]
+        if frame.code == f.SECRET:
+            lookout.choose_secretly(state, seat, move.what)
+        else:
+            stack.pop()
+            frame.answer(state, move)
     if stack:
         run(state)
     else:

@@ -1,22 +1,23 @@
-"""The card game behind the kernel's contract."""
+"""The card game behind the kernel's contract.
+
+What only faces and journals ask for (notation, views, refusals) is loaded when first asked for.
+"""
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from osada.kernel.game import Decision, Move, Outcome, Refusal, Refused
-from osada.settlers import flow, line, notation, refusals, reveal, setup, view
+from osada.settlers import flow, setup
 from osada.settlers import frames as f
 from osada.settlers.catalogue import Catalogue, base
 from osada.settlers.imagine import imagine
 from osada.settlers.phases import lookout, scoring
 from osada.settlers.phases.action import turn_moves
-from osada.settlers.state import ACTION, Location, Player, State
+from osada.settlers.state import ACTION, COMPILED, Location, Player, State
 
 VERSION: Final = str(setup.RULES)
 """Of the rules: changes whenever the same seed and moves could give another game."""
-
-_COMPILED: Final = hasattr(Move, "__mypyc_attrs__")
 
 if TYPE_CHECKING:
     from osada.settlers.viewtypes import View
@@ -95,8 +96,11 @@ class Settlers:
 
     def apply(self, state: State, seat: int, move: Move) -> None:
         """Make a legal move and run on to the next decision; else `Refused`, nothing changed."""
-        asked = state.stack[-1].seat if state.stack else state.turn
-        if seat != asked or not _is_listed(state.moves, move):
+        moves, stack = state.moves, state.stack
+        asked = stack[-1].seat if stack else state.turn
+        if seat != asked or moves is None or not (_has(moves, move) if COMPILED else move in moves):
+            from osada.settlers import refusals
+
             refusal = refusals.why_not(state, seat, move)
             if refusal is not None:
                 raise Refused(refusal)
@@ -107,16 +111,20 @@ class Settlers:
 
     def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
         """The clauses that forbid a move, or None if it is legal."""
+        from osada.settlers import refusals
+
         return refusals.why_not(state, seat, move)
 
     def explain(self, refusal: Refusal, language: str = "en", state: State | None = None) -> str:
         """Why a move is not possible, in a sentence with its clause; boxes need the state."""
-        from osada.settlers import words  # only who asks loads them
+        from osada.settlers import words
 
         return words.refusal(self.cards if state is None else state.cards, refusal, language)
 
     def view(self, state: State, seat: int | None) -> "View":
         """All that a seat, or a spectator, may know."""
+        from osada.settlers import view
+
         return view.view(state, seat)
 
     def sample(self, state: State, seat: int, random: int) -> State:
@@ -133,24 +141,34 @@ class Settlers:
 
     def text(self, state: State, seat: int, move: Move) -> str:
         """The canonical notation of a move in this state."""
+        from osada.settlers import notation
+
         return notation.text(state, seat, move)
 
     def parse(self, state: State, seat: int, text: str) -> list[Move]:
         """The move a line of notation begins with, and the steps it answers ahead."""
+        from osada.settlers import notation
+
         return notation.parse(state, seat, text)
 
     def steps(self, state: State, seat: int, text: str) -> list[Move]:
         """The choices that a line of notation stands for here."""
+        from osada.settlers import line
+
         return line.steps(state, seat, text)
 
     def reveals(self, before: State, after: State, seat: int) -> bool:
         """Whether something came to light that the seat could not know."""
+        from osada.settlers import reveal
+
         return reveal.reveals(before, after, seat)
 
     def learns(
         self, before: State, after: State, known: Sequence[frozenset[int]]
     ) -> list[tuple[bool, frozenset[int]]]:
         """For each seat whether it saw a new card, and the cards it knows in other hands."""
+        from osada.settlers import reveal
+
         nothing: frozenset[int] = frozenset()
         return [
             reveal.learnt(before, after, seat, known[seat] if known else nothing)
@@ -170,13 +188,9 @@ class Settlers:
         return blake2b(repr(plain(state)).encode(), digest_size=8).hexdigest()
 
 
-def _is_listed(moves: list[Move] | None, move: Move) -> bool:
-    """Whether a move is one of these; equal moves are one object."""
-    if moves is None:
-        return False
-    if not _COMPILED:
-        return move in moves
-    return any(one is move for one in moves)  # `in` would ask all others whether they are equal
+def _has(moves: list[Move], move: Move) -> bool:
+    """`move in moves` by identity, as compiled code is quicker: equal moves are one object."""
+    return any(one is move for one in moves)
 
 
 def _secret(state: State, move: Move) -> bool:

@@ -1,7 +1,6 @@
 """Kinds of goods as a table, and amounts of them: names, order, and the text `1 wood, 2 stone`."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 WOOD: Final = 0
 STONE: Final = 1
@@ -16,8 +15,7 @@ BLESSING: Final = 9
 """Goods that the rules name; all others are known by their row."""
 
 
-@dataclass(frozen=True, slots=True)
-class Good:
+class Good(NamedTuple):
     """A row of the table: what can be done with a good."""
 
     name: str

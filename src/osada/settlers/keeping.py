@@ -54,7 +54,7 @@ def lost(state: State, seat: int) -> dict[int, int]:
     kept = storable(state, player)
     for good in SUPPLY:
         n = amount(player, good)
-        if good in kept:
+        if kept >> good & 1:
             n -= most_kept(state, player, good)
         for holder in holders:
             n -= holder.room_for(good, n)

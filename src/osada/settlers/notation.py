@@ -420,7 +420,7 @@ def _upkeep(state: State, seat: int, rest: str) -> list[Move]:
 
 
 def _placed(state: State, seat: int, rest: str) -> Move:
-    """`wall on castle`; `castle of 1` is a rival's, and refused as such."""
+    """`wall on castle`; `castle of 1` is a rival's, and refused as such; so is a `foundation`."""
     word, on, name = rest.partition(" on ")
     if not on or word not in TOKENS:
         tokens = ", ".join(TOKENS)
@@ -430,9 +430,10 @@ def _placed(state: State, seat: int, rest: str) -> Move:
             {"word": _shown(rest), "tokens": tokens},
         )
     name, holder = _split_of(state, name.strip())
+    if name == "foundation":
+        return move_said(w.PLACE, f.NO_CARD, TOKENS.index(word))
     place = _standing(state, seat if holder is None else holder, name)
-    card = _card(state, place, name)
-    return move_said(w.PLACE, card, TOKENS.index(word))
+    return move_said(w.PLACE, _card(state, place, name), TOKENS.index(word))
 
 
 def _goal(state: State, word: str) -> Move:

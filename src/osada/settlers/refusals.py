@@ -58,7 +58,7 @@ def _sound(state: State, tried: Move) -> bool:
     if kind == w.CHOOSE_DEAL:
         return what >= 0 and deal_card(what) < cards and 0 <= arg < seats
     if kind == w.PLACE:
-        return 0 <= what < cards and 0 <= arg < len(TOKENS)
+        return f.NO_CARD <= what < cards and 0 <= arg < len(TOKENS)
     if kind in (w.SEND, w.CHOOSE_GOOD, w.UPKEEP, w.UPKEEP_GOLD):
         return 0 <= what < len(GOODS) and arg == 0
     if kind in (w.CHOOSE_KEEP, w.CHOOSE_SPEND):

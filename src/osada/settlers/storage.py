@@ -1,25 +1,24 @@
 """What a player's board, locations and Inventions keep over a cleanup (STORAGE-1, STORAGE-2)."""
 
+from osada.settlers.goods import BLESSING
 from osada.settlers.state import Player, State
 from osada.settlers.supply import amount
 
 
-def storable(state: State, player: Player) -> list[int]:
-    """Goods that board, locations and Inventions keep (STORAGE-1, STORAGE-2, STORAGE-8)."""
+def storable(state: State, player: Player) -> int:
+    """Goods that board, locations and Inventions keep, a bit each (STORAGE-1, -2, -8)."""
     kept = _unlimited(state, player)
     if player.part is not None:
         for invention in player.part.inventions:
             for good, _ in state.cards.card[invention.card].keeps_some:
-                if good not in kept:
-                    kept.append(good)
-        kept.sort()
+                kept |= 1 << good
     return kept
 
 
 def most_kept(state: State, player: Player, good: int) -> int:
     """How many of a good can be kept: all, or as Inventions say (AMB-C56)."""
     n = amount(player, good)
-    if player.part is None or good in _unlimited(state, player):
+    if player.part is None or _unlimited(state, player) >> good & 1:
         return n
     most = 0
     for invention in player.part.inventions:
@@ -29,22 +28,19 @@ def most_kept(state: State, player: Player, good: int) -> int:
     return min(n, most)
 
 
-def _unlimited(state: State, player: Player) -> list[int]:
-    """Goods that are kept without limit."""
-    kept = [state.cards.boards[player.faction].keeps]
+def _unlimited(state: State, player: Player) -> int:
+    """Goods that are kept without limit, a bit each."""
+    facts = state.cards.card
+    kept = 1 << state.cards.boards[player.faction].keeps
     for location in player.empire:
-        for good in state.cards.keeps[location.card]:
-            if good not in kept:
-                kept.append(good)
+        kept |= facts[location.card].kept
     if player.part is not None:
         for invention in player.part.inventions:
-            for good in state.cards.keeps[invention.card]:
-                if good not in kept:
-                    kept.append(good)
-    kept.sort()
+            kept |= facts[invention.card].kept
     return kept
 
 
 def all_kept(state: State, player: Player) -> int:
     """How many goods of the supply can be kept, of all kinds together."""
-    return sum([most_kept(state, player, good) for good in storable(state, player)])
+    kept = storable(state, player)
+    return sum([most_kept(state, player, good) for good in range(BLESSING + 1) if kept >> good & 1])

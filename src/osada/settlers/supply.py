@@ -126,9 +126,15 @@ def add(player: Player, good: int, n: int) -> None:
 def gain(state: State, seat: int, good: int, n: int, card: int, how: int) -> None:
     """A gain of n of one good (GOODS-6, GOODS-8); cards ask for their deck."""
     if good < VP:
+        if good == DEFENSE and state.seats == 1:
+            return  # SOLO-8
         player = state.players[seat]
-        add(player, good, n)
-        happenings.gained(state, seat, good, n, card, how)
+        if good == WORKER:
+            player.worker += n
+        else:
+            add(player, good, n)
+        if state.log is not None or state.counts:
+            happenings.gained(state, seat, good, n, card, how)
         if good == GOLD and player.part is not None:
             from osada.settlers.effects.run import react
 

@@ -1,14 +1,12 @@
 """The factions that a virtual player can have in a game alone (AMB-X-14)."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 ATTACKS: Final = 2
 """In each attack phase (SOLO-22)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Virtual:
+class Virtual(NamedTuple):
     """What a faction of the virtual player changes; the numbers are ours."""
 
     box: str

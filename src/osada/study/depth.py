@@ -23,5 +23,10 @@ DEPTHS: Final = {
     "usual": Depth(4, ((6, 4), (3, 10)), 24, 12),
     "deep": Depth(8, ((8, 12), (4, 32)), 96, 48),
 }
+HINTS: Final = {
+    "quick": Depth(1, ((3, 2), (2, 4)), 4, 0),
+    "usual": Depth(4, ((5, 4), (3, 10)), 24, 12),
+}
+"""Of hints in play: a first answer without reasons, then a better one."""
 USUAL: Final = "usual"
 """How closely it looks where nobody says."""

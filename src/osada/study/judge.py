@@ -9,6 +9,7 @@ from osada.kernel.game import Decision, Move
 from osada.settlers import Settlers
 from osada.settlers import verbs as w
 from osada.settlers.state import ACTION, State
+from osada.study.candidates import Candidates
 from osada.study.coach import UNLOOKED, Coach
 from osada.study.depth import DEPTHS, Depth
 from osada.study.judgement import APART, SLIPS, Judgement, Line, Made, Mark, mark_of
@@ -54,54 +55,19 @@ class _Judging:
         self.seat = deals.seat
         self.depth = depth
         self.played = played
-        self.decision = deals.decision(deals.deal(0))
-        self.looks = self._looked()
-        self.tries = {move: Tries(move) for move in self._candidates()}
-
-    def _looked(self) -> dict[Move, float]:
-        """What each move seems to be worth one move ahead, on average."""
-        deals, totals = self.deals, dict.fromkeys(self.decision.moves, 0.0)
-        for number in range(self.depth.look):
-            deal = deals.deal(number)
-            decision = deals.decision(deal)
-            values = deals.coach.look(deal, self.seat, decision)
-            for move, value in zip(decision.moves, values, strict=True):
-                totals[move] += value / self.depth.look
-        return totals
-
-    def _candidates(self) -> list[Move]:
-        """The best at first look, what the bot would do, and what was played."""
-        deals = self.deals
-        deal = deals.deal(0)
-        likes = deals.coach.choose(deal, self.seat, deals.decision(deal), deals.random(0))
-        ranked = sorted(self.looks, key=lambda move: -self.looks[move])
-        found = [likes, *(move for move in ranked if move is not likes)][: self.depth.stages[0][0]]
-        return found if self.played in found else [*found, self.played]
+        self.found = Candidates(deals, depth, played)
+        self.decision = self.found.decision
+        self.looks = self.found.looks
+        self.tries = self.found.tries
 
     def judgement(self) -> Judgement:
         """What was found."""
-        self._staged()
+        self.found.play()
         played = self.tries[self.played]
-        best = max(self._ranked(), key=lambda one: one.margin(self.seat))
+        best = self.found.ranked()[0]
         if best is not played and mean(lead(best, played, self.seat)) >= APART:
             return self._against(best, played)
         return self._judged("best", played, played, [], 0.0)
-
-    def _staged(self) -> None:
-        """Play candidates on; after each stage fewer of them go on."""
-        going = list(self.tries.values())
-        for keep, many in self.depth.stages:
-            going.sort(key=lambda one: -one.margin(self.seat) if one.found else 0.0)
-            kept = [one for one in going if one.move is not self.played][:keep]
-            going = [*kept, self.tries[self.played]]
-            for one in going:
-                one.play(self.deals, 0, many)
-
-    def _ranked(self) -> list[Tries]:
-        """Those that were played on longest, best first."""
-        most = self.depth.stages[-1][1]
-        found = [one for one in self.tries.values() if len(one.found) == most]
-        return sorted(found, key=lambda one: -one.margin(self.seat))
 
     def _against(self, best: Tries, played: Tries) -> Judgement:
         """The best move found and the played one, on deals that chose neither."""
@@ -148,7 +114,7 @@ class _Judging:
         """The best move, the played one, and the next best."""
         seat = self.seat
         lines = [self._line(best, played=best is played)]
-        others = [one for one in self._ranked() if one.move not in (best.move, played.move)]
+        others = [one for one in self.found.ranked() if one.move not in (best.move, played.move)]
         if best is not played:
             told = self._line(played, played=True)
             lines.append(replace(told, loss=loss, loss_within=sure))

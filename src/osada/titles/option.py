@@ -1,9 +1,8 @@
 """Options of a game as a schema: what can be agreed before it, and what follows from that."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
-from difflib import get_close_matches
-from typing import Any, ClassVar, Literal
+from types import MappingProxyType
+from typing import Any, ClassVar, Literal, NamedTuple
 
 from osada.kernel.game import BadOptions
 
@@ -27,6 +26,8 @@ def _is_named(value: object) -> bool:
 
 def nearest(word: object, known: Sequence[str]) -> str:
     """What may have been meant; "" if nothing is near."""
+    from difflib import get_close_matches  # only mistakes need it
+
     found = get_close_matches(str(word), known, n=1, cutoff=0.4)
     return found[0] if found else ""
 
@@ -65,13 +66,12 @@ class WrongOption(Unplayable):
     ABOUT = "option"
 
 
-@dataclass(frozen=True, slots=True)
-class When:
+class When(NamedTuple):
     """Where an option matters; elsewhere nobody is asked about it."""
 
     seats: int = 1
     """From so many seats on."""
-    options: Mapping[str, object] = field(default_factory=dict)
+    options: Mapping[str, object] = MappingProxyType({})
     """Only where other options have these values."""
     parts: tuple[str, ...] = ()
     """Only where all of these may meet."""
@@ -94,8 +94,7 @@ class When:
         return len(missing) <= sum(part is None for part in parts)
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """One thing that can be agreed before a game."""
 
     name: str

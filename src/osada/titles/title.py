@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pkgutil import resolve_name
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from osada.titles.option import Option
 
@@ -40,8 +40,7 @@ class NoDoor(LookupError):
         return str(self.args[0])
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """One mistake in a file of somebody's own."""
 
     file: str
@@ -72,8 +71,7 @@ def _modules(place: str) -> list[str]:
     return [".".join(parts[:end]) for end in range(1, len(parts) + 1)]
 
 
-@dataclass(frozen=True, slots=True)
-class Own:
+class Own(NamedTuple):
     """Files that somebody can add to a game."""
 
     name: str

@@ -30,7 +30,8 @@ export interface Connection {
   look(zone: Zone, holder: number, card: Card): Promise<Looked | null>;
   /** Why nothing can be done at a place of the sheets. */
   place(place: string): Promise<Looked | null>;
-  hint(): Promise<Hint | null>;
+  /** What a good player would do: told once, and again where a closer look follows; null: there is no hint. */
+  hint(tell: (hint: Hint | null) => void): void;
   /** The table as it was after so many moves. */
   moment(at: number): Promise<Earlier | null>;
   /** Whether it could be sent. */
@@ -130,15 +131,17 @@ export function connect(
     send(message);
   };
 
-  const ask = <A extends Answer>(message: Asking): Promise<A | null> =>
-    new Promise((resolve) => {
-      if (send(message)) answers.set(message.id, resolve as (answer: Answer | null) => void);
-      else resolve(null);
-    });
+  const askFor = <A extends Answer>(message: Asking, tell: (answer: A | null) => void): void => {
+    if (send(message)) answers.set(message.id, tell as (answer: Answer | null) => void);
+    else tell(null);
+  };
+
+  const ask = <A extends Answer>(message: Asking): Promise<A | null> => new Promise((resolve) => askFor<A>(message, resolve));
 
   const answered = (id: number, answer: Answer | null): void => {
-    answers.get(id)?.(answer);
-    answers.delete(id);
+    const tell = answers.get(id);
+    if (!(answer?.type === "hint" && answer.more)) answers.delete(id);
+    tell?.(answer);
   };
 
   const stamp = (): number => seen.peek()?.stamp ?? 0;
@@ -275,7 +278,7 @@ export function connect(
     answerUndo: (plea, agrees) => void send({ type: "answer-undo", id: ++lastId, plea, agrees }),
     look: (zone, holder, card) => ask<Looked>({ type: "look", id: ++lastId, stamp: stamp(), zone, holder, card }),
     place: (place) => ask<Looked>({ type: "place", id: ++lastId, stamp: stamp(), place }),
-    hint: () => ask<Hint>({ type: "hint", id: ++lastId, stamp: stamp() }),
+    hint: (tell) => askFor<Hint>({ type: "hint", id: ++lastId, stamp: stamp() }, tell),
     moment: (at) => ask<Earlier>({ type: "moment", id: ++lastId, at }),
     say: (text) => send({ type: "say", id: ++lastId, text }),
     pace: (speed, skip = false) => wish({ type: "pace", speed, skip }),

@@ -1,7 +1,7 @@
 /** A table as its host wants it: small changes to a wish, and what stands in the way of a start. */
 import { type Clock, FIRST, type GameName, type Level, OPTIONS, type Option, type SeatInfo, type SeatWish, type TableWish } from "../wire";
 
-export const LEVELS: readonly Level[] = ["easy", "normal", "hard", "expert"];
+export const LEVELS: readonly Level[] = ["easy", "normal", "hard", "expert", "master"];
 const DAY = 24 * 3600;
 
 /** Where a first opponent plays: it makes mistakes. */

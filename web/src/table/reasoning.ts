@@ -1,9 +1,8 @@
-/** The reasons of a hint in sentences: each says one fact of the position, none is said without one. */
+/** A hint in sentences: what is known of the move and of the next best one, none is said without a fact. */
 import { GOODS, countedTag } from "../lib/goods";
 import { inTags } from "../lib/sentence";
-import { listed, locale, t, tagged } from "../lib/i18n";
-import { face } from "../lib/library";
-import type { Card, Good, Hint } from "../wire";
+import { locale, t, tagged } from "../lib/i18n";
+import type { Good, Hint } from "../wire";
 
 /** Less than this, in points by the end of the game, is no difference. */
 const EVEN = 0.25;
@@ -18,21 +17,20 @@ function changes(by: Readonly<Record<string, number | undefined>>): string {
     .join(", ");
 }
 
-const named = (card: Card): string => face(card)?.name ?? card;
+const points = (n: number): string => n.toLocaleString(locale());
 
-export function reasons({ why, other }: Pick<Hint, "why" | "other">, name: (seat: number) => string): string[] {
-  const { now = {}, yields = {}, points = 0, gives = [], if_built: later = false, takes = [], guards, ahead = 0 } = why;
-  const at = why.text === "pass" || why.text === "end" || why.text === "ready";
+type Told = Pick<Hint, "text"> & Partial<Pick<Hint, "now" | "alike" | "other" | "ahead" | "within" | "why">>;
+
+export function reasons({ text, now = {}, alike, other, ahead = 0, within = 0, why = [] }: Told): string[] {
+  const passes = text === "pass" || text === "end" || text === "ready";
   const found = [
-    gives.length > 0 && tagged("hint-gives", { cards: listed(gives.map(named)) }),
-    !later && changes(now) && tagged("hint-now", { what: changes(now) }),
-    changes(yields) && tagged(later ? "hint-yields-built" : "hint-yields", { what: changes(yields) }),
-    points !== 0 && tagged("hint-points", { what: changes({ vp: points }), built: later ? "yes" : "no" }),
-    ...takes.map(({ seat, card }) => tagged("hint-takes", { who: name(seat), card: named(card) })),
-    guards && tagged("hint-guards", { who: name(guards.by), card: named(guards.card), tokens: countedTag("raze", guards.tokens) }),
-    at && tagged("hint-pass"),
-    other && ahead >= EVEN && tagged("hint-ahead", { n: ahead.toLocaleString(locale()), other: inTags(other) }),
-    other && ahead < EVEN && tagged("hint-even", { other: inTags(other) }),
+    changes(now) && tagged("hint-now", { what: changes(now) }),
+    passes && tagged("hint-pass"),
+    alike && tagged("hint-even", { other: inTags(alike) }),
+    other && within > 0 && tagged("hint-costs", { n: points(ahead), within: points(within), other: inTags(other) }),
+    other && !within && ahead >= EVEN && tagged("hint-ahead", { n: points(ahead), other: inTags(other) }),
+    other && !within && ahead < EVEN && tagged("hint-even", { other: inTags(other) }),
+    ...why.map(inTags),
   ];
-  return found.filter((text): text is string => !!text);
+  return found.filter((line): line is string => !!line);
 }

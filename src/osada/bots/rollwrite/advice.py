@@ -100,7 +100,7 @@ def held(player: Player) -> dict[str, int]:
     }  # fmt: skip
 
 
-def told(game: RollWrite, sample: State, seat: int) -> dict[str, Any]:
+def told(game: RollWrite, sample: State, seat: int, question: dict[str, Any]) -> dict[str, Any]:
     """A move with its reasons, as data: moves in notation."""
     found = advise(game, sample, seat, 1)
     said: dict[str, Any] = {"text": game.text(sample, seat, found.move), "now": found.now}

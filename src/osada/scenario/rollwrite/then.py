@@ -9,7 +9,16 @@ from osada.rollwrite.empire import SECTIONS, TRACKS, cell
 from osada.rollwrite.goods import GOODS
 from osada.rollwrite.state import CELL, PHASES, TOKENS, Player
 from osada.scenario.expect import Differences
-from osada.scenario.reading import ScenarioError, choice, known, listed, mapping, number, seat
+from osada.scenario.reading import (
+    ScenarioError,
+    choice,
+    known,
+    listed,
+    mapping,
+    number,
+    numbers,
+    seat,
+)
 from osada.scenario.rollwrite.given import ROLL, THIS_ROUND, before_roll
 from osada.scenario.rollwrite.sheets import anchor, harvest_area, slot, tracks
 
@@ -88,7 +97,7 @@ def _player(
         half = [f"{player.granaries + 1}{'ab'[area]}" for area in shown["half"]]
         found.same(f"{what}half", half[0] if half else None, wanted["half"])
     for name, one in mapping(wanted.get("buildings") or {}, "buildings").items():
-        _building(found, what + name, shown["buildings"][slot(player, name)], name, one)
+        _building(found, f"{what}{name}", shown["buildings"][slot(player, name)], name, one)
     if "harvested" in wanted:
         areas = sorted(listed(wanted["harvested"]), key=harvest_area)
         found.same(f"{what}harvested", shown["harvested"], areas)
@@ -116,7 +125,7 @@ def _building(found: Differences, what: str, is_: dict[str, Any], name: str, wan
     known(wanted, _BUILDING, name)
     facts = {**is_, "usable": is_["active"], "crossed": [area + 1 for area in is_["crossed"]]}
     for key, value in wanted.items():
-        value = sorted(listed(value)) if key == "crossed" else value
+        value = numbers(value, f"{what} crossed") if key == "crossed" else value
         found.same(f"{what} {key}", facts[key], value)
 
 

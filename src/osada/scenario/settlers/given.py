@@ -287,7 +287,7 @@ def tokens(found: Any) -> int:
     """Blessing tokens by colour."""
     held = 0
     for name in listed(found):
-        if name not in PLACE:
+        if not isinstance(name, str) or name not in PLACE:
             raise ScenarioError(f'there is no blessing "{name}"{suggestion(name, list(PLACE))}')
         if held & 1 << PLACE[name]:
             raise ScenarioError(f'the blessing "{name}" is named twice (BLESS-2)')
@@ -367,6 +367,8 @@ def _routes(state: State, at: int, found: dict[Any, Any]) -> None:
         if not isinstance(deal, dict) or "of" not in deal:
             continue
         known(deal, ("card", "of"), "a deal")
+        if "card" not in deal:
+            raise ScenarioError("a deal names no card")
         owner = _seat(deal["of"], state.seats, "of")
         for holder, rival in enumerate(state.players):
             for place, location in enumerate(rival.empire):

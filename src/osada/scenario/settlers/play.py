@@ -414,7 +414,10 @@ def _begin(state: State, found: dict[Any, Any], sparing: Kinds) -> tuple[State, 
 
     A refused step changes nothing of the begun phase.
     """
-    answers = Answers(found.get("choose"), state.seats, found.get("by"), sparing)
+    by = found.get("by")
+    answers = Answers(
+        found.get("choose"), state.seats, by if isinstance(by, int) else None, sparing
+    )
     if not state.begun and not state.stack:
         state = state.copy()
         _ask_on(state, answers, [], None, whole=False)

@@ -10,11 +10,11 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from osada.bots.thinker import ADVICE
 from osada.kernel.game import BadNotation, Refused
-from osada.kernel.match import CannotUndo, Match
+from osada.kernel.match import CannotUndo
 from osada.server import pleas, wants
 from osada.server.fold import NewerOsada
+from osada.server.hints import give_hint
 from osada.server.http.tables import At, Id
 from osada.server.http.who import (
     Stranger,
@@ -30,10 +30,8 @@ from osada.server.judged import Judged
 from osada.server.metrics import MESSAGES, MOVES
 from osada.server.room import Listener, Room
 from osada.server.said import no, say
-from osada.server.sentences import sentence
 from osada.server.store import Damaged, StoreError, Void
 from osada.server.table import Table
-from osada.server.thinkers import NoAnswer
 from osada.server.unfit import Unfit
 from osada.server.wire import (
     AnswerUndo,
@@ -42,7 +40,6 @@ from osada.server.wire import (
     AskUndo,
     Earlier,
     FromPage,
-    Hint,
     Keeping,
     Look,
     LookAt,
@@ -51,13 +48,11 @@ from osada.server.wire import (
     Pace,
     Ping,
     Pong,
-    Reasons,
     Sight,
     Speak,
     Tongue,
     Undo,
 )
-from osada.speech import in_pieces
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -240,7 +235,7 @@ async def _follow(room: Room, listener: Listener, message: Any) -> None:
             case Look() | LookAt():
                 _look(room, listener, message)
             case AskHint():
-                _hint(room, listener, message)
+                give_hint(room, listener, _own(listener), message)
             case AskMoment():
                 _moment(room, listener, message)
             case Speak():
@@ -328,39 +323,6 @@ def _look(room: Room, listener: Listener, message: Look | LookAt) -> None:
         raise Unfit("stale")
     language, names = listener.language, table.names
     listener.send(table.hosted.look(table.match, seat, message, language, names))
-
-
-def _label(table: Table, match: Match[Any], seat: int, text: str, language: str) -> str:
-    return table.hosted.label(match.state, seat, text, language, table.names) if text else ""
-
-
-def _hint(room: Room, listener: Listener, message: AskHint) -> None:
-    """What a good player would do, and why; nobody else may play along."""
-    seat, table = _own(listener), room.table
-    match = table.match
-    if match is None or not table.is_alone(seat):
-        raise Unfit("no-hint")
-    if table.stamps[seat] != message.stamp or seat not in table.asked:
-        raise Unfit("stale")
-    if listener.hinted:
-        raise Unfit("too-fast")
-    listener.hinted = True
-
-    async def hinting() -> None:
-        try:
-            why = msgspec.json.decode(await room.thought(match, seat, ADVICE), type=Reasons)
-            label = _label(table, match, seat, why.text, listener.language)
-            with in_pieces():
-                other = _label(table, match, seat, why.other, listener.language)
-            listener.send(Hint(message.id, label, why, sentence(other)))
-        except Exception as error:
-            if not isinstance(error, NoAnswer):
-                log.exception("hint.broken", table=table.id)
-            listener.send(No("broken", say(listener.language, "broken"), message.id))
-        finally:
-            listener.hinted = False
-
-    room.rooms.soon(hinting())
 
 
 def _moment(room: Room, listener: Listener, message: AskMoment) -> None:

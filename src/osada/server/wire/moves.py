@@ -96,51 +96,24 @@ class Looked(Struct, tag="looked", tag_field="type"):
     refusals: list[Refusal]
 
 
-class Taken(Struct):
-    """What a rival would lose."""
-
-    seat: int
-    how: str
-    card: Card
-
-
-class Threat(Struct):
-    """One of your locations that an opponent could raze, for so many raze tokens."""
-
-    card: Card
-    by: int
-    tokens: int
-
-
-class Reasons(Struct, omit_defaults=True):
-    """A move that a good player would make, and what it changes."""
-
-    text: str
-    now: dict[str, int] = {}
-    """At once: goods, `vp`, `card`, in the roll & write game `actions`; losses are below 0."""
-    yields: Goods = {}
-    """In every later production phase."""
-    points: int = 0
-    """In final scoring."""
-    gives: list[Card] = []
-    """Own locations that are given up."""
-    foundations: int = 0
-    if_built: bool = False
-    """Whether `yields` and `points` come only once the card that is taken is built."""
-    takes: list[Taken] = []
-    guards: Threat | None = None
-    """What nobody could raze any more."""
-    other: str = ""
-    """The next best move."""
-    ahead: float = 0.0
-    """So many points by the end of the game it is put before the other."""
-
-
 class Hint(Struct, tag="hint", tag_field="type", omit_defaults=True):
     """What a good player would do, and why."""
 
     answer: int
-    label: str
-    why: Reasons
+    text: str
+    label: Sentence
+    """The move as a button says it."""
+    now: dict[str, int] = {}
+    """In the roll & write game what it changes at once: goods, `actions`, `vp`."""
+    alike: Sentence = ""
+    """Another move that is as good, nearly."""
     other: Sentence = ""
-    """The next best move, as a button says it."""
+    """The best of those that are not."""
+    ahead: float = 0.0
+    """So many points are lost by it."""
+    within: float = 0.0
+    """Half of the 95 % interval of that."""
+    why: list[Sentence] = []
+    """What makes the difference, as in a review."""
+    more: bool = False
+    """Whether a closer look follows, as another answer to the same question."""

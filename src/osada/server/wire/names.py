@@ -15,7 +15,7 @@ else:
 MOST_SEATS: Final = 5
 """As many as any game lets play; each game says how many can."""
 Zone = Literal["hand", "offer", "empire", "deals", "foundations"]
-Level = Literal["easy", "normal", "hard", "expert"]
+Level = Literal["easy", "normal", "hard", "expert", "master"]
 Speed = Literal["slow", "normal", "fast", "at-once"]
 Seat = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]

@@ -1,5 +1,6 @@
 """All cards of a game as facts, one place for each physical card."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
@@ -165,6 +166,10 @@ class Catalogue:
         self.triggers: list[tuple[v.Trigger, ...]] = [card.triggers for card in cards]
         self.keeps: list[tuple[int, ...]] = [card.keeps for card in cards]
         self.surcharge: list[int] = [card.surcharge for card in cards]
+
+        copies = Counter(self.printing)
+        for card in cards:
+            card.is_single = copies[card.printing] == 1
 
     def _reckon(self) -> None:
         """What which goods can pay, so that listing moves is quick."""
@@ -434,7 +439,7 @@ def extended(folder: Path, boxes: Sequence[str] = ()) -> Catalogue:
             texts.append((str(path), read_text(path)))
         except (OSError, UnicodeDecodeError) as error:
             reason = error.strerror if isinstance(error, OSError) else "is not UTF-8 text"
-            unread.append(CardFile(problems=[Problem(str(path), 0, f"cannot be read: {reason}")]))
+            unread.append(CardFile(Problem(str(path), 0, f"cannot be read: {reason}")))
     found = _read(shelf.checked(boxes), tuple(texts), unread)
     if any(is_of_campaign(text) for _, text in texts):
         found.with_campaign()  # so that mistakes are told at once

@@ -10,10 +10,9 @@ point `osada.boxes`: what the box is called, and the package whose folder it is.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from osada import LANGUAGES
 from osada.names import EXAMPLE, UNNAMED, Names, read_names
@@ -37,8 +36,7 @@ class UnknownBox(Unplayable):
     """A box that nobody has; says in one sentence which was meant."""
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """What is known of a box before its cards are read."""
 
     slug: str

@@ -3,6 +3,7 @@
 from typing import Final
 
 from osada.kernel.game import Move, move
+from osada.settlers.backs import COMMON
 from osada.settlers.catalogue.reader import Entry, Faction, Field
 from osada.settlers.effects.allowances import Allowance
 from osada.settlers.effects.colours import COLOURS
@@ -77,13 +78,16 @@ class Card:
         "goal",
         "gold",
         "guard_move",
+        "has_deal",
         "has_raze",
         "hides_under",
         "holders",
         "instant",
         "is_open",
+        "is_single",
         "keeps",
         "keeps_some",
+        "kept",
         "kind",
         "kinds",
         "limit",
@@ -108,6 +112,7 @@ class Card:
         "stone",
         "stores",
         "surcharge",
+        "takes_guard",
         "traits",
         "triggers",
         "use_move",
@@ -124,6 +129,8 @@ class Card:
         self.number = number
         self.slug = entry.slug
         self.printing = printing
+        self.is_single = False
+        """Whether no other card is alike in print."""
         self.faction = faction
         self.kind = ability.kind
         self.kinds: tuple[int, ...] = ability.kinds()
@@ -140,6 +147,7 @@ class Card:
         self.cost_bit = 0
         """The bit of its building cost among all that there are."""
         self.deal = entry.deals[copy]
+        self.has_deal = self.deal >= 0
         self.raze: Field = entry.razes[copy]
         self.has_raze = bool(self.raze)
         self.production: Effects = ability.production
@@ -165,6 +173,8 @@ class Card:
         self.reacts = sum({1 << trigger.event.when for trigger in ability.triggers})
         """The events that its features answer, a bit each."""
         self.keeps = ability.keeps
+        self.kept = sum(1 << good for good in set(ability.keeps))
+        """Goods that it lets keep without limit in cleanup, a bit each."""
         self.keeps_some: tuple[tuple[int, int], ...] = ability.keeps_some
         """Goods that it lets keep up to a number in cleanup."""
         self.surcharge = ability.raze_surcharge
@@ -172,10 +182,12 @@ class Card:
         self.traits = ability.traits
         self.printed = 1 if ability.traits & PRINTED_DEFENSE else 0
         """Defence tokens that are printed on it (AMB-X-17)."""
+        self.takes_guard = faction == COMMON and not self.printed
+        """Whether a defence token can be placed on it (DEFENSE-2, DEFENSE-3)."""
         self.is_open = ability.is_open
         self.instant: tuple[Activation, ...] = ability.instant
         self.end: Effects = ability.end
-        self.attacked = max(ability.kinds(), key=_ATTACKED.index)
+        self.attacked = max(self.kinds, key=_ATTACKED.index)
         """Of its kinds the one that is attacked first (SOLO-34, AMB-X-5)."""
         self.stores = max([0, *(op.stores() for op in ability.ops())])
         """How long cards under it are stored for prayers, 0 where they are not."""

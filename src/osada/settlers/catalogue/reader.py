@@ -3,9 +3,8 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from difflib import get_close_matches
 from pathlib import PurePath
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from osada import LANGUAGES
 from osada.names import EXPECTED, UNNAMED, Names, Own, read_names
@@ -14,6 +13,7 @@ from osada.settlers.backs import CAMPAIGN
 from osada.settlers.effects import parse
 from osada.settlers.effects.colours import COLOURS
 from osada.settlers.effects.events import WHEN_MATCHED, WHEN_VP
+from osada.settlers.effects.reading import close_matches
 from osada.settlers.effects.traits import UNRAZABLE
 from osada.settlers.effects.verbs.marker import MoveMarker
 from osada.settlers.effects.vocabulary import Ability, Price
@@ -36,7 +36,7 @@ RESERVED: Final = (
 NO_FACTIONS: Final = ("common", "attack")
 """Cards that are nobody's."""
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f]")
-_LINE: Final = r"((?:open )?[a-z]+)( [a-z]+\d+| \([^)]*\))?\s*:\s*(.*)"
+_LINE: Final = re.compile(r"((?:open )?[a-z]+)( [a-z]+\d+| \([^)]*\))?\s*:\s*(.*)")
 _HEADER: Final = (
     "faction", "deck", "name", "board", "keeps", "samurai", "tricolour", "from", "mark", "attack",
     "replaces",
@@ -154,23 +154,22 @@ def is_of_campaign(text: str) -> bool:
     return re.search(r"^\s*deck\s*:", text.partition("[")[0], re.MULTILINE) is not None
 
 
-@dataclass(slots=True)
 class CardFile:
     """What one card file holds."""
 
-    faction: Faction | None = None
-    entries: list[Entry] = field(default_factory=list)
-    sheets: list[SheetFacts] = field(default_factory=list)
-    attack: Field = ()
-    problems: list[Problem] = field(default_factory=list)
-    written: dict[str, Lines] = field(default_factory=dict)
-    """The lines of each card, by slug, and of a header with a board, by `board_of`."""
-    replaced: list[str] = field(default_factory=list)
-    """Which of these stand for what was there before."""
+    def __init__(self, *problems: Problem) -> None:
+        self.faction: Faction | None = None
+        self.entries: list[Entry] = []
+        self.sheets: list[SheetFacts] = []
+        self.attack: Field = ()
+        self.problems = list(problems)
+        self.written: dict[str, Lines] = {}
+        """The lines of each card, by slug, and of a header with a board, by `board_of`."""
+        self.replaced: list[str] = []
+        """Which of these stand for what was there before."""
 
 
-@dataclass(slots=True)
-class _Block:
+class _Block(NamedTuple):
     line: int
     slug: str  # empty for the header
     lines: Lines
@@ -204,14 +203,14 @@ class _Reader:
             line = raw.split("#")[0].strip()
             if not line:
                 continue
-            if match := re.fullmatch(r"\[([a-z0-9/-]+)\]", line):
-                blocks.append(_Block(number, match[1], []))
-            elif line.startswith("["):
-                self.problem(
-                    number, f'"{line}" is not a card; a slug is small letters: [rome/architect]'
-                )
-                blocks.append(_Block(number, "?", []))
-            elif match := re.fullmatch(_LINE, line):
+            if line.startswith("["):
+                match = re.fullmatch(r"\[([a-z0-9/-]+)\]", line)
+                if match is None:
+                    self.problem(
+                        number, f'"{line}" is not a card; a slug is small letters: [rome/architect]'
+                    )
+                blocks.append(_Block(number, match[1] if match else "?", []))
+            elif match := _LINE.fullmatch(line):
                 blocks[-1].lines.append((number, match[1], (match[2] or "").strip(), match[3]))
             else:
                 self.problem(number, f'cannot read "{line}"; a line reads "word: value"')
@@ -224,7 +223,7 @@ class _Reader:
         return found or UNNAMED
 
     def unknown_word(self, line: int, word: str, known: tuple[str, ...]) -> None:
-        near = get_close_matches(word, known, n=1, cutoff=0.5)
+        near = close_matches(word, known)
         hint = f'; did you mean "{near[0]}"?' if near else f"; known are {', '.join(known)}"
         self.problem(line, f'unknown word "{word}"{hint}')
 
@@ -257,7 +256,7 @@ class _Reader:
     def nothing_to_replace(self, line: int, what: str, block: _Block) -> None:
         if not block.slug:
             return self.problem(line, f"there is no {what} to replace")
-        near = get_close_matches(what, self.before, n=1, cutoff=0.5)
+        near = close_matches(what, self.before)
         hint = f"; did you mean [{near[0]}]?" if near else ""
         return self.problem(line, f"there is no card [{what}] to replace{hint}")
 
@@ -518,24 +517,37 @@ class _Reader:
     def ability(
         self, block: _Block, effects: list[tuple[int, str]], does: tuple[str, ...]
     ) -> Ability:
+        """What the effects mean together; where something is wrong, each alone says what."""
         before = len(self.found.problems)
         needed = tuple(word for word in does if word not in ("bonus", "first"))
         if does is not _EFFECTS and not any(text.startswith(needed) for _, text in effects):
             wanted = " or ".join(f'"{word}:"' for word in needed)
             self.problem(block.line, f"[{block.slug}] has no line {wanted}")
+        whole, wrong = Ability(1), ""
+        try:
+            whole = parse.ability([text for _, text in effects])
+        except parse.EffectError as error:
+            wrong = str(error)
+        right = not wrong and len(self.found.problems) == before
+        if right and not any(op.lacks(whole) for op in whole.ops()):
+            return whole
+        parts: list[tuple[int, Ability]] = []
         for line, text in effects:
             try:
                 alone = text.startswith(("bonus", "first"))
-                parse.ability([text, "feature: none"] if alone else [text])
+                part = parse.ability([text, "feature: none"] if alone else [text])
+                parts.append((line, part))
             except parse.EffectError as error:
                 self.problem(line, str(error))
         if len(self.found.problems) > before:
             return Ability(1)
-        try:
-            return parse.ability([text for _, text in effects])
-        except parse.EffectError as error:
-            self.problem(effects[-1][0] if effects else block.line, str(error))
-            return Ability(1)
+        if wrong:
+            self.problem(effects[-1][0] if effects else block.line, wrong)
+        for line, ability in parts:
+            for op in ability.ops():
+                if not wrong and (lacking := op.lacks(whole)):
+                    self.problem(line, lacking)
+        return whole
 
     def check(self, block: _Block, faction: str) -> None:
         common = faction == "common" or faction in CAMPAIGN
@@ -553,7 +565,7 @@ class _Reader:
         if max(cost.wood, cost.stone, cost.food, cost.gold) > MOST_OF_A_COST:
             message = f"[{block.slug}]: a building cost has at most {MOST_OF_A_COST} of a good"
             self.problem(block.line, message)
-        if replace(cost, wood=0, stone=0, food=0, gold=0, location=0) != Price():
+        if cost != Price(cost.wood, cost.stone, cost.food, cost.gold, location=cost.location):
             self.problem(
                 block.line,
                 f"[{block.slug}]: a building cost is wood, stone, food, gold and location",

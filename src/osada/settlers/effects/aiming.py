@@ -22,6 +22,25 @@ PASSED: Final = ("ACT-5", "AMB-18", "GENERAL-7")
 """Who has passed is out of reach."""
 
 
+RAZED_PROVINCE: Final = ("PROV-5", "PROV-14")
+TAKEN_PROVINCE: Final = ("PROV-14", "PROV-3")
+"""A Province stays where it is."""
+
+
+def protecting(
+    state: State, seat: int, holders: list[int], takes_out: bool, razes: bool
+) -> tuple[str, ...]:
+    """The clauses of a campaign that protect locations there (BONUS-16, PROV-14)."""
+    found: list[str] = []
+    for holder in holders:
+        for location in state.players[holder].empire:
+            if location.marks & ON_WALL and holder != seat:
+                found += WALLED
+            elif takes_out and state.cards.card[location.card].faction == PROVINCE:
+                found += RAZED_PROVINCE if razes else TAKEN_PROVINCE
+    return tuple(dict.fromkeys(found))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aimed(Effect):
     """A verb that has to be aimed at something."""
@@ -177,6 +196,13 @@ class AtLocation(Aimed):
             return False
         return state.cards.card[location.card].faction != PROVINCE or not self.takes_out()
 
+    def lacking(self, state: State, seat: int) -> tuple[str, ...]:
+        """The clauses about its targets, those first that protect what it could name."""
+        razes = self.aim == "raze"
+        takes = self.takes_out() or razes
+        found = protecting(state, seat, self.holders(state, seat), takes, razes)
+        return (*found, *Aimed.lacking(self, state, seat))
+
     def takes_out(self) -> bool:
         """Whether what is chosen leaves its empire."""
         return self.loss in ("taken", "discarded") or self.gives_up()
@@ -229,7 +255,7 @@ class AtLocation(Aimed):
         if tried.arg != seat and at >= 0 and holder.empire[at].marks & ON_WALL:
             return Refusal("walled", WALLED, facts)
         if at >= 0 and self.takes_out() and state.cards.faction[tried.what] == PROVINCE:
-            cited = ("PROV-5", "PROV-14") if self.aim == "raze" else ("PROV-14", "PROV-3")
+            cited = RAZED_PROVINCE if self.aim == "raze" else TAKEN_PROVINCE
             return Refusal("province-stays", cited, facts)
         return self.unfit(state, tried, clauses, facts)
 

@@ -11,11 +11,12 @@ from osada.settlers.effects import tokens as t
 from osada.settlers.effects.colours import COLOUR, COLOURS
 from osada.settlers.effects.events import KINDS
 from osada.settlers.effects.reading import colour, good
-from osada.settlers.goods import BLESSING, CARD, GOODS
+from osada.settlers.goods import BLESSING, CARD, GOODS, SUPPLY, TOKENS
 from osada.settlers.state import SAMURAI
 
 if TYPE_CHECKING:
     from osada.settlers.catalogue import Catalogue
+    from osada.settlers.effects.vocabulary import Ability
     from osada.settlers.state import Player, State
 
 SET: Final = 3
@@ -50,6 +51,10 @@ class Count:
     def adds(self, cards: "Catalogue", card: int) -> int:
         """How many more there are once a card is built."""
         return 0
+
+    def lacks(self, ability: "Ability") -> str:
+        """Why a card never has what is counted; "" if it may have it."""
+        return ""
 
     @abstractmethod
     def clause(self, language: str, goods: str) -> str:
@@ -364,6 +369,16 @@ class PerStored(Count):
                 return location.stored.count(self.what)
         return 0
 
+    def lacks(self, ability: "Ability") -> str:
+        """No storage that can keep the good."""
+        if any(holder.stores(self.what) for holder in ability.holders):
+            return ""
+        named = GOODS[self.what]
+        if self.what not in SUPPLY and self.what not in TOKENS:
+            return f'{named} is never counted on a storage; "1 of each stored kind" takes it along'
+        wanted = f"up to 3 {named}" if self.what in SUPPLY else "any goods"
+        return f'no {named} is ever stored on this card; write "storage: {wanted} -> ..."'
+
     def clause(self, language: str, goods: str) -> str:
         """`1 wood per wood stored here`."""
         named = phrasing.noun(language, f"good-{GOODS[self.what]}", 1, "acc")
@@ -400,6 +415,13 @@ class PerCardUnder(Count):
             if location.card == card:
                 return len(location.under)
         return 0
+
+    def lacks(self, ability: "Ability") -> str:
+        """Neither a storage for cards nor an effect that lays them there."""
+        laid = any(op.lays_under() for op in ability.ops())
+        if laid or any(holder.takes_cards() for holder in ability.holders):
+            return ""
+        return 'no card ever lies under this one; write "storage: 1 card from hand -> ..."'
 
     def clause(self, language: str, goods: str) -> str:
         """`1 raze token per card under this location`."""

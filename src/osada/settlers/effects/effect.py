@@ -18,6 +18,7 @@ from osada.speech import Folders, said
 
 if TYPE_CHECKING:
     from osada.settlers.effects.prices import Price
+    from osada.settlers.effects.vocabulary import Ability
     from osada.settlers.state import State
 
 
@@ -123,6 +124,10 @@ class Effect:
     def lays_under(self) -> bool:
         """Whether cards come to lie openly under its location."""
         return self.stores() > 0
+
+    def lacks(self, ability: "Ability") -> str:
+        """Why it never does anything on a card with that ability; "" if it may."""
+        return ""
 
     def brings(self) -> tuple[int, ...]:
         """The goods that it may bring."""

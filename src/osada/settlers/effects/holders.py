@@ -89,6 +89,10 @@ class Holder:
         """Whether all of these goods can be stored there together."""
         return False
 
+    def stores(self, good: int) -> bool:
+        """Whether pieces of a good can lie there to be counted."""
+        return False
+
     def worth(self, goods: list[float], weights: dict[str, float]) -> float:
         """What bots think of it in a round."""
         return weights["laid"] * self.each

@@ -13,13 +13,20 @@ from osada.settlers.effects.holders import HOLDERS, together
 from osada.settlers.effects.reading import EffectError, amount, colour, good, number, unknown
 from osada.settlers.effects.traits import TRAITS
 from osada.settlers.effects.verbs.gain import Gain
+from osada.settlers.effects.verbs.prayer import Prayer
 from osada.settlers.goods import GOLD, PAID, RAZE, STORED, VP, WORKER
 
 TIMES: Final = {"": 1, "once": 1, "twice": 2, "three times": 3, "four times": 4}
 _PUT: Final = re.compile(
     rf"in cleanup put ({'|'.join(kind.takes for kind in HOLDERS)}) this, each (\d+) vp at the end"
 )
+_HEAD: Final = re.compile(r"(?: \(([^)]*)\))?:(.*)", re.DOTALL)
 _LINES: Final = ("open production", "storage", "instant", "end")
+_KIND_OF: Final = {
+    "production": v.PRODUCTION, "open production": v.PRODUCTION, "storage": v.PRODUCTION,
+    "action": v.ACTION, "feature": v.FEATURE, "instant": v.FEATURE, "end": v.FEATURE,
+    "goal": v.FEATURE,
+}  # fmt: skip
 _FEATURES: Final = (
     "when you build", "keep any wood in cleanup", "keep up to 3 wood in cleanup", "none",
     *(trait.phrase for trait in TRAITS), *(one.example for one in allowances.ALLOWANCES),
@@ -66,7 +73,7 @@ def effects(text: str) -> v.Effects:
 
 def _head(line: str, word: str) -> tuple[int, str] | None:
     """`action (twice): rest` -> (2, rest); 0 where no limit is written."""
-    match = re.fullmatch(rf"{word}(?: \(([^)]*)\))?:(.*)", line, re.DOTALL)
+    match = _HEAD.fullmatch(line, len(word)) if line.startswith(word) else None
     if not match:
         return None
     times = (match[1] or "").strip()
@@ -112,7 +119,10 @@ def instant(text: str) -> tuple[v.Activation, ...]:
 def open_production(text: str) -> v.Effects:
     """Goods and cards: what visitors can gain as well."""
     ops = effects(text)
-    if any(op.needs_target or op.aim for op in ops):
+    if any(isinstance(op, Prayer) for op in ops):  # PRAYER-40
+        raise EffectError('a prayer cannot be an open production; write "production: prayer ..."')
+    others = [op for op in ops if not isinstance(op, Gain)]
+    if any(op.needs_target or op.aim or op.holds_up() for op in others):
         raise EffectError("an open production brings goods and cards only")
     return ops
 
@@ -195,6 +205,11 @@ def feature(limit: int, text: str) -> v.Ability:
     return v.Ability(v.FEATURE, triggers=(v.Trigger(event, ops, may_spend, limit),))
 
 
+def _word(line: str) -> str:
+    """`action (twice): rest` -> `action`."""
+    return line.partition(":")[0].partition(" (")[0]
+
+
 def _once(head: tuple[int, str], word: str, before: bool) -> str:
     """The rest of a line that stands once and has no number of times."""
     if before:
@@ -209,36 +224,32 @@ def ability(lines: Iterable[str]) -> v.Ability:
 
     A card of several kinds lies in the row of the first. An instant card has no other line.
     """
-    kind = -1
-    whole = v.Ability(v.FEATURE)
+    lines = list(lines)
+    kinds = [_KIND_OF[word] for line in lines if (word := _word(line)) in _KIND_OF]
+    whole = v.Ability(kinds[0] if kinds else v.FEATURE)
     for line in lines:
-        now = -1
         if head := _head(line, "production"):
             text = _once(head, "production", bool(whole.production))
-            whole, now = replace(whole, production=effects(text)), v.PRODUCTION
+            whole = replace(whole, production=effects(text))
         elif head := _head(line, "open production"):
             text = _once(head, "open production", bool(whole.production))
             whole = replace(whole, production=open_production(text), is_open=True)
-            now = v.PRODUCTION
         elif head := _head(line, "storage"):
             part = storage(_once(head, "storage", bool(whole.production)))
             whole = replace(whole, production=part.production, holders=whole.holders + part.holders)
-            now = v.PRODUCTION
         elif head := _head(line, "instant"):
             whole = replace(whole, instant=instant(_once(head, "instant", bool(whole.instant))))
-            now = v.FEATURE
         elif head := _head(line, "end"):
             whole = replace(whole, end=_end(_once(head, "end", bool(whole.end))))
-            now = v.FEATURE
         elif head := _head(line, "action"):
             if whole.action is not None:
                 raise EffectError('a card has one line "action:"')
-            whole, now = replace(whole, action=action(*head)), v.ACTION
+            whole = replace(whole, action=action(*head))
         elif head := _head(line, "bonus"):
             text = _once(head, "bonus", bool(whole.bonus))
             whole = replace(whole, bonus=effects(text))
         elif head := _head(line, "feature"):
-            part, now = feature(*head), v.FEATURE
+            part = feature(*head)
             whole = replace(
                 whole,
                 triggers=whole.triggers + part.triggers,
@@ -251,14 +262,13 @@ def ability(lines: Iterable[str]) -> v.Ability:
             )
         elif head := _head(line, "goal"):
             wanted = goals.read(_once(head, "goal", whole.goal is not None))
-            whole, now = replace(whole, goal=wanted), v.FEATURE
+            whole = replace(whole, goal=wanted)
         elif head := _head(line, "first"):
             whole = replace(whole, bonus=effects(_once(head, "first", bool(whole.bonus))))
         else:
             word = line.partition(":")[0]
             raise unknown("kind of effect", word, [*v.KINDS, "bonus", *_LINES])
-        kind = now if kind == -1 else kind
-    if kind == -1:
+    if not kinds:
         raise EffectError('the card has no ability; write "feature: none" if it has none')
     if whole.instant and whole != v.Ability(v.FEATURE, instant=whole.instant):
         raise EffectError("an instant card has no other ability: it is never built")
@@ -268,7 +278,7 @@ def ability(lines: Iterable[str]) -> v.Ability:
         raise EffectError("a card has cards under it face down or face up, not both")
     if whole.action is not None and any(trigger.limit for trigger in whole.triggers):
         raise EffectError("beside an action a feature has no number of times")
-    return replace(whole, kind=kind)
+    return whole
 
 
 __all__ = [

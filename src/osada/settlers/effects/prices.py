@@ -1,7 +1,7 @@
 """What an activation or a build asks for: goods, and parts that are no goods."""
 
 from dataclasses import dataclass, fields
-from typing import Final
+from typing import Final, NamedTuple
 
 from osada.settlers import goods
 from osada.settlers.effects import phrasing as say
@@ -80,8 +80,7 @@ class Price:
 _FIELDS_TOLD: Final = tuple(one.name for one in fields(Price) if one.name != "tokens")
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """A part of a price that is not a good: how it is written, and its words."""
 
     field: str

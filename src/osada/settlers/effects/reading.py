@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 from osada.settlers.effects.colours import COLOUR, COLOURS
 from osada.settlers.goods import GOOD, GOODS
@@ -12,9 +11,16 @@ class EffectError(ValueError):
     """Effect text that says nothing the engine knows."""
 
 
+def close_matches(word: str, known: Iterable[str]) -> list[str]:
+    """The known word that may have been meant, if one is near."""
+    from difflib import get_close_matches  # only mistakes need it
+
+    return get_close_matches(word, list(known), n=1, cutoff=0.5)
+
+
 def unknown(what: str, word: str, known: Iterable[str]) -> EffectError:
     """The error about a word that is not known, with the nearest one that is."""
-    near = get_close_matches(word, list(known), n=1, cutoff=0.5)
+    near = close_matches(word, known)
     hint = f'; did you mean "{near[0]}"?' if near else ""
     return EffectError(f'unknown {what} "{word}"{hint}')
 

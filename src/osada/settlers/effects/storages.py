@@ -82,6 +82,10 @@ class Storage(Holder):
             return 0
         return min(n, self.limit) if self.limit else n
 
+    def stores(self, good: int) -> bool:
+        """The good that it keeps; any goods are also technology."""
+        return good in self.goods or (len(self.goods) > 1 and good in TOKENS)
+
     def fits(self, stored: tuple[int, ...]) -> bool:
         """Any number of any goods, or as many of the one that it keeps as the limit says."""
         if len(self.goods) > 1:

@@ -1,7 +1,6 @@
 """What a location changes by standing there, without an event: small facts, a bit each."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from osada.settlers.goods import DEFENSE
 
@@ -11,8 +10,7 @@ UNRAZABLE: Final = 4
 SAMURAI_ANYWHERE: Final = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Trait:
+class Trait(NamedTuple):
     """A trait of a card: how it is written, and its words."""
 
     bit: int

@@ -755,6 +755,7 @@ refused-token-unsuited =
         [bee] Pilná včela patří jen na akční lokaci a tato jí není: { $card }.
        *[other] Úplatek patří jen na produkční lokaci, kterou lze odstranit, a tato jí není: { $card }.
     }
+refused-token-on-foundation = Žeton se pokládá na lokaci, a základy jí nejsou.
 refused-walled = Na této lokaci leží Hradba, takže si ji soupeři nemohou vybrat: { $card }.
 refused-province-stays = To je provincie, která nikdy neopouští impérium: { $card }.
 refused-guard-province = To je provincie a obranný žeton chrání jen běžnou lokaci: { $card }.

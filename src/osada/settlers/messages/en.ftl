@@ -709,6 +709,7 @@ refused-token-unsuited =
         [bee] A Worker Bee needs an action location, and { $card } is not one.
        *[other] A Bribe needs a production location that can be removed, and { $card } is not one.
     }
+refused-token-on-foundation = A token is placed on a location, and a foundation is not one.
 refused-walled = { $card } has a Wall, so opponents cannot choose it.
 refused-province-stays = { $card } is a Province and never leaves its empire.
 refused-guard-province = { $card } is a Province; a defense token protects only a common location.

@@ -738,6 +738,7 @@ refused-token-unsuited =
         [bee] Pracuś leży tylko na lokacji z akcją, a ta nią nie jest: { $card }.
        *[other] Łapówka leży tylko na lokacji produkcyjnej, którą można usunąć, a ta nią nie jest: { $card }.
     }
+refused-token-on-foundation = Żeton kładzie się na lokacji, a fundament nią nie jest.
 refused-walled = Na tej lokacji leży Mur, więc przeciwnicy nie mogą jej wybrać: { $card }.
 refused-province-stays = To Prowincja, która nigdy nie opuszcza imperium: { $card }.
 refused-guard-province = To Prowincja, a żeton obrony chroni tylko lokację zwykłą: { $card }.

@@ -2,7 +2,7 @@
 
 from osada.kernel.game import Move, Refusal
 from osada.settlers import happenings
-from osada.settlers.backs import COMMON, PROVINCE
+from osada.settlers.backs import PROVINCE
 from osada.settlers.course import Action
 from osada.settlers.effects.events import WHEN_SAMURAI
 from osada.settlers.effects.run import react
@@ -71,22 +71,26 @@ class Protect(Action):
         deploys = player.worker > 0 and cards.boards[player.faction].samurai  # JAPAN-3
         if not guards and not deploys:
             return
-        seen: list[Location] = []
         if deploys and cards.traits & SAMURAI_ANYWHERE and has_trait(state, seat, SAMURAI_ANYWHERE):
             self.add_anywhere(state, seat, guards, moves)
             return
+        facts = cards.card
+        seen: list[Location] = []
         for location in player.empire:
-            fact = cards.card[location.card]
-            if fact.faction < 0:
+            fact = facts[location.card]
+            if fact.takes_guard:
                 if (
                     guards
-                    and fact.faction == COMMON
                     and not location.marks & GUARDED
-                    and not fact.printed
-                    and is_new(cards, location, seen)
+                    and (fact.is_single or is_new(cards, location, seen))
                 ):
                     moves.append(fact.guard_move)
-            elif deploys and not location.marks & STANDING and is_new(cards, location, seen):
+            elif (
+                deploys
+                and fact.faction >= 0
+                and not location.marks & STANDING
+                and (fact.is_single or is_new(cards, location, seen))
+            ):
                 moves.append(fact.samurai_move)
 
     def add_anywhere(self, state: State, seat: int, guards: bool, moves: list[Move]) -> None:
@@ -97,8 +101,7 @@ class Protect(Action):
             fact = cards.card[location.card]
             if fact.faction == PROVINCE:
                 continue
-            token = guards and fact.faction < 0 and not fact.printed
-            guard_here = token and not location.marks & GUARDED
+            guard_here = guards and fact.takes_guard and not location.marks & GUARDED
             deploy_here = not location.marks & STANDING
             if (guard_here or deploy_here) and is_new(cards, location, seen):
                 if guard_here:
@@ -114,13 +117,13 @@ class Protect(Action):
         deploys = player.worker > 0 and cards.boards[player.faction].samurai
         if not guards and not deploys:
             return False
+        facts = cards.card
         for location in player.empire:
-            fact = cards.card[location.card]
-            if fact.faction < 0:
-                is_free = not location.marks & GUARDED and not fact.printed
-                if guards and is_free and fact.faction == COMMON:
+            fact = facts[location.card]
+            if fact.takes_guard:
+                if guards and not location.marks & GUARDED:
                     return True
-            elif deploys and not location.marks & STANDING:
+            elif deploys and fact.faction >= 0 and not location.marks & STANDING:
                 return True
         if deploys and cards.traits & SAMURAI_ANYWHERE and has_trait(state, seat, SAMURAI_ANYWHERE):
             return any(

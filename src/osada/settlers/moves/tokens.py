@@ -4,6 +4,7 @@ from osada.kernel.game import Move, Refusal, move
 from osada.settlers import happenings
 from osada.settlers.backs import PROVINCE
 from osada.settlers.course import Action
+from osada.settlers.frames import NO_CARD
 from osada.settlers.part import BEE, BRIBE, NO_TOKENS, TOKENS
 from osada.settlers.state import NOBODY, PROGRESS, Location, State, is_new
 from osada.settlers.supply import find
@@ -59,13 +60,13 @@ class Place(Action):
         part = player.part
         assert part is not None
         token = tried.arg
-        facts: dict[str, str | int] = {
-            "card": state.cards.slugs[tried.what],
-            "token": TOKENS[token],
-        }
-        at = find(player, tried.what)
+        facts: dict[str, str | int] = {"token": TOKENS[token]}
         if not part.tokens[token]:
             return Refusal("no-token", ("BONUS-11", "BONUS-10"), facts)
+        if tried.what == NO_CARD:
+            return Refusal("token-on-foundation", ("BONUS-20", "BONUS-11"), facts)
+        facts["card"] = state.cards.slugs[tried.what]
+        at = find(player, tried.what)
         if at < 0 or player.empire[at].owner != NOBODY:
             return Refusal("not-your-location", ("BONUS-20", "BONUS-11"), facts)
         location = player.empire[at]

@@ -81,7 +81,7 @@ class Activate(Action):
                 activation is None
                 or (fact.act_more and not can_afford(state, seat, fact.place, activation.price, 1))
                 or (fact.needs_target and not has_targets(state, seat, fact.place, activation))
-                or not is_new(cards, location, seen)
+                or not (fact.is_single or is_new(cards, location, seen))
             ):
                 continue
             moves.append(fact.use_move)

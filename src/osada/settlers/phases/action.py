@@ -60,7 +60,7 @@ class FromHand(Action):
                         sacrifices = build.sacrifices(player)
                     if sacrifices:
                         moves.append(fact.build_move)
-            if can_deal and fact.deal >= 0:
+            if can_deal and fact.has_deal:
                 moves.append(fact.deal_move)
             if can_raze and fact.has_raze:
                 moves.append(fact.raze_move)
@@ -231,11 +231,13 @@ def done(state: State, seat: int) -> None:
 def next_turn(state: State) -> None:
     """The next player who has not passed; when all have, the phase is over (ACT-7, ACT-8)."""
     state.acted = False
-    state.players[state.turn].turns += 1
-    seat = state.turn
-    for _ in range(state.seats):
-        seat = (seat + 1) % state.seats
-        player = state.players[seat]
+    seat, seats, players = state.turn, state.seats, state.players
+    players[seat].turns += 1
+    for _ in range(seats):
+        seat += 1
+        if seat == seats:
+            seat = 0
+        player = players[seat]
         if not player.passed and player.turns >= MOST_TURNS:
             player.passed = True
             happenings.forced_to_pass(state, seat)

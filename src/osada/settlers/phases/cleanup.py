@@ -9,7 +9,18 @@ from osada.settlers.course import Phase
 from osada.settlers.effects.holders import STEPS
 from osada.settlers.effects.storing import FOR_ROUND
 from osada.settlers.frames import NO_CARD, Frame, Question, Task
-from osada.settlers.goods import BLESSING, CARD, NO_GOODS, SUPPLY
+from osada.settlers.goods import (
+    BLESSING,
+    CARD,
+    FOOD,
+    GOLD,
+    NO_GOODS,
+    RAZE,
+    STONE,
+    SUPPLY,
+    WOOD,
+    WORKER,
+)
 from osada.settlers.phases import goals
 from osada.settlers.phases.lookout import clockwise
 from osada.settlers.phases.rounds import over
@@ -63,20 +74,31 @@ class Clean(Task):
         player = state.players[seat]
         if self.step == STORING:
             state.stack.append(_DISCARD[seat])
-            for good in reversed(storable(state, player)):
+            kept = storable(state, player)
+            while kept:
+                good = kept.bit_length() - 1
+                kept -= 1 << good
                 state.stack.append(_KEEP[seat][good] if good < CARD else KeepBlessings(seat))
             asked = _holding(state, player, seat)
             asked.reverse()
             state.stack += asked
             return
         kept = storable(state, player)
-        for good in SUPPLY:  # DEFENSE-8: a defence token is never kept
-            if good not in kept:
-                n = amount(player, good)
-                if n:
-                    add(player, good, -n)
+        if not kept >> WOOD & 1:
+            player.wood = 0
+        if not kept >> STONE & 1:
+            player.stone = 0
+        if not kept >> FOOD & 1:
+            player.food = 0
+        if not kept >> GOLD & 1:
+            player.gold = 0
+        if not kept >> WORKER & 1:
+            player.worker = 0
+        if not kept >> RAZE & 1:
+            player.raze = 0
+        player.defense = 0  # DEFENSE-8
         player.tokens = 0
-        if BLESSING not in kept:
+        if not kept >> BLESSING & 1:
             player.blessings = 0  # BLESS-10
         for at, location in enumerate(player.empire):
             if location.uses or location.marks & ~LASTING or location.goods != NO_GOODS:
@@ -164,7 +186,7 @@ class Keep(Question):
         return f.wrong(("STORAGE-4", "STORAGE-1"), "keep")
 
 
-_KNOWN: Final = 32
+_KNOWN: Final = 12
 _KEEPS: Final[list[list[list[Move]]]] = [
     [[move(CHOOSE_KEEP, good, some) for some in range(n, -1, -1)] for n in range(_KNOWN)]
     for good in SUPPLY

@@ -254,9 +254,11 @@ def _distinct(state: State, cards: Sequence[int], kind: int) -> list[Move]:
     moves: list[Move] = []
     for card in cards:
         fact = facts[card]
-        if fact.printing not in seen:
+        if not fact.is_single:
+            if fact.printing in seen:
+                continue
             seen.append(fact.printing)
-            moves.append(fact.draft_move if kind == DRAFT else fact.choose_move)
+        moves.append(fact.draft_move if kind == DRAFT else fact.choose_move)
     return moves
 
 

@@ -9,7 +9,7 @@ from osada.settlers.course import Phase
 from osada.settlers.effects.run import run
 from osada.settlers.effects.storages import move_to_supplies
 from osada.settlers.frames import NO_CARD, Task
-from osada.settlers.goods import CARD, DEFENSE
+from osada.settlers.goods import CARD
 from osada.settlers.moves.bribe import bribed
 from osada.settlers.moves.deal import yields
 from osada.settlers.phases import goals
@@ -62,8 +62,7 @@ class Produce(Task):
                 of_board(state, seat)
                 return
             for good, n in board.yields:
-                if good != DEFENSE or state.seats > 1:  # SOLO-8
-                    gain(state, seat, good, n, NO_CARD, BY_BOARD)
+                gain(state, seat, good, n, NO_CARD, BY_BOARD)
             at = 1
         deals = player.deals
         while at <= len(deals):

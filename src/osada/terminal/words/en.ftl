@@ -167,6 +167,7 @@ level-easy = bot: easy
 level-normal = bot: normal
 level-hard = bot: hard
 level-expert = bot: expert
+level-master = bot: master
 name = name
 seed = Seed
 language = Language

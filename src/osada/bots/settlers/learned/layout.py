@@ -12,7 +12,7 @@ from osada.settlers.catalogue import Catalogue
 from osada.settlers.effects.colours import COLOURS
 from osada.settlers.goods import GOODS
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of what features mean; weights of another one are refused."""
 
 PLACES: Final = (

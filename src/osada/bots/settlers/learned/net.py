@@ -6,6 +6,7 @@ as in the compiled build and with exactly the same result.
 """
 
 import json
+from collections.abc import Callable
 from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -44,19 +45,9 @@ class BadWeights(ValueError):
     """Weights that cannot be used; says why in one sentence."""
 
 
-class Weights:
-    """The numbers of a net, and how far it is trusted."""
-
-    def __init__(self, numbers: list[float], trust: float) -> None:
-        self.numbers = numbers
-        self.trust = trust
-        """Its share in what a position is worth; the rest is what greedy's tables say."""
-
-
-def written(numbers: bytes, trust: float) -> bytes:
+def written(numbers: bytes) -> bytes:
     """A file of weights: what they are for, a checksum, and half-precision numbers."""
-    told = {"trust": trust, **NAMED}
-    body = json.dumps(told, separators=(",", ":")).encode() + b"\n" + numbers
+    body = json.dumps(NAMED, separators=(",", ":")).encode() + b"\n" + numbers
     return _head(body) + body
 
 
@@ -65,8 +56,8 @@ def _head(body: bytes) -> bytes:
     return MAGIC + f" {VERSION} {WIDE} {NARROW} {check}\n".encode()
 
 
-def read(path: Path) -> Weights:
-    """The weights in a file; `BadWeights` if they are none or do not fit.
+def read(path: Path) -> list[float]:
+    """The numbers of a net in a file; `BadWeights` if they are none or do not fit.
 
     What the file does not know yet, such as a new good, counts nothing.
     """
@@ -90,21 +81,19 @@ def read(path: Path) -> Weights:
     more = NUMBERS - INPUTS * wide
     found = list(unpack(f"<{len(names) * wide + more}e", numbers))
     if names == named(NAMED):
-        return Weights(found, told["trust"])
+        return found
     place = {name: at * wide for at, name in enumerate(names)}
     rows: list[float] = []
     for name in named(NAMED):
         at = place.get(name, -1)
         rows += found[at : at + wide] if at >= 0 else [0.0] * wide
-    return Weights(rows + found[len(names) * wide :], told["trust"])
+    return rows + found[len(names) * wide :]
 
 
 class Net:
     """Weights, ready to be multiplied out for the cards of a match."""
 
-    def __init__(self, weights: Weights) -> None:
-        self.trust = weights.trust
-        numbers = weights.numbers
+    def __init__(self, numbers: list[float]) -> None:
         found: dict[str, list[float]] = {}
         at = 0
         for name, n in SHAPES:
@@ -147,6 +136,8 @@ class Table:
             for at, n in layout.inputs(feature):
                 row += net.rows[at] * n
             self.rows.append(row)
+        self.quick: Callable[[list[int], list[int], list[int], int], float] | None = None
+        """Something quicker that judges three lists of features, for training."""
 
     def sum(self, features: list[int]) -> int:
         """The rows of some features together."""
@@ -157,7 +148,7 @@ class Table:
         return found
 
     def value(self, total: int, left: int) -> float:
-        """Points that are still to be gained on the rivals, from the sum of all rows."""
+        """Points by which a position is better than greedy thinks, from the sum of all rows."""
         net = self.net
         head = left if left < HEADS else HEADS - 1
         lanes = list(_FIRST.unpack((total + net.bias).to_bytes(4 * (WIDE + 1), "little")))

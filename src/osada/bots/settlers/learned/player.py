@@ -39,49 +39,47 @@ class Judge:
         self.encoder = Encoder(state, seat)
         self.rounds = state.options.course.rounds
         self.hunch: Hunch = hunches(state.cards, self.rounds)[max(state.players[seat].faction, 0)]
-        self.trust = rows.net.trust
-        self.eye: Eye | None = None
-        """What greedy thinks of positions, where the net alone is not trusted."""
-        if self.trust < 1.0:
-            self.eye = Eye(state, seat, worth_in(state))
+        self.eye = Eye(state, seat, worth_in(state))
         self._empire: tuple[Location, ...] | None = None
         self._deals: Cards | None = None
-        self._own = 0
+        self._own: list[int] = []
+        self._own_sum = 0
         self._rivals: list[Player] = []
         self._phase = -1
         self._round = -1
-        self._theirs = 0
+        self._theirs: list[int] = []
+        self._theirs_sum = 0
 
     def value(self, state: State, live: bool) -> float:
         """Points by which the seat will be ahead in the end; not `live`: if it passed now."""
         if state.phase == END and state.begun:
             return final(state, self.seat)
-        found = self.net_value(state, live)
-        if self.eye is None:
-            return found
-        return self.trust * found + (1.0 - self.trust) * self.eye.value(state, live)
+        return self.eye.value(state, live) + self.correction(state, live)
 
-    def net_value(self, state: State, live: bool) -> float:
-        """The same as the net alone sees it."""
+    def correction(self, state: State, live: bool) -> float:
+        """By how many points the net thinks that greedy is wrong about a position."""
         encoder = self.encoder
-        found: list[int] = []
+        rows = self.rows
         player = state.players[self.seat]
         if player.empire is not self._empire or player.deals is not self._deals:
-            encoder.empire(state, found)
-            self._own = self.rows.sum(found)
+            self._own = []
+            encoder.empire(state, self._own)
+            self._own_sum = rows.sum(self._own) if rows.quick is None else 0
             self._empire = player.empire
             self._deals = player.deals
-            found = []
         if not self._stand(state):
-            encoder.rivals(state, found)
-            self._theirs = self.rows.sum(found)
+            self._theirs = []
+            encoder.rivals(state, self._theirs)
+            self._theirs_sum = rows.sum(self._theirs) if rows.quick is None else 0
             self._rivals = state.players
             self._phase = state.phase
             self._round = state.round
-            found = []
-        encoder.rest(state, live, found)
-        total = self._own + self._theirs + self.rows.sum(found)
-        return ahead(state, self.seat) + self.rows.value(total, self.rounds - state.round)
+        rest: list[int] = []
+        encoder.rest(state, live, rest)
+        left = self.rounds - state.round
+        if rows.quick is not None:
+            return rows.quick(self._own, self._theirs, rest, left)
+        return rows.value(self._own_sum + self._theirs_sum + rows.sum(rest), left)
 
     def _stand(self, state: State) -> bool:
         """Whether the rivals have what they had."""

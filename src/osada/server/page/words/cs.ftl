@@ -739,25 +739,17 @@ flow-confirm-pass = Ptej se, když pasuji a mám ještě co dělat
 flow-asks-keep = Ptej se při úklidu, co si nechám
 flow-hold = Nekonči tah po akci: chci položit obranný žeton
 
-# Co by udělal dobrý hráč a proč: vše o této pozici platí.
+# Co by udělal dobrý hráč a proč: vše se v této pozici změřilo.
 
 hint-title = Rada
 hint-ask = Co radíš?
 hint-would = Navrhuji: { $move }
 hint-now = Teď: { $what }.
-hint-yields = Od příštího kola každé kolo: { $what }.
-hint-yields-built = Po postavení každé kolo: { $what }.
-hint-points =
-    { $built ->
-        [yes] Po postavení { $what } na konci.
-       *[no] Na konci: { $what }.
-    }
-hint-gives = Zahodíš: { $cards }.
-hint-takes = { $who } ztratí: { $card }.
-hint-guards = Potom už { $who } nemůže zbořit lokaci { $card } (teď stačí { $tokens }).
 hint-pass = Nic, co ještě můžeš udělat, ti nepomůže.
 hint-ahead = Do konce hry od toho čekám víc bodů než od dalšího nejlepšího tahu ({ $other }), asi o { $n }.
 hint-even = Skoro stejně dobré: { $other }.
+hint-costs = Body ztracené tahem „{ $other }“: asi { $n } (± { $within }).
+hint-looking = Dívám se podrobněji…
 hint-do = Udělat to
 hint-close = Zavřít radu
 hint-none = Teď žádná rada není.
@@ -1623,7 +1615,8 @@ lobby-level-of = Úroveň bota na místě { $n }
 lobby-level-easy = Lehký
 lobby-level-normal = Běžný
 lobby-level-hard = Těžký
-lobby-level-expert = Mistr
+lobby-level-expert = Expert
+lobby-level-master = Mistr
 lobby-faction-of = Frakce na místě { $n }
 lobby-chance = Náhodně
 lobby-sheet-of = Arch na místě { $n }
@@ -1642,7 +1635,8 @@ lobby-is-away = teď tu není
 lobby-is-bot-easy = bot: lehký
 lobby-is-bot-normal = bot: běžný
 lobby-is-bot-hard = bot: těžký
-lobby-is-bot-expert = bot: mistr
+lobby-is-bot-expert = bot: expert
+lobby-is-bot-master = bot: mistr
 lobby-copy-seat-link = Kopírovat odkaz
 lobby-copied-seat = Odkaz na místo { $n } je zkopírován: pošli ho tomu, kdo tam má sedět.
 lobby-start = Začít hru
@@ -1872,10 +1866,11 @@ lobby-who-plays = Kdo hraje
 lobby-rules-and-clock = Pravidla a hodiny
 lobby-change-nothing = nic není třeba měnit
 lobby-begin-here = pro začátek
-lobby-level-easy-what = lehký: mnoho přehlédne, dobrý pro první hru
+lobby-level-easy-what = lehký: chybuje jako začátečník, dobrý pro první hru
 lobby-level-normal-what = běžný: vybere nejlepší tah, jaký vidí; až budeš vyhrávat nad lehkým
 lobby-level-hard-what = těžký: plánuje celé kolo dopředu
-lobby-level-expert-what = mistr: zvažuje, co kdo může udělat, asi sekundu na tah
+lobby-level-expert-what = expert: zvažuje, co kdo může udělat
+lobby-level-master-what = mistr: nejsilnější; nad tahem přemýšlí déle
 lobby-mode-about = kolik toho na arších je
 lobby-option-lookout-about = jak se karty dostávají do ruky
 lobby-option-lookout-standard-what = Dva výběry za kolo: každý si po řadě vezme jednu z odkrytých karet.

@@ -708,25 +708,17 @@ flow-confirm-pass = Ask before I pass with something left to do
 flow-asks-keep = Ask what I keep in cleanup
 flow-hold = Keep my turn open after the action, to place a defense token
 
-# What a good player would do, and why: all of it is true of the position.
+# What a good player would do, and why: all of it was measured in the position.
 
 hint-title = Hint
 hint-ask = What would you do?
 hint-would = I would: { $move }
 hint-now = Now: { $what }.
-hint-yields = From the next round on, each round: { $what }.
-hint-yields-built = Once built, each round: { $what }.
-hint-points =
-    { $built ->
-        [yes] Once built, { $what } at the end.
-       *[no] At the end: { $what }.
-    }
-hint-gives = You discard { $cards }.
-hint-takes = { $who } loses { $card }.
-hint-guards = After that { $who } can no longer raze { $card } (now holding { $tokens }).
 hint-pass = Nothing else you could do would leave you better off.
 hint-ahead = By the end of the game I expect about { $n } more points from it than from the next best: { $other }.
 hint-even = Nearly as good: { $other }.
+hint-costs = { $other } would cost about { $n } points (± { $within }).
+hint-looking = Looking more closely …
 hint-do = Do it
 hint-close = Close the hint
 hint-none = There is no hint right now.
@@ -1578,6 +1570,7 @@ lobby-level-easy = Easy
 lobby-level-normal = Normal
 lobby-level-hard = Hard
 lobby-level-expert = Expert
+lobby-level-master = Master
 lobby-faction-of = Faction of seat { $n }
 lobby-chance = Random
 lobby-sheet-of = Sheet of seat { $n }
@@ -1597,6 +1590,7 @@ lobby-is-bot-easy = bot: easy
 lobby-is-bot-normal = bot: normal
 lobby-is-bot-hard = bot: hard
 lobby-is-bot-expert = bot: expert
+lobby-is-bot-master = bot: master
 lobby-copy-seat-link = Copy seat link
 lobby-copied-seat = The link to seat { $n } is copied: send it to whoever should sit there.
 lobby-start = Start the game
@@ -1819,10 +1813,11 @@ lobby-who-plays = Who plays
 lobby-rules-and-clock = Rules and clock
 lobby-change-nothing = you do not have to change anything
 lobby-begin-here = begin here
-lobby-level-easy-what = easy: overlooks much, good for a first game
+lobby-level-easy-what = easy: makes a beginner's mistakes, good for a first game
 lobby-level-normal-what = normal: takes the best move it sees; try it once you win against easy
 lobby-level-hard-what = hard: plans its whole round ahead
-lobby-level-expert-what = expert: weighs what everybody may do, about a second a move
+lobby-level-expert-what = expert: weighs what everybody may do
+lobby-level-master-what = master: the strongest; takes its time for a move
 lobby-mode-about = how much is on the sheets
 lobby-option-lookout-about = how you get cards
 lobby-option-lookout-standard-what = Two drafts each round: in turn, everybody takes one of the open cards.

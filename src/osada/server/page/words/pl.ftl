@@ -746,25 +746,17 @@ flow-confirm-pass = Pytaj przed spasowaniem, gdy można jeszcze coś zrobić
 flow-asks-keep = Pytaj w fazie czyszczenia, co przechować
 flow-hold = Nie kończ tury po akcji: chcę położyć żeton obrony
 
-# Co zrobiłby dobry gracz i dlaczego: wszystko jest prawdą o tej pozycji.
+# Co zrobiłby dobry gracz i dlaczego: wszystko zmierzono w tej pozycji.
 
 hint-title = Podpowiedź
 hint-ask = Co radzisz?
 hint-would = Proponuję: { $move }
 hint-now = Teraz: { $what }.
-hint-yields = Od następnej rundy co rundę: { $what }.
-hint-yields-built = Po zbudowaniu co rundę: { $what }.
-hint-points =
-    { $built ->
-        [yes] Po zbudowaniu { $what } na koniec.
-       *[no] Na koniec: { $what }.
-    }
-hint-gives = Odrzucasz: { $cards }.
-hint-takes = { $who } traci: { $card }.
-hint-guards = Potem { $who } nie może już splądrować lokacji { $card } (dziś wystarczy { $tokens }).
 hint-pass = Nic, co jeszcze możesz zrobić, nie poprawi twojej sytuacji.
 hint-ahead = Do końca gry spodziewam się z tego więcej punktów niż z następnego najlepszego ruchu ({ $other }), około: { $n }.
 hint-even = Prawie tak samo dobre: { $other }.
+hint-costs = Punkty stracone przez ruch „{ $other }”: około { $n } (± { $within }).
+hint-looking = Przyglądam się dokładniej…
 hint-do = Zrób to
 hint-close = Zamknij podpowiedź
 hint-none = Teraz nie ma podpowiedzi.
@@ -1630,7 +1622,8 @@ lobby-level-of = Poziom bota na miejscu { $n }
 lobby-level-easy = Łatwy
 lobby-level-normal = Zwykły
 lobby-level-hard = Trudny
-lobby-level-expert = Mistrz
+lobby-level-expert = Ekspert
+lobby-level-master = Mistrz
 lobby-faction-of = Frakcja na miejscu { $n }
 lobby-chance = Losowo
 lobby-sheet-of = Arkusz na miejscu { $n }
@@ -1649,7 +1642,8 @@ lobby-is-away = chwilowa nieobecność
 lobby-is-bot-easy = bot: łatwy
 lobby-is-bot-normal = bot: zwykły
 lobby-is-bot-hard = bot: trudny
-lobby-is-bot-expert = bot: mistrz
+lobby-is-bot-expert = bot: ekspert
+lobby-is-bot-master = bot: mistrz
 lobby-copy-seat-link = Kopiuj link miejsca
 lobby-copied-seat = Link miejsca { $n } jest skopiowany: wyślij go temu, kto ma tam usiąść.
 lobby-start = Zacznij grę
@@ -1879,10 +1873,11 @@ lobby-who-plays = Kto gra
 lobby-rules-and-clock = Zasady i zegar
 lobby-change-nothing = niczego nie trzeba zmieniać
 lobby-begin-here = na początek
-lobby-level-easy-what = łatwy: wiele przeocza, dobry na pierwszą grę
+lobby-level-easy-what = łatwy: myli się jak początkujący, dobry na pierwszą grę
 lobby-level-normal-what = zwykły: wybiera najlepszy ruch, jaki widzi; na czas, gdy z łatwym już wygrywasz
 lobby-level-hard-what = trudny: planuje z góry całą rundę
-lobby-level-expert-what = mistrz: rozważa, co kto może zrobić; około sekundy na ruch
+lobby-level-expert-what = ekspert: rozważa, co kto może zrobić
+lobby-level-master-what = mistrz: najsilniejszy; nad ruchem myśli dłużej
 lobby-mode-about = ile jest na arkuszach
 lobby-option-lookout-about = jak karty trafiają na rękę
 lobby-option-lookout-standard-what = Dwa dobory w rundzie: każdy po kolei bierze jedną z odkrytych kart.

@@ -1,7 +1,7 @@
 """Gain goods, as printed or for each of something that is counted."""
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from osada.settlers.effects import phrasing
 from osada.settlers.effects import tokens as t
@@ -12,6 +12,9 @@ from osada.settlers.frames import NO_CARD
 from osada.settlers.goods import CARD, GOODS, VP
 from osada.settlers.state import State
 from osada.settlers.supply import BY_FEATURE, gain, how
+
+if TYPE_CHECKING:
+    from osada.settlers.effects.vocabulary import Ability
 
 
 class Gain(Effect):
@@ -44,6 +47,10 @@ class Gain(Effect):
         if self.count is None:
             return (0, self.kind, self.n, 0, 0, self.cap, 0, ())
         return (0, self.kind, self.n, self.count.code, self.count.what, self.cap, 0, ())
+
+    def lacks(self, ability: "Ability") -> str:
+        """What is counted on the card itself may never be there."""
+        return self.count.lacks(ability) if self.count is not None else ""
 
     def capped(self, cap: int) -> Effect | None:
         """At most so much of what is counted."""

@@ -1,5 +1,7 @@
 """Lay another location, or a foundation, under the location for good."""
 
+from typing import Final
+
 from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
 from osada.settlers.backs import PROVINCE
@@ -11,6 +13,9 @@ from osada.settlers.moves.build import foundations
 from osada.settlers.state import NOBODY, Location, State, is_new, without
 from osada.settlers.supply import find, leave
 from osada.settlers.verbs import CHOOSE_FOUNDATION, CHOOSE_LOCATION
+
+SPENT_PROVINCE: Final = ("PROV-4", "PROV-14", "PROV-3")
+"""A Province is never a price."""
 
 
 class LayUnder(Effect):
@@ -47,8 +52,10 @@ class LayUnder(Effect):
         return moves
 
     def lacking(self, state: State, seat: int) -> tuple[str, ...]:
-        """There is no other."""
-        return ("AMB-X-25",)
+        """There is no other, or nothing but Provinces."""
+        cards, empire = state.cards.card, state.players[seat].empire
+        is_there = any(cards[location.card].faction == PROVINCE for location in empire)
+        return ("AMB-X-25", *(SPENT_PROVINCE if is_there else ()))
 
     def do(self, state: State, seat: int, owner: int, card: int, which: int, at: int) -> None:
         """Ask which."""
@@ -117,5 +124,5 @@ class ChooseLaid(f.Question):
         if tried.what == self.card:
             return Refusal("under-itself", ("AMB-X-25",), facts)
         if state.cards.faction[tried.what] == PROVINCE:
-            return Refusal("province-stays", ("PROV-14", "PROV-3"), facts)
+            return Refusal("province-stays", SPENT_PROVINCE, facts)
         return Refusal("no-target-there", ("AMB-X-25",), facts)

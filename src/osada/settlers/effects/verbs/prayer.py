@@ -15,9 +15,9 @@ from osada.settlers.effects.reading import EffectError, amount, colour, good, nu
 from osada.settlers.goods import GOODS, VP
 from osada.settlers.state import State
 
-_ODDS: Final[tuple[float, ...]] = (0.19, 0.155, 0.143, 0.143, 0.119, 0.095, 0.071, 0.012, 0.0, 0.0)
+ODDS: Final[tuple[float, ...]] = (0.19, 0.155, 0.143, 0.143, 0.119, 0.095, 0.071, 0.012, 0.0, 0.0)
 """How likely a common card of the base game has each colour (COLOUR-18)."""
-_CHOSEN: Final = 1.4  # how much more often a colour matches that is chosen after the draw
+CHOSEN: Final = 1.4  # how much more often a colour matches that is chosen after the draw
 _OF_KIND: Final = 0.5  # of the point for a kind that is spent, what comes to each resource
 _SELDOM: Final = 0.4  # how often there are enough matches
 _KINDS_OF_DEAL: Final = 6
@@ -499,24 +499,24 @@ class Prayer(Effect):
 
     def worth(self, goods: list[float], times: int, weights: dict[str, float]) -> float:
         """What the colours of base cards make likely, and the tokens that a match brings along."""
-        factor = self.n * (_CHOSEN if self.chooses else 1.0)
+        factor = self.n * (CHOSEN if self.chooses else 1.0)
         tokens = weights["blessed"]
         hits = [self.hit(goods, at) for at in range(len(COLOURS))]
         if self.names_colour():
             best = 0.0
-            for at, odds in enumerate(_ODDS):
+            for at, odds in enumerate(ODDS):
                 more = tokens + (weights["tricolour"] if THREE & 1 << at else 0.0)
                 found = hits[at] * (factor * odds + (1 - (1 - odds) ** factor) * more)
                 best = max(best, found)
             return best
         some = 1.0
         found = tokens * sum(hits)
-        for at, odds in enumerate(_ODDS):
+        for at, odds in enumerate(ODDS):
             if hits[at] > 0.0:
                 some -= odds
         found += weights["tricolour"] * max([hits[at] for at in _places(THREE)])
         found *= 1 - some**self.n
-        return found + sum([self.n * odds * hits[at] for at, odds in enumerate(_ODDS)])
+        return found + sum([self.n * odds * hits[at] for at, odds in enumerate(ODDS)])
 
     def lasts(self, card: float) -> float:
         """Points are likely to stay."""

@@ -5,7 +5,7 @@ import re
 from osada.kernel.game import Move, Refusal
 from osada.settlers import frames as f
 from osada.settlers.effects import phrasing
-from osada.settlers.effects.aiming import PASSED
+from osada.settlers.effects.aiming import PASSED, protecting
 from osada.settlers.effects.effect import Effect
 from osada.settlers.effects.prices import Price
 from osada.settlers.effects.reading import number
@@ -59,7 +59,8 @@ class RazePriced(Effect):
     def lacking(self, state: State, seat: int) -> tuple[str, ...]:
         """The clauses about its targets."""
         passed = PASSED if targets.any_passed(state, seat) else ()
-        return (*passed, "BARB-5")
+        rivals = targets.rivals(state, seat)
+        return (*protecting(state, seat, rivals, True, True), *passed, "BARB-5")
 
     def clause(self, language: str, form: str) -> str:
         """What a player reads."""

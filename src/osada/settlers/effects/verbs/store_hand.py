@@ -26,7 +26,7 @@ class StoreHand(AtHand):
     aim = "store"
     is_price = True
     clauses = ("AZT-CARD-10",)
-    none = ("AZT-CARD-10",)
+    none = ("AZT-CARD-10", "ACTIVATE-2")
 
     def __init__(self, until: int) -> None:
         super().__init__(1)

@@ -1,7 +1,7 @@
 """Gain one good of each kind that lies on the location."""
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from osada.kernel.game import Move, Refusal, move
 from osada.settlers import frames as f
@@ -14,6 +14,9 @@ from osada.settlers.effects.reading import number
 from osada.settlers.state import State
 from osada.settlers.supply import find, gain, how
 from osada.settlers.verbs import CHOOSE_GOOD
+
+if TYPE_CHECKING:
+    from osada.settlers.effects.vocabulary import Ability
 
 
 class StoredKinds(Effect):
@@ -33,6 +36,12 @@ class StoredKinds(Effect):
     def facts(self) -> tuple[Any, ...]:
         """All that it is."""
         return (26, -1, self.n, 0, 0, 0, 0, ())
+
+    def lacks(self, ability: "Ability") -> str:
+        """No storage for goods."""
+        if any(holder.is_storage and not holder.takes_cards() for holder in ability.holders):
+            return ""
+        return 'nothing is ever stored on this card; write "storage: any goods -> ..."'
 
     def do(self, state: State, seat: int, owner: int, card: int, which: int, at: int) -> None:
         """Gain them, or ask for the first."""

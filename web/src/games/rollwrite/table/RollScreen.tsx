@@ -171,7 +171,7 @@ function Playing({ connection, seen, info, toEnd, printed }: RollScreenProps & {
         more={shown.view.mode === "adventure" && own && <Rank player={own} ranks={printed.ranks} />}
         coach={
           givesHints(info, seat) && past === null && !info.lesson ?
-            <Hint connection={connection} info={info} offers={scene.offers} make={(offer) => scene.make(offer)} show={() => false} />
+            <Hint connection={connection} offers={scene.offers} make={(offer) => scene.make(offer)} show={() => false} />
           : undefined
         }
         news={<News connection={connection} sitting={sitting} view={seen.view} info={info} recap={news} asked={playing.asked !== null} />}

@@ -130,7 +130,7 @@ export function TableScreen({ connection, seen, info, toEnd, within }: TableScre
         papers={{ name: t("decks-here"), open: () => setDecks(true) }}
         coach={
           givesHints(info, seat) && past === null && !inLesson ?
-            <Hint connection={connection} info={info} offers={scene.offers} make={scene.make} show={(offer) => pickUp(scene, offer)} />
+            <Hint connection={connection} offers={scene.offers} make={scene.make} show={(offer) => pickUp(scene, offer)} />
           : undefined
         }
         news={<News connection={connection} sitting={sitting} view={seen.view} info={info} recap={news} asked={playing.asked !== null} />}
