@@ -84,7 +84,7 @@ page-checks: $(WEB)
 # Three lanes side by side. Where there is no room for all, the last of them goes first, as it begins with
 # what only one core can do; then the browsers, which are often waited for; the desk fills what they leave.
 in-browser: prepared
-	@$(call workers,2 * $(CORES)) $(call lane,browser,tests/browser,nice -n 5)
+	@$(call workers,2 * $(CORES)) $(call lane,browser,tests/browser,nice -n 7)
 
 at-desk: prepared
 	@$(call workers,$(CORES) + 1) $(call lane,desk,-m 'not strength' --ignore tests/browser --ignore tests/unit/test_builds.py $(ARGS),nice -n 10)

@@ -8,10 +8,9 @@ apart there. Everywhere else a sentence is plain text.
 import re
 from collections.abc import Callable
 from contextvars import ContextVar, Token
-from dataclasses import dataclass
 from functools import cache, lru_cache, wraps
 from threading import RLock
-from typing import TYPE_CHECKING, Final, Literal, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, ParamSpec, TypeVar
 
 from osada.extras import needed
 
@@ -94,8 +93,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A part of a sentence that a face may draw."""
 
     text: str

@@ -197,7 +197,10 @@ def step(state: State, seat: int, category: int) -> None:
         happenings.stepped(state, seat, category)
         return
     if _open_goals(state, seat, category):
-        state.stack.append(Which(seat, category))
+        asked = len(state.stack)
+        while asked and state.stack[asked - 1].code == f.GOAL:
+            asked -= 1
+        state.stack.insert(asked, Which(seat, category))  # older steps are asked first (AMB-C48)
 
 
 def _open_goals(state: State, seat: int, category: int) -> list[int]:
