@@ -145,6 +145,11 @@ def pieces(text: str) -> list[str | Piece]:
     return found
 
 
+def plainly(text: str) -> str:
+    """A sentence that was said with marks, without them."""
+    return "".join([part if isinstance(part, str) else part.text for part in pieces(text)])
+
+
 def remembered(function: Callable[P, T]) -> Callable[P, T]:
     """`lru_cache` for what is said: with marks it is another text than without."""
     plain, with_marks = (lru_cache(maxsize=1 << 14)(function) for _ in range(2))
