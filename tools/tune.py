@@ -40,7 +40,7 @@ FACTIONS: Final = 5  # at most
 NUISANCE: Final = 2 * (ROUNDS + 1) + FACTIONS  # by round and liveliness, by faction
 OF_BOXES: Final = NAMES[NAMES.index("when visiting") :]
 RELATED: Final = 8.0  # positions of one game tell less than as many of different games
-FIXED: Final = ("share 2", "share 3", "margin", "hope")
+FIXED: Final = ("share 2", "share 3", "share 4", "leader", "margin", "hope")
 LENGTH: Final = 0.02  # how far a weight is moved to see what changes
 
 Floats = NDArray[np.float64]

@@ -8,10 +8,9 @@ apart there. Everywhere else a sentence is plain text.
 import re
 from collections.abc import Callable
 from contextvars import ContextVar, Token
-from dataclasses import dataclass
 from functools import cache, lru_cache, wraps
 from threading import RLock
-from typing import TYPE_CHECKING, Final, Literal, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, ParamSpec, TypeVar
 
 from osada.extras import needed
 
@@ -94,8 +93,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A part of a sentence that a face may draw."""
 
     text: str
@@ -145,6 +143,11 @@ def pieces(text: str) -> list[str | Piece]:
         if after:
             found.append(after)
     return found
+
+
+def plainly(text: str) -> str:
+    """A sentence that was said with marks, without them."""
+    return "".join([part if isinstance(part, str) else part.text for part in pieces(text)])
 
 
 def remembered(function: Callable[P, T]) -> Callable[P, T]:

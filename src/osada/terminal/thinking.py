@@ -6,11 +6,12 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from osada.bots import quick
 from osada.bots.thinker import NO_ANSWER
 from osada.kernel.game import Move
+from osada.terminal import hints
 from osada.terminal.table import Table
 
 _PROGRAM: Final = ("-P", "-m", "osada.bots.thinker")
@@ -39,9 +40,27 @@ class Thinking:
             return await asyncio.to_thread(here)
         return table.game.parse(table.match.state, seat, text)[0]
 
+    async def hint(self, table: Table, seat: int, depth: str) -> hints.Told | None:
+        """What a good player would do at a seat, and why; None if nobody can say."""
+        question = {**self._told(table, seat), **hints.asked(table, depth)}
+        try:
+            text = await self._answer(json.dumps(question).encode() + b"\n")
+        except BaseException:
+            await self.end()
+            raise
+        if not text or text.startswith(NO_ANSWER):
+            await self.end()
+            return None
+        told: hints.Told = json.loads(text)
+        return told
+
     def _question(self, table: Table, seat: int) -> bytes:
+        told = {**self._told(table, seat), "bot": table.seats[seat].bot}
+        return json.dumps(told).encode() + b"\n"
+
+    def _told(self, table: Table, seat: int) -> dict[str, Any]:
         match = table.match
-        told = {
+        return {
             "game": table.game.name,
             **{f"own_{what}": str(place) for what, place in self.own.items()},
             "rules": table.game.version,
@@ -49,10 +68,8 @@ class Thinking:
             "seed": match.seed,
             "moves": [(record.seat, record.text) for record in match.records],
             "seat": seat,
-            "bot": table.seats[seat].bot,
             "random": table.bot_chance(seat),
         }
-        return json.dumps(told).encode() + b"\n"
 
     async def _answer(self, question: bytes) -> str:
         """A line of the process, "" if it cannot be asked."""

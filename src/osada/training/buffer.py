@@ -8,7 +8,7 @@ import numpy as np
 from osada.training.selfplay import Packed
 from osada.training.trainer import Positions, Rows
 
-MOST: Final = 1_200_000
+MOST: Final = 3_000_000
 """Positions that are kept."""
 
 

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
@@ -131,3 +132,28 @@ async def test_lists_are_read_from_an_index(database: Database) -> None:
     assert "ix_tables_status_public_changed" in planned
     assert "Sort" not in planned
     assert "ORDER BY" not in planned
+
+
+async def test_a_busy_machine_may_take_its_time_over_the_schema(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Elsewhere the database soon gives up a process that stands still in mid-transaction."""
+    upgrade = command.upgrade
+    shown: list[str] = []
+
+    def patience(connection: Connection) -> None:
+        asked = connection.execute(text("SHOW idle_in_transaction_session_timeout"))
+        shown.append(asked.scalar_one())
+
+    def upgraded(settings: Config, to: str) -> None:
+        upgrade(settings, to)
+        patience(settings.attributes["connection"])
+
+    monkeypatch.setattr(command, "upgrade", upgraded)
+    place = address.parse(postgres_url)
+    assert isinstance(place, address.Server)
+    server = postgres.Server(place.url)
+    await server.write(migrate.upgrade)
+    await server.write(patience)
+    await server.close()
+    assert shown == ["2min", "10s"]

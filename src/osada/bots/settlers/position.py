@@ -34,6 +34,8 @@ from osada.settlers.state import (
 )
 from osada.settlers.supply import amount
 
+_MANY: Final = 4  # seats where it matters which of the rivals is hurt
+_NOTHING: Final = -1e9
 _SPARE: Final = 0.01  # tie-breaker: a good left over at the very end
 _IDLE_TOKEN: Final = 0.3  # what technology is worth that no action of the round can use
 _TYPICAL: Final = 2.0  # how many there are in the end of what a card counts
@@ -63,7 +65,12 @@ class Eye:
         self.threat_weight = w["threat"]
         self.margin = w["margin"]
         self.share = w["share 2"] if state.seats == 2 else w["share 3"]
-        self.place = w["place"]
+        self.leader = 0.0
+        """What counts of the rival who is best off, beside the share of all."""
+        if state.seats >= _MANY:
+            self.share = w["share 4"]
+            self.leader = w["leader"]
+        self.place = w["place"] * w["share 3"]
         self.token_crowd = w["token crowd"]
         self.tech_idle = w["tech idle"]
         self.rival_worker = w["rival worker"]
@@ -137,6 +144,7 @@ class Eye:
         if acting and self.tokens >= 2:
             live -= self.threat(state, player)
         theirs = 0.0
+        most = _NOTHING
         mine = 0.0
         same = state.phase == self.phase and state.round == self.round
         for at in range(len(state.players)):
@@ -155,13 +163,18 @@ class Eye:
                 and len(rival.hand) == len(before.hand)
                 and rival.empire is before.empire
             ):
-                theirs += self.stood[at] + back[at]
+                each = self.stood[at] + back[at]
                 mine += self.lent[at]
             else:
-                theirs += self.rival(state, at) + back[at]
+                each = self.rival(state, at) + back[at]
+            theirs += each
+            if each > most:
+                most = each
         if self.denies:
             mine += self._denied(state)
         mine += back[seat] - self.share * theirs
+        if self.leader:
+            mine -= self.leader * most
         self.live = live + mine
         self.left = left + mine
 
@@ -323,7 +336,7 @@ class Eye:
             for location in host.empire:
                 if location.visits:
                     found += location.visits
-        return self.place * self.share * found
+        return self.place * found
 
     def supply(self, state: State, at: int) -> float:
         """The goods in a supply that can be spent."""

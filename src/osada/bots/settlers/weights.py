@@ -55,6 +55,8 @@ WEIGHTS: Final[tuple[tuple[str, float], ...]] = (
     ("threat", 0.333),
     ("share 2", 0.800),
     ("share 3", 0.450),
+    ("share 4", 0.113),
+    ("leader", 0.300),
     ("margin", 1.500),
     ("taken over", 0.168),
     ("repeat production", 1.299),

@@ -8,7 +8,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, func, inspect, select
+from sqlalchemy import Connection, func, inspect, select, text
 
 from osada.server.store.database import Database
 from osada.server.store.records import StoreError
@@ -16,6 +16,8 @@ from osada.server.store.schema import metadata
 
 _ONE_AT_A_TIME = 0x6F73616461
 """The advisory lock of processes that start together on one PostgreSQL."""
+_PATIENCE = "2min"
+"""So long may a busy machine think between two steps; in a game the database is less patient."""
 
 
 _ALEMBIC = threading.Lock()
@@ -51,6 +53,7 @@ def upgrade(connection: Connection) -> None:
 
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SET LOCAL idle_in_transaction_session_timeout = '{_PATIENCE}'"))
         connection.execute(select(func.pg_advisory_xact_lock(_ONE_AT_A_TIME)))
     settings = config(connection)
     scripts = ScriptDirectory.from_config(settings)

@@ -439,7 +439,7 @@ def extended(folder: Path, boxes: Sequence[str] = ()) -> Catalogue:
             texts.append((str(path), read_text(path)))
         except (OSError, UnicodeDecodeError) as error:
             reason = error.strerror if isinstance(error, OSError) else "is not UTF-8 text"
-            unread.append(CardFile(problems=[Problem(str(path), 0, f"cannot be read: {reason}")]))
+            unread.append(CardFile(Problem(str(path), 0, f"cannot be read: {reason}")))
     found = _read(shelf.checked(boxes), tuple(texts), unread)
     if any(is_of_campaign(text) for _, text in texts):
         found.with_campaign()  # so that mistakes are told at once

@@ -154,19 +154,19 @@ def is_of_campaign(text: str) -> bool:
     return re.search(r"^\s*deck\s*:", text.partition("[")[0], re.MULTILINE) is not None
 
 
-@dataclass(slots=True)
 class CardFile:
     """What one card file holds."""
 
-    faction: Faction | None = None
-    entries: list[Entry] = field(default_factory=list)
-    sheets: list[SheetFacts] = field(default_factory=list)
-    attack: Field = ()
-    problems: list[Problem] = field(default_factory=list)
-    written: dict[str, Lines] = field(default_factory=dict)
-    """The lines of each card, by slug, and of a header with a board, by `board_of`."""
-    replaced: list[str] = field(default_factory=list)
-    """Which of these stand for what was there before."""
+    def __init__(self, *problems: Problem) -> None:
+        self.faction: Faction | None = None
+        self.entries: list[Entry] = []
+        self.sheets: list[SheetFacts] = []
+        self.attack: Field = ()
+        self.problems = list(problems)
+        self.written: dict[str, Lines] = {}
+        """The lines of each card, by slug, and of a header with a board, by `board_of`."""
+        self.replaced: list[str] = []
+        """Which of these stand for what was there before."""
 
 
 class _Block(NamedTuple):

@@ -1,7 +1,6 @@
 """The pieces of a formula: neutral tokens that every face draws its own way."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from osada.settlers.effects import colours as of
 from osada.settlers.effects.phrasing import WORDS
@@ -23,8 +22,7 @@ _MARK: Final = "\0"
 """Stands in a sentence on both sides of a token."""
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A piece of a formula."""
 
     kind: str

@@ -20,6 +20,7 @@ _KEYS: Final = (
     ("c", "help-clause"),
     ("d", "help-decks"),
     ("F1", "help-rules"),
+    ("F2", "help-hint"),
     ("p  e", "help-pass"),
     ("u", "help-undo"),
     ("s", "help-save"),

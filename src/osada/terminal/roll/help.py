@@ -19,6 +19,7 @@ _KEYS: Final = (
     ("v", "help-look-sheets"),
     ("c", "help-clause"),
     ("F1", "help-rules"),
+    ("F2", "help-hint"),
     ("e", "help-ready"),
     ("u", "help-undo-phase"),
     ("s", "help-save"),

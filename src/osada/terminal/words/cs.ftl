@@ -102,6 +102,7 @@ help-back = zpět ke kartám
 help-look = pohled na impérium dalšího hráče
 help-clause = otevři pravidlo, které něco zakazuje
 help-rules = hledání v pravidlech
+help-hint = co by udělal dobrý hráč?
 help-pass = pas v tomto kole; konec tahu
 help-undo = vrať svůj tah, nejdál k poslední odkryté kartě
 help-save = ulož
@@ -209,6 +210,14 @@ plain-line = Útočná linie od nejnovější: { $cards }
 plain-collection = Sbírka ({ $n }): { $cards }
 plain-total = { $name }, { $n }:
 plain-pass-keyboard = Klávesnici přebírá { $name }; stiskni Enter.
+hint-title = Rada
+hint-would = Navrhuji: { $move }
+hint-even = Skoro stejně dobré: { $other }.
+hint-costs = Body ztracené tahem „{ $other }“: asi { $n } (± { $within }).
+hint-ahead = Do konce hry od toho čekám víc bodů než od dalšího nejlepšího tahu ({ $other }), asi o { $n }.
+hint-looking = Dívám se podrobněji…
+hint-none = Teď žádná rada není.
+hint-company = Rady jsou jen tam, kde s tebou hrají samí boti.
 plain-hint = Napiš ? a uvidíš dovolené tahy.
 used-times =
     { $n ->
@@ -236,6 +245,7 @@ plain-help =
     Tah v zápisu: build mill, deal rome/legion, raze mill of 1, use castle twice, visit village-well of 1, play volcano, send wood, card, pass, end, choose stone
     ?             dovolené tahy; číslo zahraje jeden z nich
     why TAH       proč tah není možný, s pravidlem
+    hint          co by udělal dobrý hráč a proč
     show          vše, co smíš vědět
     card NÁZEV    text karty
     decks         balíčky všech hráčů, kartu po kartě
@@ -325,6 +335,7 @@ roll-help =
     Tah v zápisu: take ally, build walls 4, build granaries 4a, build farm 2, harvest II-b, use sawpit, favor gift stone, ready, settle farm WA1, skip, reroll 1 3, keep
     ?              dovolené tahy; číslo zahraje jeden z nich
     why TAH        proč tah není možný, s pravidlem
+    hint           co by udělal dobrý hráč a proč
     show           tvé archy; show JMÉNO: archy jiného hráče
     building NÁZEV text budovy
     rules SLOVA    pravidlo podle čísla, nebo hledání
@@ -564,6 +575,7 @@ campaign-help =
     Ve hře tahy karetní hry a: upkeep wood, place wall on mill. Mezi hrami: advance military, buy archery, done, keep amber-coast, cross 5, found rome, retire, deck keep
     ?              možné tahy; číslo jeden z nich zahraje
     why TAH        proč tah nelze zahrát, s pravidlem
+    hint           co by udělal dobrý hráč a proč
     show           vše, co smíš vědět
     goals          cíle s postupem všech
     sheet JMÉNO    list impéria, beze jména vlastní

@@ -108,6 +108,7 @@ help-back = back to the cards
 help-look = look at the next player’s empire
 help-clause = open the rule that forbids something
 help-rules = search the rulebook
+help-hint = what would a good player do?
 help-pass = pass for the round; end the turn
 help-undo = undo your move, back to the last card that was revealed
 help-save = save
@@ -213,6 +214,14 @@ plain-line = Attack line, newest first: { $cards }
 plain-collection = Collection ({ $n }): { $cards }
 plain-total = { $name }, { $n }:
 plain-pass-keyboard = Pass the keyboard to { $name } and press Enter.
+hint-title = Hint
+hint-would = I would: { $move }
+hint-even = Nearly as good: { $other }.
+hint-costs = { $other } would cost about { $n } points (± { $within }).
+hint-ahead = By the end of the game I expect about { $n } more points from it than from the next best: { $other }.
+hint-looking = Looking more closely …
+hint-none = There is no hint right now.
+hint-company = Hints are given only where nobody but bots plays along.
 plain-hint = Type ? for the legal moves.
 used-times =
     { $n ->
@@ -239,6 +248,7 @@ plain-help =
     A move in notation: build mill, deal rome/legion, raze mill of 1, use castle twice, visit village-well of 1, play volcano, send wood, card, pass, end, choose stone
     ?             the legal moves; a number plays one of them
     why MOVE      why a move is not possible, with the rule
+    hint          what a good player would do, and why
     show          everything you may know
     card NAME     the text of a card
     decks         the decks of everybody, card by card
@@ -326,6 +336,7 @@ roll-help =
     A move in notation: take ally, build walls 4, build granaries 4a, build farm 2, harvest II-b, use sawpit, favor gift stone, ready, settle farm WA1, skip, reroll 1 3, keep
     ?              the legal moves; a number plays one of them
     why MOVE       why a move is not possible, with the rule
+    hint           what a good player would do, and why
     show           your sheets; show NAME: those of another player
     building NAME  the text of a building
     rules WORDS    a rule by its number, or a search
@@ -558,6 +569,7 @@ campaign-help =
     In a game the moves of the card game, and: upkeep wood, place wall on mill. Between games: advance military, buy archery, done, keep amber-coast, cross 5, found rome, retire, deck keep
     ?              the legal moves; a number plays one of them
     why MOVE       why a move is not possible, with the rule
+    hint           what a good player would do, and why
     show           everything you may know
     goals          the Goals with everybody’s progress
     sheet NAME     an empire sheet, your own without a name

@@ -102,6 +102,7 @@ help-back = z powrotem do kart
 help-look = obejrzyj imperium następnego gracza
 help-clause = otwórz zasadę, która czegoś zabrania
 help-rules = szukaj w zasadach
+help-hint = co zrobiłby dobry gracz?
 help-pass = spasuj w tej rundzie; zakończ turę
 help-undo = cofnij swój ruch, najdalej do ostatniej odkrytej karty
 help-save = zapisz
@@ -209,6 +210,14 @@ plain-line = Kolejka ataku, od najnowszej: { $cards }
 plain-collection = Kolekcja ({ $n }): { $cards }
 plain-total = { $name }, { $n }:
 plain-pass-keyboard = Klawiaturę przejmuje { $name }; naciśnij Enter.
+hint-title = Podpowiedź
+hint-would = Proponuję: { $move }
+hint-even = Prawie tak samo dobre: { $other }.
+hint-costs = Punkty stracone przez ruch „{ $other }”: około { $n } (± { $within }).
+hint-ahead = Do końca gry spodziewam się z tego więcej punktów niż z następnego najlepszego ruchu ({ $other }), około: { $n }.
+hint-looking = Przyglądam się dokładniej…
+hint-none = Teraz nie ma podpowiedzi.
+hint-company = Podpowiedzi są tylko tam, gdzie grają z tobą same boty.
 plain-hint = Wpisz ?, aby zobaczyć dozwolone ruchy.
 used-times =
     { $n ->
@@ -236,6 +245,7 @@ plain-help =
     Ruch w notacji: build mill, deal rome/legion, raze mill of 1, use castle twice, visit village-well of 1, play volcano, send wood, card, pass, end, choose stone
     ?             dozwolone ruchy; numer: zagraj ten ruch
     why RUCH      dlaczego ruch jest niemożliwy, z numerem zasady
+    hint          co zrobiłby dobry gracz i dlaczego
     show          wszystko, co możesz wiedzieć
     card NAZWA    tekst karty
     decks         talie wszystkich graczy, karta po karcie
@@ -325,6 +335,7 @@ roll-help =
     Ruch w notacji: take ally, build walls 4, build granaries 4a, build farm 2, harvest II-b, use sawpit, favor gift stone, ready, settle farm WA1, skip, reroll 1 3, keep
     ?              dozwolone ruchy; numer: zagraj ten ruch
     why RUCH       dlaczego ruch jest niemożliwy, z numerem zasady
+    hint           co zrobiłby dobry gracz i dlaczego
     show           twoje arkusze; show IMIĘ: arkusze innego gracza
     building NAZWA tekst budynku
     rules SŁOWA    zasada o podanym numerze albo szukanie
@@ -564,6 +575,7 @@ campaign-help =
     W grze ruchy gry karcianej oraz: upkeep wood, place wall on mill. Między grami: advance military, buy archery, done, keep amber-coast, cross 5, found rome, retire, deck keep
     ?              dozwolone ruchy; numer: zagraj ten ruch
     why RUCH       dlaczego ruch jest niemożliwy, z numerem zasady
+    hint           co zrobiłby dobry gracz i dlaczego
     show           wszystko, co możesz wiedzieć
     goals          Cele z postępem wszystkich
     sheet IMIĘ     arkusz Imperium, bez imienia własny
