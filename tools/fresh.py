@@ -151,10 +151,10 @@ class Place:
         """What `make play` installs, by a run of it or as that run left it at this very place."""
         if self.kept.exists():
             shutil.rmtree(self.folder)
-            shutil.copytree(self.kept, self.folder, symlinks=True)
+            subprocess.run(["cp", "-a", self.kept, self.folder], check=True)
             return
         self.run("make", "installed")
-        shutil.copytree(self.folder, self.kept, symlinks=True)
+        subprocess.run(["cp", "-a", self.folder, self.kept], check=True)
 
     def install(self, what: str) -> str:
         """An empty environment with the package in it; where its commands are."""

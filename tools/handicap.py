@@ -33,7 +33,7 @@ from osada.settlers import Settlers, State
 from osada.settlers.verbs import TOKENS, VISIT
 
 GAME: Final = Settlers()
-TOKEN_WEIGHTS: Final = ("blessing", "token", "token now", "token later", "blessed")
+TOKEN_WEIGHTS: Final = ("blessing", "token now", "token later", "blessed")
 
 
 @dataclass(frozen=True)

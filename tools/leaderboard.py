@@ -7,7 +7,7 @@ reads them. `--table` prints what there is as Markdown, as `docs/experiments.md`
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count, takewhile
 from pathlib import Path
@@ -51,8 +51,8 @@ class Board:
 
 
 CARDS: Final = (
-    "random", "novice:35", "novice:90", "greedy", "planner:3wide", "planner:100ms",
-    "mcts:200ms", "learned", "search:100ms",
+    "random", "novice:35", "novice:90", "greedy", "planner:3wide", "learned", "planner:100ms",
+    "mcts:200ms", "search:100ms",
 )  # fmt: skip
 SHEETS: Final = (
     "random", "novice:30", "novice:80", "greedy", "planner:1wide", "planner:5wide", "planner",
@@ -72,11 +72,12 @@ BOARDS: Final = (
 """All tables."""
 
 
-def play(board: Board, games: int, workers: int | None) -> None:
-    """Play what is still to be played of so many games for each pair."""
+def play(board: Board, games: int, workers: int | None, among: Sequence[str] = ()) -> None:
+    """Play what is still to be played of so many games for each pair, or each among some bots."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    pairs = [pair for pair in board.pairs() if not among or set(pair) <= set(among)]
     for part in range(1, -(-games // PART) + 1):
-        for pair in board.pairs():
+        for pair in pairs:
             seed = f"leaderboard {board.name} {part}"
             plan = board.kind(pair, games=PART, seed=seed, **dict(board.options))
             file = board.file(pair, part)
@@ -117,6 +118,7 @@ def main() -> None:
     told = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     told.add_argument("boards", nargs="*", help=", ".join(board.name for board in BOARDS))
     told.add_argument("--games", type=int, default=100, help=f"of each pair, in steps of {PART}")
+    told.add_argument("--among", default="", help="only these bots, as in greedy,learned")
     told.add_argument("--workers", type=int, help="processes; all cores otherwise")
     told.add_argument("--table", action="store_true", help="print what there is as Markdown")
     asked = told.parse_args()
@@ -126,7 +128,7 @@ def main() -> None:
     chosen = [board for board in BOARDS if board.name in (asked.boards or names)]
     if not asked.table:
         for board in chosen:
-            play(board, asked.games, asked.workers)
+            play(board, asked.games, asked.workers, tuple(filter(None, asked.among.split(","))))
     print("\n\n".join(filter(None, map(table, chosen))))
 
 

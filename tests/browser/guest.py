@@ -1,6 +1,7 @@
 """Somebody at a browser: what they see on the page, click and type."""
 
 import re
+import time
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,6 +16,8 @@ from playwright.sync_api import (
     Request,
     expect,
 )
+
+from tests.server.patient import PATIENCE
 
 ASKED = "[data-ask]:not(.is-still):not(.is-sent)"
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -57,6 +60,10 @@ _FOCUSED = """() => {
   const to = inRow.findIndex((one) => one.matches("[aria-pressed=false][data-spot]"));
   return to < 0 ? "" : to < inRow.indexOf(it) ? "ArrowLeft" : "ArrowRight";
 }"""
+
+# Whether something that can have the focus begins with a name.
+_NAMED = """(name) => [...document.querySelectorAll("a[href], button, input, select, [tabindex]")]
+  .some((it) => (it.ariaLabel || it.textContent.trim() || it.id).startsWith(name))"""
 
 # Of brothers and sisters of one kind all but the first four, which are made like the rest.
 _HIDE_ALIKE = """(hides) => {
@@ -213,7 +220,8 @@ class Guest:
         return found
 
     def tab_to(self, name: str) -> None:
-        """Press Tab until the focus is on what begins with this name."""
+        """Press Tab until the focus is on what begins with this name, once it is there."""
+        self.page.wait_for_function(_NAMED, arg=name)
         for _ in range(MOST_TABS):
             if self.focused().startswith(name):
                 return
@@ -315,13 +323,11 @@ class Guest:
 
     def confirm_by_keys(self) -> None:
         """Enter, until it is taken: in the first moment it might be a slip."""
-        asked = self.page.locator(".act-step.give")
-        for _ in range(MOST_TABS):
-            if not asked.count():
-                return
+        ends = time.monotonic() + PATIENCE
+        while self.page.locator(".act-step.give").count():
+            assert time.monotonic() < ends, "Enter does not confirm"
             self.press("Enter")
             self.page.wait_for_timeout(50)
-        raise AssertionError("Enter does not confirm")
 
     def _play_by_keys(self) -> None:
         """Tab and arrows to a card or pile that can be played; pick it up, play it."""

@@ -273,6 +273,7 @@ PLACES = {
 
 def reach(guest: Guest, wanted: str) -> None:
     """Tab and arrows, until what is wanted has the focus."""
+    guest.page.locator(wanted).first.wait_for(state="attached")
     for _ in range(MOST_KEYS):
         key = guest.page.evaluate(_TOWARDS, wanted)
         if not key:

@@ -132,7 +132,7 @@ def test_plans_that_cannot_be_played(settings: dict[str, Any], sentence: str) ->
 def test_time_makes_a_plan_unrepeatable() -> None:
     assert Plan(("greedy", "mcts:5")).repeatable
     assert not Plan(("greedy", "mcts:5ms")).repeatable
-    assert not Plan(("expert", "random")).repeatable
+    assert not Plan(("master", "random")).repeatable
 
 
 def test_own_cards_travel_with_the_plan(tmp_path: Path) -> None:

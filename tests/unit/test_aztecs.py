@@ -2,6 +2,7 @@
 
 import pytest
 
+from osada.settlers.blessings import NAMES
 from osada.settlers.catalogue import CatalogueError, joined
 from osada.settlers.effects import parse
 from osada.settlers.effects.colours import COLOURS, GOOD_OF, colour_of
@@ -153,6 +154,36 @@ def test_a_card_of_two_required_colours_is_one_match() -> None:
     game.apply(state, 0, game.parse(state, 0, "use rome/augur")[0])
     assert (state.players[0].wood, state.players[0].stone) == (1, 1)
     assert state.players[0].score == 0
+
+
+def tell(game: Settlers, state: State, *lines: str) -> None:
+    for line in lines:
+        for move in game.parse(state, 0, line):
+            game.apply(state, 0, move)
+
+
+def test_a_card_of_two_colours_lets_one_resource_of_each_be_spent() -> None:
+    """AMB-X-23: two resources and two kinds are four points, with a single card drawn."""
+    game, state = praying("brown, grey", "aztecs/temple-of-the-sun")
+    player = state.players[0]
+    player.gold, player.wood, player.stone = 0, 2, 2
+    tell(game, state, "use aztecs/temple-of-the-sun", "choose 1 wood", "choose 1 stone")
+    assert (player.wood, player.stone, player.score) == (1, 1, 4)
+
+
+def test_a_card_of_two_colours_matches_the_declared_one_once() -> None:
+    """PRAYER-18: it brings the good of the colour that was named, and of no other."""
+    game, state = praying("brown, grey", "aztecs/sacrificial-altar")
+    tell(game, state, "use aztecs/sacrificial-altar", "choose grey")
+    assert (state.players[0].wood, state.players[0].stone) == (0, 1)
+
+
+def test_a_card_of_two_colours_lets_tokens_of_both_count() -> None:
+    """PRAYER-32: the card and a token of each of its colours bring two of both goods."""
+    game, state = praying("brown, grey", "rome/augur")
+    state.players[0].blessings = 1 << NAMES.index("brown") | 1 << NAMES.index("grey")
+    tell(game, state, "use rome/augur", "choose draw")
+    assert (state.players[0].wood, state.players[0].stone) == (2, 2)
 
 
 def test_a_location_of_two_colours_counts_for_the_sets_of_both() -> None:

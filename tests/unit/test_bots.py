@@ -201,7 +201,7 @@ def test_a_bot_is_shown_a_likeness_never_the_state() -> None:
         ("Easy", "easy", False, True),
         ("normal", "normal", False, True),
         ("hard", "hard", False, False),
-        ("EXPERT", "expert", True, False),
+        ("EXPERT", "expert", False, True),
         ("master", "master", True, False),
     ],
 )

@@ -8,6 +8,7 @@ from osada.bots import Bot, ask, bot
 from osada.bots.settlers.hunch import hunches
 from osada.bots.settlers.planner import Planner
 from osada.bots.settlers.position import Eye
+from osada.bots.settlers.weights import WEIGHTS
 from osada.bots.settlers.worth import worth_in
 from osada.kernel.random import seeded, step
 from osada.scenario.settlers import given
@@ -197,15 +198,29 @@ def test_tokens_and_stored_cards_count_by_the_prayers_of_an_empire() -> None:
         return value(state, True)
 
     altar, court = "aztecs/sacrificial-altar", "aztecs/ball-court"
-    alone = of([court], ["grey"]) - of([court], [])
-    assert of([altar], ["grey"]) - of([altar], []) > of([altar], ["pink"]) - of([altar], [])
-    assert of([altar, court], ["grey"]) - of([altar, court], []) > alone
-    used = {"card": altar, "uses": 2}
-    assert of([altar], ["red"]) - of([altar], []) > of([used], ["red"]) - of([used], [])
+
+    def more(empire: list[Any], colour: str) -> float:
+        return of(empire, ["tricolour", colour]) - of(empire, ["tricolour"])
+
+    assert more([altar], "brown") > more([altar], "pink")
+    assert more([altar, court], "brown") > more([court], "brown")
+    assert more([altar], "brown") > more([{"card": altar, "uses": 2}], "brown")
+    assert more([], "brown") == more([], "pink")
     stone = "aztecs/calendar-stone"
     full = {"card": stone, "under": slugs("grey")}
     other = {"card": stone, "under": slugs("gold")}
     assert of([altar, full], []) > of([altar, other], []) == of([altar, stone], [])
+
+
+def test_the_tricolour_token_counts_once() -> None:
+    """What a prayer of the Aztecs is worth takes it for granted."""
+    no_tokens = ("token now", "token later")
+    blind = tuple([0.0 if name in no_tokens else weight for name, weight in WEIGHTS])
+    for tokens, alike in ((["tricolour"], True), (["tricolour", "brown"], False), ([], False)):
+        altar = {"faction": "aztecs", "empire": ["aztecs/sacrificial-altar"], "blessings": tokens}
+        state = table(altar, PASSED)
+        seen = Eye(state, 0, worth_in(state)).value(state, True)
+        assert (seen == Eye(state, 0, worth_in(state, blind)).value(state, True)) == alike
 
 
 # What stands and what is laid

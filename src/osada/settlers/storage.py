@@ -31,7 +31,8 @@ def most_kept(state: State, player: Player, good: int) -> int:
 def _unlimited(state: State, player: Player) -> int:
     """Goods that are kept without limit, a bit each."""
     facts = state.cards.card
-    kept = 1 << state.cards.boards[player.faction].keeps
+    own = state.cards.boards[player.faction].keeps
+    kept = 1 << own if own >= 0 else 0
     for location in player.empire:
         kept |= facts[location.card].kept
     if player.part is not None:

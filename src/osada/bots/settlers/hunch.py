@@ -32,7 +32,7 @@ _GIVEN_UP: Final = 0.8  # building over a location where no foundation lies, bes
 _LOST: Final = 2.0  # the same when nothing else is lost by it
 _IDLE: Final = 0.05  # less is not worth a move
 _LAID: Final = 0.5  # a good laid on the map, or a progress token on a location
-_BESIDES: Final = 0.7  # of what tokens bring to a prayer, how much its table does not hold yet
+_BESIDES: Final = 0.9  # of what tokens bring to a prayer, how much its table does not hold yet
 
 
 class Hunch:

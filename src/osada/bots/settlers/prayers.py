@@ -15,7 +15,7 @@ from osada.settlers.effects.colours import COLOURS, GOOD_OF
 from osada.settlers.effects.effect import Effects
 from osada.settlers.effects.praying import Praying, Step
 from osada.settlers.effects.storing import FOR_GAME, FOR_ROUND
-from osada.settlers.effects.verbs.prayer import Prayer
+from osada.settlers.effects.verbs.prayer import CHOSEN, ODDS, Prayer
 from osada.settlers.frames import Question
 from osada.settlers.goods import BLESSING
 from osada.settlers.state import Player, State
@@ -23,19 +23,38 @@ from osada.settlers.supply import amount
 from osada.settlers.verbs import TOKENS
 
 _COLOURS: Final = len(COLOURS)
-_CHOSEN: Final = 1.4  # how much more often a colour matches that is chosen after the draw
 _A_POINT: Final = 1.0
+_KINDS: Final = 6  # of goods that deals bring
+
+
+def _none(prayer: Prayer, draws: float) -> float:
+    """How likely no card of a usual draw has a colour that a prayer rewards."""
+    none = 1.0
+    for at, odds in enumerate(ODDS):
+        if prayer.allowed & 1 << at:
+            none -= odds
+    return none**draws if none > 0.0 else 0.0
 
 
 class Rite:
     """The prayers of one card: what a match of each colour brings, by round."""
 
-    def __init__(self, prayer: Prayer, by_action: bool, often: float) -> None:
+    def __init__(self, prayer: Prayer, by_action: bool, often: float, usual: int) -> None:
         self.prayer = prayer
         self.named = prayer.names_colour()
         self.by_action = by_action
         self.often = often
         """How often it comes in a round."""
+        self.usual = usual
+        """The tokens that its table takes for granted."""
+        draws = prayer.n * (CHOSEN if prayer.chooses else 1.0)
+        odds = [1 / _KINDS] * _COLOURS if prayer.hears() else list(ODDS)
+        self.drawn: list[float] = [draws * each for each in odds]
+        """Cards of each colour in a usual draw."""
+        self.some: list[float] = [1 - (1 - each) ** draws for each in odds]
+        """How likely there is one of a colour."""
+        self.any = self.some[0] if prayer.hears() else 1.0 - _none(prayer, draws)
+        """How likely there is one of those that it rewards."""
         self.now: list[list[float]] = []
         """By round, by colour."""
         self.later: list[list[float]] = []
@@ -49,41 +68,57 @@ class Rite:
             self.later.append([self.prayer.hit(goods[round_], colour) for colour in places])
 
     def tokens(self, row: list[float], tokens: int) -> float:
-        """What tokens add to one prayer; of a colour that is named only those of the best."""
-        best = 0.0
-        total = 0.0
-        three = 0.0
+        """What tokens add to one prayer, beside what its table takes for usual."""
+        return self._by(row, tokens) - self._by(row, self.usual)
+
+    def _by(self, row: list[float], tokens: int) -> float:
+        """What one prayer brings with some tokens, be it by cards or in their place."""
         tricolour = tokens & TRICOLOUR != 0
+        cards = best = 0.0
+        total = three = 0.0
         for colour in range(_COLOURS):
             each = row[colour]
             if each <= 0.0:
                 continue
-            found = each if tokens & 1 << colour else 0.0
-            total += found
+            held = each if tokens & 1 << colour else 0.0
             if tricolour and THREE & 1 << colour:
-                found += each
                 if each > three:
                     three = each
-            if found > best:
-                best = found
-        return best if self.named else total + three
+                if self.named:
+                    held += each
+            drawn = each * self.drawn[colour]
+            if self.named:
+                found = drawn + self.some[colour] * held
+                if held > found:
+                    found = held
+                if found > best:
+                    best = found
+            else:
+                cards += drawn
+                total += held
+        if self.named:
+            return best
+        total += three
+        cards += self.any * total
+        return cards if cards > total else total
 
 
 def rite(cards: Catalogue, card: int, often: dict[str, float]) -> Rite | None:
     """The prayers of a card, if it has any; features pray as often as their event comes."""
     fact = cards.card[card]
+    usual = TRICOLOUR if often["tricolour"] else 0
     action = fact.action
     if action is not None:
         found = _first(action.ops)
         if found is not None:
-            return Rite(found, True, float(action.limit))
+            return Rite(found, True, float(action.limit), usual)
     found = _first(fact.production)
     if found is not None:
-        return Rite(found, False, 1.0)
+        return Rite(found, False, 1.0, usual)
     for trigger in fact.triggers:
         found = _first(trigger.ops)
         if found is not None:
-            return Rite(found, False, often.get(trigger.event.weight, 0.0))
+            return Rite(found, False, often.get(trigger.event.weight, 0.0), usual)
     return None
 
 
@@ -128,7 +163,6 @@ class Devout:
         self.rites = rites
         self.limits = limits
         self.last = last
-        self.token = weights["token"]
         self.token_now = weights["token now"]
         self.token_later = weights["token later"]
         self.stored_card = weights["stored card"]
@@ -150,7 +184,7 @@ class Devout:
             if location.under and cards[location.card].stores:
                 stored = True
             found = self.rites[location.card]
-            if found is None or not tokens:
+            if found is None or tokens == found.usual:
                 continue
             if found.by_action:
                 left = self.limits[location.card] - location.uses
@@ -158,12 +192,8 @@ class Devout:
                     here += left * found.tokens(found.now[state.round], tokens)
             if keeps:
                 ahead += found.often * found.tokens(found.later[state.round + 1], tokens)
-        if tokens:
-            kept = self.token_later * ahead
-            self.now = self.token * tokens.bit_count() + self.token_now * here + kept
-            self.later = kept
-            if keeps and state.round < self.last:
-                self.later += self.token * tokens.bit_count()
+        self.later = self.token_later * ahead
+        self.now = self.token_now * here + self.later
         if stored:
             self._stored(state, player)
 
@@ -282,7 +312,7 @@ class Expected:
         best = 0.0
         total = 0.0
         effect = self.praying.effect
-        draws = (_CHOSEN if effect.chooses else 1.0) * effect.n
+        draws = (CHOSEN if effect.chooses else 1.0) * effect.n
         none = 1.0
         for colour in range(_COLOURS):
             found = self._drawn(colour, draws, odds[colour])

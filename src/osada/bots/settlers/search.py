@@ -29,7 +29,7 @@ from osada.settlers.state import ACTION, NOBODY, State
 _LOW: Final = -1e9
 _MOST: Final = 5  # moves that are played on
 _NEAR: Final = 6.0  # points: a move that is further behind at first look is not
-_TURNS: Final = 4  # own turns that a move is played on for
+_TURNS: Final = 3  # own turns that a move is played on for
 _LATER: Final = 0.75  # how much of a value comes from further on, turn by turn
 _FIRST_LOOK: Final = 3.0  # how many deals the first look counts as
 _KNOWN: Final = 3  # of the moves that were possible at first, how many are looked at again

@@ -36,6 +36,8 @@ OF_RAZING: Final = 1
 _STEPS: Final = 2
 """The places of the counters; steps follow, or the Goals of a player alone."""
 _CATEGORIES: Final = len(CATEGORIES)
+_AFTER_MOVE: Final = (f.PASSED, f.ACTED, f.LOOK)
+"""What lies under all that a move asks."""
 _BITS: Final = 6
 _MOST: Final = (1 << _BITS) - 1
 """A series keeps a number for each colour in one number."""
@@ -197,10 +199,10 @@ def step(state: State, seat: int, category: int) -> None:
         happenings.stepped(state, seat, category)
         return
     if _open_goals(state, seat, category):
-        asked = len(state.stack)
-        while asked and state.stack[asked - 1].code == f.GOAL:
-            asked -= 1
-        state.stack.insert(asked, Which(seat, category))  # older steps are asked first (AMB-C48)
+        last = 0  # after all that the move asks, older steps first (AMB-C48), before the Goals
+        while last < len(state.stack) and state.stack[last].code in _AFTER_MOVE:
+            last += 1
+        state.stack.insert(last, Which(seat, category))
 
 
 def _open_goals(state: State, seat: int, category: int) -> list[int]:
