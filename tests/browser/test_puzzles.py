@@ -1,4 +1,4 @@
-"""Puzzles in the browser: one is missed, begun again and solved on the table, and the list knows."""
+"""Puzzles in the browser: one is missed, begun again and solved, and the list knows."""
 
 from playwright.sync_api import expect
 
