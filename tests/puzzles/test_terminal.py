@@ -83,9 +83,14 @@ def test_a_file_that_cannot_be_kept_is_said(tmp_path: Path) -> None:
     assert any("cannot be kept" in line for line in printed)
 
 
-def test_a_broken_file_counts_as_empty(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "text",
+    ['{"numbers": "x"}', '{"numbers": [1e999], "days": []}', "[" * 100_000],
+    ids=["words", "endless", "deep"],
+)
+def test_a_broken_file_counts_as_empty(text: str, tmp_path: Path) -> None:
     file = tmp_path / "solved.json"
-    file.write_text('{"numbers": "x"}')
+    file.write_text(text)
     assert Solved.read(file).numbers == set()
 
 
@@ -96,7 +101,12 @@ def test_the_list_marks_what_is_solved(capsys: Said, tmp_path: Path) -> None:
     assert len(rows) == len(shelf())
     assert [row["number"] for row in rows if row["solved"]] == [1]
     assert main(["puzzle", "--list", "--game", "rollwrite", "--language", "pl"]) == 0
-    assert "Znajdź" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "Znajdź" in said
+    many = sum(one.game == "rollwrite" for one in shelf().puzzles)
+    assert said.endswith(f"Rozwiązane: 0 z {many}.\n"), (
+        "the one that is solved is of the other game"
+    )
 
 
 @pytest.mark.parametrize(
@@ -104,8 +114,9 @@ def test_the_list_marks_what_is_solved(capsys: Said, tmp_path: Path) -> None:
     [
         (["99999"], "There is no puzzle 99999"),
         (["--day", "someday"], '"someday" is not a day'),
-        (["1", "--daily"], "Say one of them"),
-        (["--list", "--level", "9"], "No puzzle is like that"),
+        (["1", "--daily"], "Choose just one"),
+        (["--list", "--level", "9"], "No puzzle matches"),
+        (["--seat", "1"], "--seat belongs to --from"),
         (["--from", "nowhere.osada"], "nowhere.osada"),
         (["--from", "tests/unit/data/two-players.osada"], "--seat (0 to 1)"),
         (["--from", "src/osada/server/examples/demo-0003.osada"], "Only games of cards"),

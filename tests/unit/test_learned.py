@@ -186,6 +186,17 @@ def test_weights_of_a_file(tmp_path: Path) -> None:
     assert chosen is ask(bot("learned"), GAME, state, seat, random)
 
 
+def whole(data: bytes, numbers: bytes) -> bytes:
+    """A file with other numbers, and the checksum of those."""
+    body = data.split(b"\n", 2)[1] + b"\n" + numbers
+    return nets._head(body) + body
+
+
+def last(data: bytes, number: bytes) -> bytes:
+    """A file with another number at its end."""
+    return whole(data, data.split(b"\n", 2)[2][:-2] + number)
+
+
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
@@ -194,6 +205,11 @@ def test_weights_of_a_file(tmp_path: Path) -> None:
         (lambda data: b"[rome]\nname: Rome\n", "holds no weights of the bot learned"),
         (lambda data: data.replace(b"osada net 2", b"osada net 1"), "for another version"),
         (lambda data: data[:-2], "is damaged: its checksum is wrong"),
+        (lambda data: whole(data, b"abc"), "holds no weights that the bot learned can read"),
+        (lambda data: nets._head(b"[1]\n") + b"[1]\n", "holds no weights that the bot learned"),
+        (lambda data: nets._head(b"{") + b"{", "holds no weights that the bot learned can read"),
+        (lambda data: last(data, b"\x00\x7e"), "holds numbers that no training comes to"),
+        (lambda data: last(data, b"\xff\x7b"), "holds numbers that no training comes to"),
         (lambda data: data[:-1] + bytes([data[-1] ^ 1]), "is damaged: its checksum is wrong"),
     ],
 )

@@ -85,6 +85,13 @@ def test_a_run_and_the_same_in_two_halves(
     assert learn("--cards", "mine", out="half.bin") == 0
     assert (here / "half.bin").read_bytes() == whole
 
+    played = 2  # at once: what was there is still there
+    assert learn("--cards", "mine", "--seed", "8", out="half.bin") == 130
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert said == "osada: stopped before anything was learned: half.bin is not written"
+    assert (here / "half.bin").read_bytes() == whole
+    shutil.rmtree(here / "half.bin.run")
+
     played = 0  # and once more, in the middle of it
     assert learn("--cards", "mine", "--seed", "7", out="half.bin") == 130
     assert learn("--cards", "mine", out="half.bin") == 2
@@ -118,6 +125,8 @@ def test_from_nothing_with_a_match(here: Path, capsys: Said) -> None:
         (("--from", "x.bin"), '"x.bin" is what it begins with; name another file with --out'),
         (("--games", "0"), "0 games cannot be played: ask for at least 1"),
         (("--minutes", "-1"), "minutes and deals are counted from 0"),
+        (("--minutes", "nan"), "minutes and deals are counted from 0"),
+        (("--out", "/dev/null"), '"/dev/null" is not an ordinary file; name another with --out'),
         (("--workers", "0"), "worker"),
         (("--out", "mine"), '"mine" is a folder; name a file with --out'),
         (("--out", "nowhere/x.bin"), 'there is no folder "nowhere"'),

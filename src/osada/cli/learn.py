@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from shutil import rmtree
 from typing import TYPE_CHECKING, Annotated, Final
@@ -60,7 +61,7 @@ def learn(
     check_workers(workers)
     if games < 1:
         raise Stop(f"{games} games cannot be played: ask for at least 1")
-    if minutes < 0 or match < 0:
+    if not 0 <= minutes < inf or match < 0:
         raise Stop("minutes and deals are counted from 0")
     folder = _folder(out)
     if start is not None and out.exists() and out.resolve() == Path(start).resolve():
@@ -76,6 +77,9 @@ def learn(
         with terminable(), _watched(run) as (say, show):
             run.go(_processes(workers), match, say, show)
     except KeyboardInterrupt:
+        if not run.games:
+            complain(f"stopped before anything was learned: {out} is not written")
+            return INTERRUPTED
         _write(run, out)
         complain(
             f"stopped after {run.games:,} of {games:,} games: {out} has what was learned so far, "
@@ -131,6 +135,8 @@ def _folder(out: Path) -> Path:
     """Where an unfinished run is kept, beside its file."""
     if not out.name or out.is_dir():
         raise Stop(f'"{out}" is a folder; name a file with --out')
+    if out.exists() and not out.is_file():
+        raise Stop(f'"{out}" is not an ordinary file; name another with --out')
     if not out.parent.is_dir():
         raise Stop(f'there is no folder "{out.parent}"')
     return out.with_name(f"{out.name}.run")

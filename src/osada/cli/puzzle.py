@@ -53,6 +53,8 @@ def puzzle(
 
     if sum((number is not None, daily or day is not None, list, from_ is not None)) > 1:
         raise Stop(say(language, "no-both"))
+    if seat is not None and from_ is None:
+        raise Stop(say(language, "no-from"))
     if from_ is not None:
         return _own(from_, seat, own, language)
     if list:
@@ -107,7 +109,8 @@ def _list(game: str | None, level: int | None, json: bool, language: str) -> int
         mark = "*" if row["solved"] else " "
         called = words.level(one, language).ljust(wide)
         print(f"{one.number:>4} {mark} {called}  {row['title']}, {row['where']}")
-    print(words.say(language, "plain-solved", n=len(solved.numbers), of=len(rows)))
+    done = sum(row["solved"] for row in rows)
+    print(words.say(language, "plain-solved", n=done, of=len(rows)))
     return 0
 
 

@@ -31,7 +31,7 @@ class Solved:
             told: Any = json.loads(file.read_text(encoding="utf-8"))
             numbers = {int(one) for one in told["numbers"]}
             days = {date.fromisoformat(one) for one in told["days"]}
-        except (OSError, ValueError, KeyError, TypeError):
+        except (OSError, ValueError, KeyError, TypeError, OverflowError, RecursionError):
             return cls(file)
         return cls(file, numbers, days)
 

@@ -79,12 +79,13 @@ sure-move = On { $deals } deals that were played on, no other move came closer t
 
 # Why there is none
 
-no-such-puzzle = There is no puzzle { $number }; they have the numbers 1 to { $last }.
+no-such-puzzle = There is no puzzle { $number }; puzzles are numbered 1 to { $last }.
 no-day = "{ $day }" is not a day; write it as 2026-11-20.
 no-own = Nothing to find in this game: no decision of yours cost a point or more for sure.
 no-seat = { $file } is a game of { $seats } players: say whose mistakes you want with --seat (0 to { $last }).
-no-both = Say one of them: a number, --daily, --list or --from.
-no-list = No puzzle is like that; leave a filter out.
+no-both = Choose just one: a number, --daily, --list or --from.
+no-from = --seat belongs to --from FILE: it says whose mistakes in that game.
+no-list = No puzzle matches; leave a filter out.
 
 # In the terminal
 

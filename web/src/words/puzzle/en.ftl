@@ -1,7 +1,7 @@
 # Puzzles: the list, the day, a puzzle on the table.
 
 puzzle-all = Puzzles
-puzzle-what = Positions with one clearly best line. You answer on the table, as in a game; nothing is hurried and nobody else sees it.
+puzzle-what = Positions with one clearly best line. You answer on the table, as in a game; there is no hurry, and nobody else sees it.
 puzzle-daily = Puzzle of the day
 puzzle-daily-solve = Solve it
 puzzle-daily-again = Look at it again
@@ -9,7 +9,7 @@ puzzle-streak = { $n ->
     [one] { $n } day in a row,
    *[other] { $n } days in a row,
 }
-puzzle-longest = at most { $n } so far
+puzzle-longest = longest so far: { $n }
 puzzle-week = The last seven days
 puzzle-day-done = { $day }: solved
 puzzle-more = All puzzles
@@ -26,12 +26,12 @@ puzzle-base = The base game
 puzzle-state-any = All
 puzzle-state-open = Open
 puzzle-state-solved = Solved
-puzzle-none = No puzzle is like that.
-puzzle-nr = no. { $n }
+puzzle-none = No puzzle matches.
+puzzle-nr = no. { $n }
 puzzle-number = Puzzle { $n }
 puzzle-no-such = There is no such puzzle.
-puzzle-comes = It is on its way.
-puzzle-fold = Fold the text in or out
+puzzle-comes = Loading …
+puzzle-fold = Show or hide the text
 puzzle-yours = Your line
 puzzle-at-best = At best it goes on like this
 puzzle-answer = The answer
@@ -42,7 +42,7 @@ puzzle-skip = Another puzzle
 puzzle-again = From the beginning
 puzzle-show = Show the answer
 puzzle-share = Copy the link
-puzzle-copied = The link is copied.
+puzzle-copied = Link copied.
 puzzle-not-copied = The link could not be copied; it is in the address bar.
 puzzle-find-better = Find the better move
 puzzle-slip = Round { $round }. What was played here lost about { $points ->

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
-from struct import Struct, unpack
+from struct import Struct, calcsize, unpack
 from typing import Final
 
 from osada.bots.settlers.learned.layout import INPUTS, NAMED, VERSION, Layout, named
@@ -33,6 +33,7 @@ NUMBERS: Final[int] = sum([n for _, n in SHAPES])
 SHIPPED: Final = Path(__file__).with_name("weights.bin")
 
 _LONGEST: Final = 2_000_000  # bytes of a file
+_LARGEST: Final = 32.0  # of all numbers, so that no sum of rows runs over
 _ONE: Final = 1 << 12  # what stands for 1 in the first layer and in weights
 _LANE: Final = 1 << 31  # added to each lane, so that none is negative
 _FINE: Final = 4  # bits that the second layer does not need
@@ -75,11 +76,18 @@ def read(path: Path) -> list[float]:
     if not _head(body).startswith(head):
         raise BadWeights(f"{path} is damaged: its checksum is wrong")
     line, _, numbers = body.partition(b"\n")
-    told = json.loads(line)
-    names = named(told)
     wide = WIDE + 1
     more = NUMBERS - INPUTS * wide
-    found = list(unpack(f"<{len(names) * wide + more}e", numbers))
+    try:
+        names = named(json.loads(line))
+        shape = f"<{len(names) * wide + more}e"
+        found = list(unpack(shape, numbers)) if len(numbers) == calcsize(shape) else []
+    except (ValueError, LookupError, TypeError, RecursionError):
+        found = []
+    if not found:
+        raise BadWeights(f"{path} holds no weights that the bot learned can read")
+    if not all(abs(number) <= _LARGEST for number in found):
+        raise BadWeights(f"{path} holds numbers that no training comes to")
     if names == named(NAMED):
         return found
     place = {name: at * wide for at, name in enumerate(names)}
