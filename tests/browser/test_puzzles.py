@@ -38,8 +38,10 @@ def test_a_puzzle_is_missed_and_then_solved(come: Come) -> None:
     guest.button("From the beginning", panel).click()
     expect(title).to_have_text(f"Find {puzzle.gain} points")
     for card in cards(puzzle):
+        expect(guest.page.locator("[data-fresh]")).to_have_count(0)
         guest.page.locator(f'main [data-spot][data-card="{card}"]').first.click()
-        guest.page.locator(".act-step:not([aria-disabled])").click()
+        with guest.page.expect_response(f"**/api/puzzles/{puzzle.number}"):
+            guest.page.locator(".act-step:not([aria-disabled])").click()
     expect(title).to_contain_text(f"Right: {puzzle.gain} points")
     expect(panel.get_by_role("heading", name="The answer")).to_be_visible()
     guest.axe("a solved puzzle", night=True)

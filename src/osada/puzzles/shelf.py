@@ -1,19 +1,20 @@
 """The puzzles of the package: `set/puzzles.jsonl`, with moves as numbers of `set/words.txt`.
 
     {"n": 12, "game": "settlers", "rules": "2", "options": {...}, "seed": "puzzle 17",
-     "moves": [0, 12, ...], "seats": "01...", "hash": "...", "seat": 0, "goal": "game", "round": 5,
+     "moves": "000C...", "seats": "01...", "hash": "...", "seat": 0, "goal": "game", "round": 5,
      "asked": "turn", "has": 31, "best": 41, "second": [38, 0.4], "steps": 3, "line": [7, 9, 4],
      "missed": ["greedy"], "level": 2, "firsts": [[7, 41, 0, [7, 9, 4]], ...]}
 
-`seats` says whose each move is. Both files only grow: neither a number of a puzzle nor that of a
-word ever means another one.
+`moves` are two digits each (`DIGITS`), `seats` says whose each of them is. Both files only grow:
+neither a number of a puzzle nor that of a word ever means another one.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from string import ascii_letters, digits
 from typing import Any, Final
 
 from osada.kernel.game import Game
@@ -22,6 +23,8 @@ from osada.study.judgement import Reason
 from osada.titles import title
 
 FOLDER: Final = files("osada.puzzles") / "set"
+DIGITS: Final = ascii_letters + digits + "!#$%&()*+,-./:;<=>?@[]^_`{|}~"
+"""Of numbers of moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +62,25 @@ def _read(row: dict[str, Any], words: Sequence[str]) -> Puzzle:
     second, within = row["second"]
     return Puzzle(
         row["n"], row["game"], row["rules"], row["options"], row["seed"],
-        tuple((int(seat), words[at]) for seat, at in zip(row["seats"], row["moves"], strict=True)),
+        tuple(
+            (int(seat), words[at])
+            for seat, at in zip(row["seats"], _numbers(row["moves"]), strict=True)
+        ),
         row["hash"],
         row["seat"], row["goal"], row["round"], row["asked"], row["has"], row["best"], second,
         within, row["steps"], tuple(words[at] for at in row["line"]),
         tuple(_first(one, words) for one in row["firsts"]), tuple(row["missed"]), row["level"],
     )  # fmt: skip
+
+
+def _pair(number: int) -> str:
+    high, low = divmod(number, len(DIGITS))
+    return DIGITS[high] + DIGITS[low]
+
+
+def _numbers(text: str) -> Iterator[int]:
+    for high, low in zip(text[::2], text[1::2], strict=True):
+        yield DIGITS.index(high) * len(DIGITS) + DIGITS.index(low)
 
 
 def _first(row: Sequence[Any], words: Sequence[str]) -> First:
@@ -95,7 +111,7 @@ def coded(puzzle: Puzzle, words: dict[str, int]) -> dict[str, Any]:
     return {
         "n": puzzle.number, "game": puzzle.game, "rules": puzzle.rules,
         "options": dict(puzzle.options), "seed": puzzle.seed,
-        "moves": [number(text) for _, text in puzzle.moves],
+        "moves": "".join(_pair(number(text)) for _, text in puzzle.moves),
         "seats": "".join(str(seat) for seat, _ in puzzle.moves), "hash": puzzle.hash,
         "seat": puzzle.seat, "goal": puzzle.goal, "round": puzzle.round, "asked": puzzle.asked,
         "has": puzzle.has, "best": puzzle.best, "second": [puzzle.second, puzzle.second_within],
