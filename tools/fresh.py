@@ -239,6 +239,7 @@ SUBSTITUTES = {
     "replay FILE": "replay tests/unit/data/two-players.osada",
     "review FILE": "review tests/unit/data/boxes-solo-rome.osada --depth quick",
     "--html OUT": "--html review.html",
+    "--from FILE": "--from tests/unit/data/boxes-solo-rome.osada",
     "cards check FOLDER": "cards check docs/examples/lab",
     "sheets check FOLDER": "sheets check tests/rollwrite/data/own.village",
     "arena report FILE": "arena report x.jsonl",

@@ -75,7 +75,7 @@ const partsComeLater = {
 };
 
 /** The styles of the page, and those that come with a part of it. */
-const STYLES = ["app", "between", "decks", "lesson", "replay", "review", "roll", "rules", "villages"];
+const STYLES = ["app", "between", "decks", "lesson", "puzzle", "replay", "review", "roll", "rules", "villages"];
 await build({ ...SETTINGS, entryPoints: { ...Object.fromEntries(STYLES.map((name) => [name, `src/styles/${name}.css`])), theme: "src/theme.ts", worker: "src/worker.ts" } });
 const { outputFiles, metafile } = await build({
   ...SETTINGS,

@@ -13,9 +13,14 @@ from osada.settlers import Settlers
 from osada.settlers import frames as f
 
 
+def listed() -> int:
+    """How many moves games have listed."""
+    return len(game._QUICK) + len(game._KNOWN)
+
+
 def remembered() -> int:
     """How many moves this program knows."""
-    return len(game._KNOWN) + sum(map(len, game._SAID))
+    return listed() + sum(map(len, game._SAID))
 
 
 def asked(kind: int) -> Match[Any]:
@@ -67,9 +72,9 @@ def test_a_move_is_one_object_whether_it_was_said_or_listed_first() -> None:
 def test_what_is_said_of_dice_and_sheets_is_forgotten_too() -> None:
     match: Match[Any] = Match(RollWrite(), {"mode": "adventure", "sheets": ["1"]}, 7)
     match.play(0, match.pending[0].moves[0])
-    before = len(game._KNOWN)
+    before = listed()
     for n in range(1, 300):
         for line in (f"raise watchtower {n}", f"build A{n}", f"build wall {n}"):
             with contextlib.suppress(BadNotation):
                 match.game.parse(match.state, 0, line)
-    assert len(game._KNOWN) == before
+    assert listed() == before

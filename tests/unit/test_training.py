@@ -92,7 +92,7 @@ def test_a_run_and_the_same_in_two_halves(
     (here / "half.bin.run/run.json").write_text("{", "utf-8")
     assert learn("--cards", "mine", "--seed", "7", out="half.bin") == 2
     said = capsys.readouterr().err
-    assert said.endswith('"half.bin.run" is damaged; delete it to begin anew\n')
+    assert said.endswith('"half.bin.run" is damaged; delete it to start again\n')
     shutil.rmtree(here / "half.bin.run")
 
 

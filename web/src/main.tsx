@@ -26,6 +26,8 @@ import { FIRST, GAMES, type GameName } from "./wire";
 
 const Replay = later(() => styled("replay", import("./pages/Replay")).then((part) => part.Replay));
 const Review = later(() => Promise.all([styled("replay", Promise.resolve()), styled("review", import("./pages/Review"))]).then(([, part]) => part.Review));
+const Puzzles = later(() => Promise.all([styled("lesson", Promise.resolve()), styled("puzzle", import("./pages/Puzzles"))]).then(([, part]) => part.Puzzles));
+const Slips = later(() => Promise.all([styled("lesson", Promise.resolve()), styled("puzzle", import("./pages/Slips"))]).then(([, part]) => part.Slips));
 const Rules = later(() => styled("rules", import("./pages/Rules")).then((part) => part.Rules));
 
 /** The parts of an address; one that is not well written leads nowhere. */
@@ -43,6 +45,8 @@ function place(path: string): ComponentChild {
   const third = rest[0];
   if (first === "table" && second && (third === undefined || /^[0-4]$/.test(third)))
     return <TablePage key={path} table={second} seat={third === undefined ? null : Number(third)} />;
+  if (first === "puzzles" && rest.length === 0) return <Puzzles key={second} rest={second} />;
+  if (first === "replay" && second && rest.join("/") === "puzzles") return <Slips key={path} id={second} />;
   return <Shell class={`at-${first || "lobby"}`}>{inShell(first, [second, ...rest].filter(Boolean).join("/"))}</Shell>;
 }
 

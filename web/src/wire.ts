@@ -1195,6 +1195,114 @@ export interface PushedTo {
   endpoint: Endpoint;
 }
 
+export type PuzzleGoal = "game" | "round" | "move";
+
+/** The moves of an answer, in notation. */
+export type PlayedMoves = string[];
+
+/** A puzzle as lists show it. */
+export interface PuzzleInfo {
+  number: number;
+  game: GameName;
+  /** Most points at the end of the game; by the end of this round; the best move on average. */
+  goal: PuzzleGoal;
+  /** From 1 (all bots but the weakest find it) to 5 (none does). */
+  level: number;
+  title: string;
+  where: string;
+  round: number;
+  players: number;
+  /** In the card game. */
+  faction?: string;
+  boxes?: string[];
+  /** In the roll & write game. */
+  mode?: string;
+}
+
+/** All of them. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+  /** What the levels are called, the first of them first. */
+  levels: string[];
+}
+
+/** The puzzle of a day. */
+export interface Daily {
+  number: number;
+}
+
+/** An answer as far as it goes: own moves from the position on; ends of turns are left out. */
+export interface PuzzleAnswer {
+  moves: PlayedMoves;
+}
+
+/** What can be done with a card, or at a place, after so many moves. */
+export interface PuzzleLook {
+  moves: PlayedMoves;
+  zone?: Zone;
+  holder?: number;
+  card?: string;
+  /** Of the sheets; "": a card. */
+  place?: string;
+}
+
+/** What something brings. */
+export interface PuzzlePart {
+  label: string;
+  points: number;
+}
+
+/** A line to its end: its moves, and what they bring. */
+export interface PuzzleLine {
+  moves: Sentence[];
+  parts?: PuzzlePart[];
+}
+
+/** What an answer is worth. */
+export interface PuzzleVerdict {
+  right: boolean;
+  heading: string;
+  /** What the best line has over it: where its points come from, not its moves. */
+  why?: string[];
+  /** The answer as it was played, or goes on at best. */
+  line?: PuzzleLine | null;
+  /** Whether it was played to its end. */
+  ended?: boolean;
+}
+
+/** A puzzle as somebody plays it. */
+export interface PuzzleState {
+  puzzle: PuzzleInfo;
+  task: string;
+  level: string;
+  table: TableInfo;
+  seat: number;
+  seen: Seen;
+  /** Those made so far, as the page sends them back. */
+  moves?: string[];
+  /** None: the answer is open. */
+  verdict?: PuzzleVerdict | null;
+}
+
+/** Another first move. */
+export interface FirstMove {
+  move: string;
+  label: Sentence;
+  /** What it comes to at best; of a best move, what it loses. */
+  points: number;
+  within?: number;
+  best?: boolean;
+}
+
+/** The answer. */
+export interface Solution {
+  line: PuzzleLine;
+  /** All first moves, best first. */
+  firsts: FirstMove[];
+  /** How sure it is. */
+  sure: string;
+}
+
 /** Play on from a moment of a finished game, at one seat, against bots. */
 export interface Fork {
   name: Name;

@@ -17,6 +17,7 @@ from osada.cli import (
     lab,
     learn,
     play,
+    puzzle,
     replay,
     review,
     rules,
@@ -45,8 +46,10 @@ app: Final = App(
     default_parameter=Parameter(negative=""),
     suppress_keyboard_interrupt=False,
 )
-for command in (serve.serve, play.play, replay.replay, review.review, cards.app, rules.rules):
+for command in (serve.serve, play.play, puzzle.puzzle, replay.replay, review.review):
     app.command(command)
+app.command(cards.app)
+app.command(rules.rules)
 app.command(decks.app)
 app.command(sheets.app)
 app.command(campaign.app)

@@ -31,7 +31,7 @@ def learn(
         str | None, Parameter(help="A faction that sits at every table, such as your own.")
     ] = None,
     games: Annotated[int, Parameter(help="Games that it plays against itself.")] = 4000,
-    minutes: Annotated[float, Parameter(help="End earlier, after so many minutes.")] = 0,
+    minutes: Annotated[float, Parameter(help="End earlier, after that many minutes.")] = 0,
     start: Annotated[
         str | None,
         Parameter(
@@ -46,7 +46,7 @@ def learn(
     workers: Workers = None,
     language: Refusals = "en",
 ) -> int:
-    """Train the bot `learned` on cards of your own, or anew: it plays against itself and learns.
+    """Train the bot `learned`, on your own cards or from nothing: it plays against itself.
 
     For example `osada learn --cards my-cards/ --faction mine --out mine.bin`; then
     `osada arena --players learned:mine.bin,learned --games 400` says whether that was worth it, and

@@ -62,9 +62,9 @@ def review(
     check_workers(workers)
     _check_page(html, file, language)
     try:
-        record, played = _read(file, game, own)
-        place = _place(played, seat)
-        judged, code = _judgements(played, place, depth, workers, own, language)
+        record, played = read_game(file, game, own)
+        place = place_of(played, seat)
+        judged, code = judgements_of(played, place, depth, workers, own, language)
     except NoReview as error:
         raise Stop(error.told(language)) from error
     if code:
@@ -88,7 +88,8 @@ def review(
 # What is reviewed
 
 
-def _read(file: Path, game: int, own: Mapping[str, Path]) -> "tuple[Journal, Subject]":
+def read_game(file: Path, game: int, own: Mapping[str, Path]) -> "tuple[Journal, Subject]":
+    """A journal, and what of it can be reviewed; `NoReview` says why nothing can."""
     from osada.kernel import journal
     from osada.study.subject import NoReview, subject
 
@@ -100,7 +101,7 @@ def _read(file: Path, game: int, own: Mapping[str, Path]) -> "tuple[Journal, Sub
     return found, subject(match, game)
 
 
-def _place(played: "Subject", seat: int | None) -> int | None:
+def place_of(played: "Subject", seat: int | None) -> int | None:
     """The place of a seat at the table of the card game."""
     from osada.study.subject import NoReview
 
@@ -134,7 +135,7 @@ def _players(
 # The work
 
 
-def _judgements(
+def judgements_of(
     played: "Subject",
     place: int | None,
     depth: str,

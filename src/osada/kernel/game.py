@@ -25,10 +25,10 @@ class Move:
         return move, (self.kind, self.what, self.arg)
 
 
-_KNOWN: dict[tuple[int, int, int], Move] = {}
-"""Moves that a game has listed, for good: there are only so many."""
 _QUICK: dict[int, Move] = {}
-"""The same by one number, where the three fit into it."""
+"""Moves that a game has listed, for good: there are only so many. By one number ..."""
+_KNOWN: dict[tuple[int, int, int], Move] = {}
+"""... and by three where these do not fit into one."""
 _KINDS: Final = 32
 _ARGS: Final = 256
 MOST_SAID: Final = 4096
@@ -43,24 +43,33 @@ def move(kind: int, what: int = 0, arg: int = 0) -> Move:
         number = (what * _ARGS + arg) * _KINDS + kind
         quick = _QUICK.get(number)
         if quick is None:
-            quick = _QUICK[number] = _listed(kind, what, arg)
+            quick = _QUICK.setdefault(number, _new(kind, what, arg))
         return quick
-    return _listed(kind, what, arg)
-
-
-def _listed(kind: int, what: int, arg: int) -> Move:
-    key = (kind, what, arg)
-    found = _KNOWN.get(key)
+    found = _KNOWN.get((kind, what, arg))
     if found is None:
-        said = _SAID[0].get(key) or _SAID[1].get(key)
-        found = _KNOWN.setdefault(key, said or Move(kind, what, arg))
+        found = _KNOWN.setdefault((kind, what, arg), _new(kind, what, arg))
     return found
+
+
+def _new(kind: int, what: int, arg: int) -> Move:
+    """The move that was named with these numbers, else another one."""
+    latest, before = _SAID
+    if latest or before:
+        key = (kind, what, arg)
+        said = latest.get(key) or before.get(key)
+        if said is not None:
+            return said
+    return Move(kind, what, arg)
 
 
 def move_said(kind: int, what: int = 0, arg: int = 0) -> Move:
     """The one Move with these numbers, as a text names it; forgotten again unless it is listed."""
     key = (kind, what, arg)
-    found = _KNOWN.get(key) or _SAID[0].get(key) or _SAID[1].get(key)
+    if 0 <= arg < _ARGS and 0 <= kind < _KINDS:
+        found = _QUICK.get((what * _ARGS + arg) * _KINDS + kind)
+    else:
+        found = _KNOWN.get(key)
+    found = found or _SAID[0].get(key) or _SAID[1].get(key)
     if found is None:
         if len(_SAID[0]) >= MOST_SAID:
             _SAID[:] = [{}, _SAID[0]]

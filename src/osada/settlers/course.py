@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from osada.kernel.game import Move, Points, Refusal
+from osada.settlers.verbs import PASS
 
 if TYPE_CHECKING:
     from osada.settlers.state import State
@@ -95,6 +96,8 @@ class Course:
         """Those of the last round."""
         self.actions = actions
         """What can be done in a turn, in the order in which it is listed."""
+        self.choices: list[Action] = [action for action in actions if PASS not in action.kinds]
+        """The same without passing, which is always possible and stands last."""
         self.free: list[Action] = [action for action in actions if action.is_free]
         self.setup = setup
         """What is done before the first round."""

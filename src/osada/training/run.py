@@ -239,7 +239,7 @@ def _digest(data: bytes) -> str:
 
 
 def _damaged(folder: Path) -> CannotGoOn:
-    return CannotGoOn(f'what is kept in "{folder}" is damaged; delete it to begin anew')
+    return CannotGoOn(f'what is kept in "{folder}" is damaged; delete it to start again')
 
 
 @contextmanager

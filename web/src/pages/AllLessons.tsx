@@ -1,5 +1,6 @@
 /** All lessons: the games, and what each box brings. */
 import { t } from "../lib/i18n";
+import { Link } from "../lib/route";
 import { useTitle } from "../lib/title";
 import { allLessons } from "../lesson/progress";
 import { LessonList } from "../lobby/Learning";
@@ -12,6 +13,9 @@ export function AllLessons() {
         <div>
           <h1>{t("lesson-all")}</h1>
           <p class="sub">{t("lesson-all-what")}</p>
+          <p>
+            <Link href="/puzzles">{t("lesson-then-puzzles")}</Link>
+          </p>
         </div>
       </header>
       <section class="panel open lessons blk" aria-label={t("lesson-all")}>

@@ -63,6 +63,14 @@ export function Lobby() {
                 </span>
               </Link>
             </div>
+            <div class="at-once">
+              <Link class="press" href="/puzzles">
+                <Icon name="target" />
+                <span>
+                  <b>{t("lobby-puzzles")}</b> {t("lobby-puzzles-what")}
+                </span>
+              </Link>
+            </div>
             {GAMES.flatMap((game) => pageOf(game).workshop ?? []).map(({ at, icon, name, what }) => (
               <div key={at} class="at-once">
                 <Link class="press" href={`/${at}`}>

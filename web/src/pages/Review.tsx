@@ -251,6 +251,12 @@ function Judged({ replay, table, game, making, state, review, players, explain, 
               choose={(value) => change(value === "all" ? null : Number(value))}
             />
           )}
+          {done && seat !== null && lists.mistakes.length > 0 && (
+            <Link class="btn quiet" href={`/replay/${replay}/puzzles?seat=${seat}${game ? `&game=${game}` : ""}`}>
+              <Icon name="target" />
+              {t("review-slips")}
+            </Link>
+          )}
           <button type="button" class="btn quiet" onClick={explain}>
             <Icon name="help" />
             {t("review-how")}

@@ -131,6 +131,8 @@ async def favicon(request: Ask) -> Response[bytes]:
         "/rules/{rest:path}",
         "/table/{rest:path}",
         "/join/{rest:path}",
+        "/puzzles",
+        "/puzzles/{rest:path}",
         "/replay/{rest:path}",
         "/replays",
     ],

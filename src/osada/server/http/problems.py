@@ -30,6 +30,8 @@ _STATUS: Final = {
     "by-link": 403,
     "name": 400,
     "many-reviews": 429,
+    "no-day": 400,
+    "no-puzzle": 404,
     "no-such-decision": 404,
     "no-such-faction": 400,
     "no-such-lesson": 400,

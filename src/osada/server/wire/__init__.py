@@ -12,6 +12,7 @@ from osada.server.wire.moves import *
 from osada.server.wire.names import *
 from osada.server.wire.page import *
 from osada.server.wire.push import *
+from osada.server.wire.puzzles import *
 from osada.server.wire.replays import *
 from osada.server.wire.requests import *
 from osada.server.wire.rulebook import *

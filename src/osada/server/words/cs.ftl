@@ -80,6 +80,9 @@ no-no-review = Rozbor nebude: { $why }
 no-many-reviews = Ve frontě už jsou tvoje rozbory ({ $most }); počkej na některý, nebo ho zastav.
 no-no-such-decision = U tahu { $at } se nic nerozhodovalo.
 no-try = Tento tah tam nebyl možný: { $why }
+no-no-puzzle = Úloha { $number } neexistuje; úlohy mají čísla 1 až { $last }.
+no-no-day = „{ $day }“ není den; píše se takto: 2026-11-20.
+no-puzzle-over = Tato odpověď už skončila; začněte znovu.
 no-table-full = U tohoto stolu se toho stalo už tolik, že víc se sem nevejde.
 no-time-over = Tvůj čas na toto rozhodnutí vypršel. Vrať se, až rozhodne bot.
 

@@ -81,6 +81,9 @@ no-no-review = There can be no review: { $why }
 no-many-reviews = You already have { $most } reviews in the queue; wait for one of them, or stop one.
 no-no-such-decision = Nothing was decided at move { $at }.
 no-try = This move was not possible there: { $why }
+no-no-puzzle = There is no puzzle { $number }; they have the numbers 1 to { $last }.
+no-no-day = "{ $day }" is not a day; it is written like this: 2026-11-20.
+no-puzzle-over = This answer has come to its end already; begin again.
 no-table-full = Too much has happened at this table; no more of this is possible.
 no-time-over = Your time for this decision has run out. Come back once the bot has made it.
 

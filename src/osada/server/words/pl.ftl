@@ -80,6 +80,9 @@ no-no-review = Nie będzie analizy: { $why }
 no-many-reviews = Na twoje analizy czeka już kolejka ({ $most }); poczekaj na którąś albo ją zatrzymaj.
 no-no-such-decision = Przy ruchu { $at } nie było żadnej decyzji.
 no-try = Tego ruchu nie można było tam zrobić: { $why }
+no-no-puzzle = Nie ma zadania { $number }; mają one numery od 1 do { $last }.
+no-no-day = „{ $day }” to nie dzień; zapisuje się go tak: 2026-11-20.
+no-puzzle-over = Ta odpowiedź już się skończyła; zacznij od nowa.
 no-table-full = Przy tym stole wydarzyło się już tak dużo, że więcej się nie zmieści.
 no-time-over = Twój czas na tę decyzję minął. Wróć, gdy podejmie ją bot.
 

@@ -139,8 +139,7 @@ class Stop(Action):
         Action.__init__(self, (w.END, w.PASS), ends=True)
 
     def add_moves(self, state: State, seat: int, moves: list[Move]) -> None:
-        """The one or the other."""
-        moves.append(w.END_TURN if state.acted else w.PASS_ROUND)
+        """`turn_moves` lists the one or the other, as the last of all."""
 
     def why_not(self, state: State, seat: int, tried: Move) -> Refusal | None:
         """A turn is an action or a pass."""
@@ -160,13 +159,9 @@ def turn_moves(state: State) -> list[Move]:
     course = state.options.course
     seat = state.turn
     moves: list[Move] = []
-    if state.acted:
-        for action in course.free:
-            action.add_moves(state, seat, moves)
-        moves.append(w.END_TURN)
-        return moves
-    for action in course.actions:
+    for action in course.free if state.acted else course.choices:
         action.add_moves(state, seat, moves)
+    moves.append(w.END_TURN if state.acted else w.PASS_ROUND)
     return moves
 
 

@@ -9,6 +9,7 @@ lesson-short =
     }
 lesson-all = All lessons
 lesson-all-what = Each is a real table with a fixed deal. You can leave it and come back to the same step.
+lesson-then-puzzles = Then try the puzzles
 lesson-again = Again
 lesson-new = What is new
 lesson-new-visit = What is new: visits

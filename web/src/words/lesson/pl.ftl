@@ -10,6 +10,7 @@ lesson-short =
     }
 lesson-all = Wszystkie lekcje
 lesson-all-what = Każda to prawdziwy stół ze stałym rozdaniem. Możesz wyjść i wrócić do tego samego kroku.
+lesson-then-puzzles = Potem spróbuj zadań
 lesson-again = Jeszcze raz
 lesson-new = Co nowego
 lesson-new-visit = Co nowego: odwiedziny

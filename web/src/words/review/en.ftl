@@ -180,6 +180,7 @@ review-try-best = Best:
 ## How it is judged
 
 review-how = How this is judged
+review-slips = Find the better moves
 review-how-known = Each decision is judged by what its player could know then. Hidden cards are dealt again many times, so nobody is blamed for what only the deck knew.
 review-how-deals = On each of these deals the best moves and the played one are played on by the same bot for everybody, with the same cards. Where another move seems better, the two are compared once more on fresh deals, and only these count for the loss. The ± is a 95 % interval.
 review-how-this = This review was made by the bot “{ $bot }”, with { $deals } deals in the last comparison; its figures are usually good to ±{ $within } points.

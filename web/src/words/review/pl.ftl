@@ -167,6 +167,7 @@ review-try-best = Najlepszy:
 ## How it is judged
 
 review-how = Jak to oceniamy
+review-slips = Znajdź lepsze ruchy
 review-how-known = Każda decyzja jest oceniana według tego, co gracz mógł wtedy wiedzieć. Ukryte karty są wiele razy rozdawane od nowa, więc nikt nie odpowiada za to, co wiedziała tylko talia.
 review-how-deals = Na każdym z tych rozdań ten sam bot rozgrywa dalej, za wszystkich i z tymi samymi kartami, najlepsze ruchy i ten zagrany. Gdy inny ruch wydaje się lepszy, oba są porównywane jeszcze raz na świeżych rozdaniach i tylko one liczą się do straty. Znak ± to przedział 95 %.
 review-how-this = Tę analizę zrobił bot „{ $bot }”; ostatnie porównanie miało { $deals } rozdań, a liczby są zwykle pewne do ±{ $within } punktu.

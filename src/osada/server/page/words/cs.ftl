@@ -1010,6 +1010,7 @@ lesson-short =
     }
 lesson-all = Všechny lekce
 lesson-all-what = Každá je skutečný stůl s pevným rozdáním. Můžeš odejít a vrátit se ke stejnému kroku.
+lesson-then-puzzles = Pak zkuste úlohy
 lesson-again = Znovu
 lesson-new = Co je nového
 lesson-new-visit = Co je nového: návštěvy
@@ -1814,6 +1815,8 @@ lobby-start-something = Začni hrát
 lobby-friends = Hrát s přáteli
 lobby-friends-what = pošli odkaz, bez účtu
 lobby-new-what = zvol pravidla, místa a hodiny
+lobby-puzzles = Úlohy
+lobby-puzzles-what = Najděte nejlepší postup, nebo vyřešte úlohu dne.
 lobby-new-here = Poprvé tady?
 lobby-new-here-what = Deset minut, jedna věc po druhé, u opravdového stolu. Pak už umíš hrát.
 lobby-learn = Učit se hrou
@@ -1985,6 +1988,67 @@ others-same = Znovu stejná vesnice
 others-another = Jiná vesnice
 others-talk = Chat
 others-by-link = Tento stůl otevírá jen odkaz. Požádej o něj: { $name }.
+
+# Puzzles: the list, the day, a puzzle on the table.
+
+puzzle-all = Úlohy
+puzzle-what = Pozice s jedním zřetelně nejlepším postupem. Odpovídáte na stole jako ve hře; nic nespěchá a nikdo jiný to nevidí.
+puzzle-daily = Úloha dne
+puzzle-daily-solve = Vyřešit
+puzzle-daily-again = Podívat se znovu
+puzzle-streak = { $n ->
+    [one] { $n } den v řadě,
+    [few] { $n } dny v řadě,
+   *[other] { $n } dní v řadě,
+}
+puzzle-longest = dosud nejvýše { $n }
+puzzle-week = Posledních sedm dní
+puzzle-day-done = { $day }: vyřešeno
+puzzle-more = Všechny úlohy
+puzzle-solved = vyřešeno { $n } z { $of }
+puzzle-of = { $n } z { $of }
+puzzle-done = vyřešeno
+puzzle-any = jakékoli
+puzzle-by-state = Vyřešené, nebo ne
+puzzle-by-game = Hra
+puzzle-by-level = Obtížnost
+puzzle-by-faction = Frakce
+puzzle-by-box = Krabice
+puzzle-base = Základní hra
+puzzle-state-any = Všechny
+puzzle-state-open = Nevyřešené
+puzzle-state-solved = Vyřešené
+puzzle-none = Žádná úloha taková není.
+puzzle-nr = č. { $n }
+puzzle-number = Úloha { $n }
+puzzle-no-such = Taková úloha není.
+puzzle-comes = Už se načítá.
+puzzle-fold = Sbalit nebo rozbalit text
+puzzle-yours = Vaše odpověď
+puzzle-at-best = V nejlepším případě to jde dál takto
+puzzle-answer = Řešení
+puzzle-why-not = Proč ne toto? Jiné první tahy přinesou nejvýše:
+puzzle-about = asi { $points }
+puzzle-next = Další úloha
+puzzle-skip = Jiná úloha
+puzzle-again = Od začátku
+puzzle-show = Ukázat řešení
+puzzle-share = Kopírovat odkaz
+puzzle-copied = Odkaz je zkopírován.
+puzzle-not-copied = Odkaz se nepodařilo zkopírovat; je v adresním řádku.
+puzzle-find-better = Najděte lepší tah
+puzzle-slip = Kolo { $round }. Co se zde hrálo, ztratilo asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}. Co by bylo lepší?
+puzzle-slip-of = Chyba { $n } z { $of }
+puzzle-slip-sure = Jak to našel rozbor; jiné tahy se posoudí, když je zkusíte.
+puzzle-no-slips = Není co hledat: žádné rozhodnutí tohoto hráče jistě nestálo bod ani více, nebo hra ještě nemá rozbor.
+puzzle-own = ze hry
+puzzle-to-review = K rozboru
+puzzle-better = Správně: toto je lepší tah
+puzzle-loses = Ještě ne: tento tah ztrácí asi { $points } bodů (±{ $within })
 
 # Replays.
 
@@ -2201,6 +2265,7 @@ review-try-best = Nejlepší:
 ## How it is judged
 
 review-how = Jak se posuzuje
+review-slips = Najděte lepší tahy
 review-how-known = Každé rozhodnutí se posuzuje podle toho, co hráč tehdy mohl vědět. Skryté karty se mnohokrát rozdají znovu, takže nikdo nenese vinu za to, co věděl jen balíček.
 review-how-deals = Na každém z těchto rozdání hraje stejný bot za všechny a se stejnými kartami dál nejlepší tahy i ten zahraný. Kde se jiný tah zdá lepší, porovnají se oba ještě jednou na čerstvých rozdáních a jen ta platí pro ztrátu. Znak ± je interval 95 %.
 review-how-this = Tento rozbor udělal bot „{ $bot }“; poslední srovnání mělo { $deals } rozdání a čísla obvykle platí na ±{ $within } bodu.

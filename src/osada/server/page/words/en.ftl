@@ -976,6 +976,7 @@ lesson-short =
     }
 lesson-all = All lessons
 lesson-all-what = Each is a real table with a fixed deal. You can leave it and come back to the same step.
+lesson-then-puzzles = Then try the puzzles
 lesson-again = Again
 lesson-new = What is new
 lesson-new-visit = What is new: visits
@@ -1764,6 +1765,8 @@ lobby-start-something = Start something
 lobby-friends = Play with friends
 lobby-friends-what = send a link, no account
 lobby-new-what = choose rules, seats and clock
+lobby-puzzles = Puzzles
+lobby-puzzles-what = Find the best line, or the puzzle of the day.
 lobby-new-here = New here?
 lobby-new-here-what = Ten minutes, one idea at a time, on a real table. Then you can play.
 lobby-learn = Learn by playing
@@ -1930,6 +1933,65 @@ others-same = Same village again
 others-another = Another village
 others-talk = Chat
 others-by-link = This table opens only with its link. Ask { $name } for it.
+
+# Puzzles: the list, the day, a puzzle on the table.
+
+puzzle-all = Puzzles
+puzzle-what = Positions with one clearly best line. You answer on the table, as in a game; nothing is hurried and nobody else sees it.
+puzzle-daily = Puzzle of the day
+puzzle-daily-solve = Solve it
+puzzle-daily-again = Look at it again
+puzzle-streak = { $n ->
+    [one] { $n } day in a row,
+   *[other] { $n } days in a row,
+}
+puzzle-longest = at most { $n } so far
+puzzle-week = The last seven days
+puzzle-day-done = { $day }: solved
+puzzle-more = All puzzles
+puzzle-solved = { $n } of { $of } solved
+puzzle-of = { $n } of { $of }
+puzzle-done = solved
+puzzle-any = any
+puzzle-by-state = Solved or not
+puzzle-by-game = Game
+puzzle-by-level = Difficulty
+puzzle-by-faction = Faction
+puzzle-by-box = Box
+puzzle-base = The base game
+puzzle-state-any = All
+puzzle-state-open = Open
+puzzle-state-solved = Solved
+puzzle-none = No puzzle is like that.
+puzzle-nr = no. { $n }
+puzzle-number = Puzzle { $n }
+puzzle-no-such = There is no such puzzle.
+puzzle-comes = It is on its way.
+puzzle-fold = Fold the text in or out
+puzzle-yours = Your line
+puzzle-at-best = At best it goes on like this
+puzzle-answer = The answer
+puzzle-why-not = Why not that? Other first moves at best:
+puzzle-about = about { $points }
+puzzle-next = Next puzzle
+puzzle-skip = Another puzzle
+puzzle-again = From the beginning
+puzzle-show = Show the answer
+puzzle-share = Copy the link
+puzzle-copied = The link is copied.
+puzzle-not-copied = The link could not be copied; it is in the address bar.
+puzzle-find-better = Find the better move
+puzzle-slip = Round { $round }. What was played here lost about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. What would have been better?
+puzzle-slip-of = Slip { $n } of { $of }
+puzzle-slip-sure = As the review found it; other moves are judged when you try them.
+puzzle-no-slips = There is nothing to find: no decision of this seat cost a point or more for sure, or the game has not been reviewed yet.
+puzzle-own = from a game
+puzzle-to-review = To the review
+puzzle-better = Right: this is the better move
+puzzle-loses = Not yet: this loses about { $points } points (±{ $within })
 
 # Replays.
 
@@ -2157,6 +2219,7 @@ review-try-best = Best:
 ## How it is judged
 
 review-how = How this is judged
+review-slips = Find the better moves
 review-how-known = Each decision is judged by what its player could know then. Hidden cards are dealt again many times, so nobody is blamed for what only the deck knew.
 review-how-deals = On each of these deals the best moves and the played one are played on by the same bot for everybody, with the same cards. Where another move seems better, the two are compared once more on fresh deals, and only these count for the loss. The ± is a 95 % interval.
 review-how-this = This review was made by the bot “{ $bot }”, with { $deals } deals in the last comparison; its figures are usually good to ±{ $within } points.

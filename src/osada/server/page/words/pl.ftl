@@ -1017,6 +1017,7 @@ lesson-short =
     }
 lesson-all = Wszystkie lekcje
 lesson-all-what = Każda to prawdziwy stół ze stałym rozdaniem. Możesz wyjść i wrócić do tego samego kroku.
+lesson-then-puzzles = Potem spróbuj zadań
 lesson-again = Jeszcze raz
 lesson-new = Co nowego
 lesson-new-visit = Co nowego: odwiedziny
@@ -1821,6 +1822,8 @@ lobby-start-something = Zacznij coś
 lobby-friends = Graj ze znajomymi
 lobby-friends-what = wyślij link, bez konta
 lobby-new-what = wybierz zasady, miejsca i zegar
+lobby-puzzles = Zadania
+lobby-puzzles-what = Znajdź najlepszy ciąg ruchów albo rozwiąż zadanie dnia.
 lobby-new-here = Pierwszy raz?
 lobby-new-here-what = Dziesięć minut, jedna rzecz naraz, przy prawdziwym stole. Potem już umiesz grać.
 lobby-learn = Ucz się, grając
@@ -1991,6 +1994,65 @@ others-same = Jeszcze raz ta sama wioska
 others-another = Inna wioska
 others-talk = Czat
 others-by-link = Ten stół otwiera tylko link. Poproś o niego: { $name }.
+
+# Puzzles: the list, the day, a puzzle on the table.
+
+puzzle-all = Zadania
+puzzle-what = Pozycje z jednym wyraźnie najlepszym ciągiem ruchów. Odpowiadasz na stole, jak w grze; nic cię nie pogania i nikt inny tego nie widzi.
+puzzle-daily = Zadanie dnia
+puzzle-daily-solve = Rozwiąż
+puzzle-daily-again = Obejrzyj jeszcze raz
+puzzle-streak = { $n ->
+    [one] { $n } dzień z rzędu,
+   *[other] { $n } dni z rzędu,
+}
+puzzle-longest = dotąd najwięcej { $n }
+puzzle-week = Ostatnie siedem dni
+puzzle-day-done = { $day }: rozwiązane
+puzzle-more = Wszystkie zadania
+puzzle-solved = rozwiązane: { $n } z { $of }
+puzzle-of = { $n } z { $of }
+puzzle-done = rozwiązane
+puzzle-any = dowolne
+puzzle-by-state = Rozwiązane czy nie
+puzzle-by-game = Gra
+puzzle-by-level = Trudność
+puzzle-by-faction = Frakcja
+puzzle-by-box = Pudełko
+puzzle-base = Gra podstawowa
+puzzle-state-any = Wszystkie
+puzzle-state-open = Nierozwiązane
+puzzle-state-solved = Rozwiązane
+puzzle-none = Żadne zadanie takie nie jest.
+puzzle-nr = nr { $n }
+puzzle-number = Zadanie { $n }
+puzzle-no-such = Nie ma takiego zadania.
+puzzle-comes = Już się wczytuje.
+puzzle-fold = Zwiń albo rozwiń tekst
+puzzle-yours = Twoja odpowiedź
+puzzle-at-best = Najlepszy dalszy ciąg
+puzzle-answer = Rozwiązanie
+puzzle-why-not = Czemu nie to? Inne pierwsze ruchy dają najwyżej:
+puzzle-about = około { $points }
+puzzle-next = Następne zadanie
+puzzle-skip = Inne zadanie
+puzzle-again = Od początku
+puzzle-show = Pokaż rozwiązanie
+puzzle-share = Kopiuj odnośnik
+puzzle-copied = Odnośnik skopiowany.
+puzzle-not-copied = Nie udało się skopiować odnośnika; jest w pasku adresu.
+puzzle-find-better = Znajdź lepszy ruch
+puzzle-slip = Runda { $round }. To, co zagrano, straciło około { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+}. Co byłoby lepsze?
+puzzle-slip-of = Potknięcie { $n } z { $of }
+puzzle-slip-sure = Tak ocenia to analiza; inne ruchy są oceniane, gdy ich spróbujesz.
+puzzle-no-slips = Nie ma czego szukać: żadna decyzja tego gracza nie kosztowała na pewno punktu ani więcej albo gra nie ma jeszcze analizy.
+puzzle-own = z gry
+puzzle-to-review = Do analizy
+puzzle-better = Dobrze: to lepszy ruch
+puzzle-loses = Jeszcze nie: ten ruch traci około { $points } punktów (±{ $within })
 
 # Replays.
 
@@ -2205,6 +2267,7 @@ review-try-best = Najlepszy:
 ## How it is judged
 
 review-how = Jak to oceniamy
+review-slips = Znajdź lepsze ruchy
 review-how-known = Każda decyzja jest oceniana według tego, co gracz mógł wtedy wiedzieć. Ukryte karty są wiele razy rozdawane od nowa, więc nikt nie odpowiada za to, co wiedziała tylko talia.
 review-how-deals = Na każdym z tych rozdań ten sam bot rozgrywa dalej, za wszystkich i z tymi samymi kartami, najlepsze ruchy i ten zagrany. Gdy inny ruch wydaje się lepszy, oba są porównywane jeszcze raz na świeżych rozdaniach i tylko one liczą się do straty. Znak ± to przedział 95 %.
 review-how-this = Tę analizę zrobił bot „{ $bot }”; ostatnie porównanie miało { $deals } rozdań, a liczby są zwykle pewne do ±{ $within } punktu.
