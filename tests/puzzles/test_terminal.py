@@ -104,8 +104,8 @@ def test_the_list_marks_what_is_solved(capsys: Said, tmp_path: Path) -> None:
     [
         (["99999"], "There is no puzzle 99999"),
         (["--day", "someday"], '"someday" is not a day'),
-        (["1", "--daily"], "Say one of them"),
-        (["--list", "--level", "9"], "No puzzle is like that"),
+        (["1", "--daily"], "Say only one"),
+        (["--list", "--level", "9"], "No puzzle matches"),
         (["--from", "nowhere.osada"], "nowhere.osada"),
         (["--from", "tests/unit/data/two-players.osada"], "--seat (0 to 1)"),
         (["--from", "src/osada/server/examples/demo-0003.osada"], "Only games of cards"),

@@ -2,26 +2,26 @@
 
 # What is wanted
 
-title-line = Najděte { $n ->
+title-line = Najdi { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů
 }
-title-move = Najděte nejlepší tah
-title-better = Najděte lepší tah
+title-move = Najdi nejlepší tah
+title-better = Najdi lepší tah
 task-round = Kolo { $round } z { $rounds }.
 task-alone = { $seats ->
-    [one] Hrajete sami.
-   *[other] Všichni ostatní pasovali, takže vám nikdo nezabrání.
+    [one] Hraješ sólo.
+   *[other] Všichni ostatní pasovali, takže ti nikdo nezabrání.
 }
 task-ready = { $seats ->
     [one] Kostky jsou hozeny.
    *[other] Kostky jsou hozeny a všichni ostatní jsou připraveni.
 }
-task-game = Získejte co nejvíce bodů do konce hry.
-task-this-round = Získejte co nejvíce bodů do konce tohoto kola, počítaných, jako by jím hra skončila.
-task-move = Soupeři ještě hrají. Který tah je zřetelně nejlepší, v průměru přes vše, co nevidíte?
-task-better = Toto byla vaše vlastní hra. Váš tah tu stál asi { $n ->
+task-game = Získej co nejvíce bodů do konce hry.
+task-this-round = Získej co nejvíce bodů do konce tohoto kola, počítaných, jako by jím hra skončila.
+task-move = Soupeři ještě hrají. Který tah je zřetelně nejlepší, v průměru přes vše, co nevidíš?
+task-better = Toto byla tvoje vlastní hra. Tvůj tah tu stál asi { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů
@@ -89,18 +89,18 @@ sure-move = Na { $deals } dohraných rozdáních se žádný jiný tah nepřibl�
 # Why there is none
 
 no-such-puzzle = Úloha { $number } neexistuje; úlohy mají čísla 1 až { $last }.
-no-day = „{ $day }“ není den; napište ho takto: 2026-11-20.
-no-own = V této hře není co hledat: žádné vaše rozhodnutí jistě nestálo bod ani více.
-no-seat = { $file } je hra tolika hráčů: { $seats }. Řekněte pomocí --seat (0 až { $last }), čí chyby chcete najít.
-no-both = Řekněte jedno z toho: číslo, --daily, --list nebo --from.
-no-list = Žádná úloha taková není; vynechte některý filtr.
+no-day = „{ $day }“ není den; napiš ho takto: 2026-11-20.
+no-own = V této hře není co hledat: žádné tvoje rozhodnutí jistě nestálo bod ani více.
+no-seat = { $file } je hra tolika hráčů: { $seats }. Řekni pomocí --seat (0 až { $last }), čí chyby chceš najít.
+no-both = Řekni jen jedno: číslo, den, seznam, nebo soubor.
+no-list = Žádná úloha taková není; vynech některý filtr.
 
 # In the terminal
 
 plain-number = Úloha { $number }, { $level }
 plain-daily = Úloha dne, { $day }
 plain-own = Úloha { $n } z { $of } ze souboru { $file }
-plain-help = Napište tah jako ve hře nebo jeho číslo. ? vypíše tahy, „again“ začne znovu, „answer“ ukáže řešení, „why not TAH“ řekne, kolik přinese jiný první tah, „show“ ukáže celý stůl, „next“ přejde k jiné úloze, „quit“ skončí.
+plain-help = Napiš tah jako ve hře nebo jeho číslo. ? vypíše tahy, „again“ začne znovu, „answer“ ukáže řešení, „why not TAH“ řekne, kolik přinese jiný první tah, „show“ ukáže celý stůl, „next“ přejde k jiné úloze, „quit“ skončí.
 plain-why-what = Který tah? Například: why not { $move }
 plain-again = Od začátku.
 plain-next = „next“ jde dál, „again“ začne znovu, „why not TAH“ vyzkouší jiný první tah, „quit“ skončí.
@@ -112,7 +112,7 @@ plain-streak = { $n ->
 plain-solved = Vyřešeno: { $n } z { $of }.
 plain-none-left = To byla poslední.
 plain-row = { $number } { $mark } { $level } { $title }, { $where }
-plain-judging = Nejdříve vznikne rozbor hry, aby se našly vaše chyby. Ctrl-C uchová, co je hotové.
+plain-judging = Nejdříve vznikne rozbor hry, aby se našly tvoje chyby. Ctrl-C uchová, co je hotové.
 plain-not-kept = Vyřešené úlohy nelze uchovat: „{ $file }“ nelze zapsat ({ $why }).
 where-cards = kolo { $round }, { $faction }, { $players ->
     [one] sólo

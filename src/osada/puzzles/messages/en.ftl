@@ -83,8 +83,8 @@ no-such-puzzle = There is no puzzle { $number }; they have the numbers 1 to { $l
 no-day = "{ $day }" is not a day; write it as 2026-11-20.
 no-own = Nothing to find in this game: no decision of yours cost a point or more for sure.
 no-seat = { $file } is a game of { $seats } players: say whose mistakes you want with --seat (0 to { $last }).
-no-both = Say one of them: a number, --daily, --list or --from.
-no-list = No puzzle is like that; leave a filter out.
+no-both = Say only one of these: a number, a day, the list or a file.
+no-list = No puzzle matches; leave a filter out.
 
 # In the terminal
 

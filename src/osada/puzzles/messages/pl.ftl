@@ -91,7 +91,7 @@ no-such-puzzle = Nie ma zadania { $number }; mają one numery od 1 do { $last }.
 no-day = „{ $day }” to nie dzień; zapisz go tak: 2026-11-20.
 no-own = W tej grze nie ma czego szukać: żadna twoja decyzja nie kosztowała na pewno punktu ani więcej.
 no-seat = { $file } to gra na tylu graczy: { $seats }. Powiedz przez --seat (0 do { $last }), czyje błędy chcesz znaleźć.
-no-both = Podaj jedno: numer, --daily, --list albo --from.
+no-both = Podaj tylko jedno: numer, dzień, listę albo plik.
 no-list = Żadne zadanie takie nie jest; pomiń któryś filtr.
 
 # In the terminal

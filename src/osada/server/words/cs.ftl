@@ -82,7 +82,7 @@ no-no-such-decision = U tahu { $at } se nic nerozhodovalo.
 no-try = Tento tah tam nebyl možný: { $why }
 no-no-puzzle = Úloha { $number } neexistuje; úlohy mají čísla 1 až { $last }.
 no-no-day = „{ $day }“ není den; píše se takto: 2026-11-20.
-no-puzzle-over = Tato odpověď už skončila; začněte znovu.
+no-puzzle-over = Tato odpověď už skončila; začni znovu.
 no-table-full = U tohoto stolu se toho stalo už tolik, že víc se sem nevejde.
 no-time-over = Tvůj čas na toto rozhodnutí vypršel. Vrať se, až rozhodne bot.
 

@@ -10,7 +10,7 @@ lesson-short =
     }
 lesson-all = Všechny lekce
 lesson-all-what = Každá je skutečný stůl s pevným rozdáním. Můžeš odejít a vrátit se ke stejnému kroku.
-lesson-then-puzzles = Pak zkuste úlohy
+lesson-then-puzzles = Pak zkus úlohy
 lesson-again = Znovu
 lesson-new = Co je nového
 lesson-new-visit = Co je nového: návštěvy

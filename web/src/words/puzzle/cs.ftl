@@ -1,7 +1,7 @@
 # Puzzles: the list, the day, a puzzle on the table.
 
 puzzle-all = Úlohy
-puzzle-what = Pozice s jedním zřetelně nejlepším postupem. Odpovídáte na stole jako ve hře; nic nespěchá a nikdo jiný to nevidí.
+puzzle-what = Pozice s jedním zřetelně nejlepším postupem. Odpovídáš na stole jako ve hře; nic nespěchá a nikdo jiný to nevidí.
 puzzle-daily = Úloha dne
 puzzle-daily-solve = Vyřešit
 puzzle-daily-again = Podívat se znovu
@@ -33,7 +33,7 @@ puzzle-number = Úloha { $n }
 puzzle-no-such = Taková úloha není.
 puzzle-comes = Už se načítá.
 puzzle-fold = Sbalit nebo rozbalit text
-puzzle-yours = Vaše odpověď
+puzzle-yours = Tvoje odpověď
 puzzle-at-best = V nejlepším případě to jde dál takto
 puzzle-answer = Řešení
 puzzle-why-not = Proč ne toto? Jiné první tahy přinesou nejvýše:
@@ -45,14 +45,14 @@ puzzle-show = Ukázat řešení
 puzzle-share = Kopírovat odkaz
 puzzle-copied = Odkaz je zkopírován.
 puzzle-not-copied = Odkaz se nepodařilo zkopírovat; je v adresním řádku.
-puzzle-find-better = Najděte lepší tah
+puzzle-find-better = Najdi lepší tah
 puzzle-slip = Kolo { $round }. Co se zde hrálo, ztratilo asi { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }. Co by bylo lepší?
 puzzle-slip-of = Chyba { $n } z { $of }
-puzzle-slip-sure = Jak to našel rozbor; jiné tahy se posoudí, když je zkusíte.
+puzzle-slip-sure = Jak to našel rozbor; jiné tahy se posoudí, když je zkusíš.
 puzzle-no-slips = Není co hledat: žádné rozhodnutí tohoto hráče jistě nestálo bod ani více, nebo hra ještě nemá rozbor.
 puzzle-own = ze hry
 puzzle-to-review = K rozboru

@@ -169,7 +169,7 @@ review-try-best = Nejlepší:
 ## How it is judged
 
 review-how = Jak se posuzuje
-review-slips = Najděte lepší tahy
+review-slips = Najdi lepší tahy
 review-how-known = Každé rozhodnutí se posuzuje podle toho, co hráč tehdy mohl vědět. Skryté karty se mnohokrát rozdají znovu, takže nikdo nenese vinu za to, co věděl jen balíček.
 review-how-deals = Na každém z těchto rozdání hraje stejný bot za všechny a se stejnými kartami dál nejlepší tahy i ten zahraný. Kde se jiný tah zdá lepší, porovnají se oba ještě jednou na čerstvých rozdáních a jen ta platí pro ztrátu. Znak ± je interval 95 %.
 review-how-this = Tento rozbor udělal bot „{ $bot }“; poslední srovnání mělo { $deals } rozdání a čísla obvykle platí na ±{ $within } bodu.
