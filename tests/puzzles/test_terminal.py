@@ -114,7 +114,7 @@ def test_the_list_marks_what_is_solved(capsys: Said, tmp_path: Path) -> None:
     [
         (["99999"], "There is no puzzle 99999"),
         (["--day", "someday"], '"someday" is not a day'),
-        (["1", "--daily"], "Choose just one"),
+        (["1", "--daily"], "Say only one"),
         (["--list", "--level", "9"], "No puzzle matches"),
         (["--seat", "1"], "--seat belongs to --from"),
         (["--from", "nowhere.osada"], "nowhere.osada"),

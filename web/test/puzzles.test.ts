@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import { lineTo } from "../src/puzzle/line";
 import { after, dayOf, longest, streak } from "../src/puzzle/solved";

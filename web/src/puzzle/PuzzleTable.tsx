@@ -176,6 +176,8 @@ function Moves({ line, title }: { line: Shown; title: string }) {
 /** The answer, how sure it is, and what every other first move comes to. */
 function Answer({ solution, tries }: { solution: Solution; tries: (move: string) => void }) {
   const others = solution.firsts.filter(({ best }) => !best);
+  /** Of one best move the others say what they lose. */
+  const loses = (solution.line.parts ?? []).length === 0;
   return (
     <>
       <Moves line={solution.line} title={t("puzzle-answer")} />
@@ -188,7 +190,7 @@ function Answer({ solution, tries }: { solution: Solution; tries: (move: string)
               <li key={move}>
                 <button type="button" class="btn quiet" onClick={() => tries(move)}>
                   <Words text={label} />
-                  <span class="nums">{within ? t("puzzle-about", { points: Math.round(points * 10) / 10 }) : points}</span>
+                  <span class="nums">{loses ? `−${Math.round(points * 10) / 10}` : within ? t("puzzle-about", { points: Math.round(points * 10) / 10 }) : points}</span>
                 </button>
               </li>
             ))}

@@ -30,7 +30,10 @@ export function Hint({ connection, offers, make, show }: HintProps) {
   const wanted = useRef(0);
   const tell = (found: Told | null, first: string | undefined): void => {
     setAsking(false);
-    if (found === null && first !== undefined) return; // what was said first still holds
+    if (found === null && first !== undefined) {
+      setAnswer((said) => said && { ...said, told: { ...said.told, more: false } }); // what was said first still holds
+      return;
+    }
     setAnswer(found && { told: found, stamp });
     if (found === null) return announce(t("hint-none"));
     if (found.text !== first) {

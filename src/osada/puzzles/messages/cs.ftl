@@ -11,7 +11,7 @@ title-move = Najdi nejlepší tah
 title-better = Najdi lepší tah
 task-round = Kolo { $round } z { $rounds }.
 task-alone = { $seats ->
-    [one] Hraješ sám.
+    [one] Hraješ sólo.
    *[other] Všichni ostatní pasovali, takže ti nikdo nezabrání.
 }
 task-ready = { $seats ->
@@ -92,9 +92,9 @@ no-such-puzzle = Úloha { $number } neexistuje; úlohy mají čísla 1 až { $la
 no-day = „{ $day }“ není den; napiš ho takto: 2026-11-20.
 no-own = V této hře není co hledat: žádné tvoje rozhodnutí jistě nestálo bod ani více.
 no-seat = { $file } je hra tolika hráčů: { $seats }. Řekni pomocí --seat (0 až { $last }), čí chyby chceš najít.
-no-both = Zadej jen jedno z toho: číslo, --daily, --list nebo --from.
+no-both = Řekni jen jedno: číslo, den, seznam, nebo soubor.
 no-from = --seat patří k --from SOUBOR: říká, čí chyby v té hře.
-no-list = Taková úloha tu není; vynech některý filtr.
+no-list = Žádná úloha taková není; vynech některý filtr.
 
 # In the terminal
 

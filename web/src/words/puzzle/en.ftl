@@ -1,7 +1,7 @@
 # Puzzles: the list, the day, a puzzle on the table.
 
 puzzle-all = Puzzles
-puzzle-what = Positions with one clearly best line. You answer on the table, as in a game; there is no hurry, and nobody else sees it.
+puzzle-what = Positions with one clearly best line. You answer on the table, as in a game; nothing is hurried and nobody else sees it.
 puzzle-daily = Puzzle of the day
 puzzle-daily-solve = Solve it
 puzzle-daily-again = Look at it again
@@ -42,7 +42,7 @@ puzzle-skip = Another puzzle
 puzzle-again = From the beginning
 puzzle-show = Show the answer
 puzzle-share = Copy the link
-puzzle-copied = Link copied.
+puzzle-copied = The link is copied.
 puzzle-not-copied = The link could not be copied; it is in the address bar.
 puzzle-find-better = Find the better move
 puzzle-slip = Round { $round }. What was played here lost about { $points ->

@@ -1010,7 +1010,7 @@ lesson-short =
     }
 lesson-all = Všechny lekce
 lesson-all-what = Každá je skutečný stůl s pevným rozdáním. Můžeš odejít a vrátit se ke stejnému kroku.
-lesson-then-puzzles = Pak zkuste úlohy
+lesson-then-puzzles = Pak zkus úlohy
 lesson-again = Znovu
 lesson-new = Co je nového
 lesson-new-visit = Co je nového: návštěvy
@@ -1816,7 +1816,7 @@ lobby-friends = Hrát s přáteli
 lobby-friends-what = pošli odkaz, bez účtu
 lobby-new-what = zvol pravidla, místa a hodiny
 lobby-puzzles = Úlohy
-lobby-puzzles-what = Najděte nejlepší postup, nebo vyřešte úlohu dne.
+lobby-puzzles-what = Najdi nejlepší postup, nebo vyřeš úlohu dne.
 lobby-new-here = Poprvé tady?
 lobby-new-here-what = Deset minut, jedna věc po druhé, u opravdového stolu. Pak už umíš hrát.
 lobby-learn = Učit se hrou
@@ -1992,7 +1992,7 @@ others-by-link = Tento stůl otevírá jen odkaz. Požádej o něj: { $name }.
 # Puzzles: the list, the day, a puzzle on the table.
 
 puzzle-all = Úlohy
-puzzle-what = Pozice s jedním zřetelně nejlepším postupem. Odpovídáte na stole jako ve hře; nic nespěchá a nikdo jiný to nevidí.
+puzzle-what = Pozice s jedním zřetelně nejlepším postupem. Odpovídáš na stole jako ve hře; nic nespěchá a nikdo jiný to nevidí.
 puzzle-daily = Úloha dne
 puzzle-daily-solve = Vyřešit
 puzzle-daily-again = Podívat se znovu
@@ -2001,7 +2001,7 @@ puzzle-streak = { $n ->
     [few] { $n } dny v řadě,
    *[other] { $n } dní v řadě,
 }
-puzzle-longest = dosud nejvýše { $n }
+puzzle-longest = dosud nejdéle { $n }
 puzzle-week = Posledních sedm dní
 puzzle-day-done = { $day }: vyřešeno
 puzzle-more = Všechny úlohy
@@ -2018,13 +2018,13 @@ puzzle-base = Základní hra
 puzzle-state-any = Všechny
 puzzle-state-open = Nevyřešené
 puzzle-state-solved = Vyřešené
-puzzle-none = Žádná úloha taková není.
-puzzle-nr = č. { $n }
+puzzle-none = Takovou úlohu tu nenajdeš.
+puzzle-nr = č. { $n }
 puzzle-number = Úloha { $n }
 puzzle-no-such = Taková úloha není.
 puzzle-comes = Už se načítá.
 puzzle-fold = Sbalit nebo rozbalit text
-puzzle-yours = Vaše odpověď
+puzzle-yours = Tvoje odpověď
 puzzle-at-best = V nejlepším případě to jde dál takto
 puzzle-answer = Řešení
 puzzle-why-not = Proč ne toto? Jiné první tahy přinesou nejvýše:
@@ -2036,14 +2036,14 @@ puzzle-show = Ukázat řešení
 puzzle-share = Kopírovat odkaz
 puzzle-copied = Odkaz je zkopírován.
 puzzle-not-copied = Odkaz se nepodařilo zkopírovat; je v adresním řádku.
-puzzle-find-better = Najděte lepší tah
+puzzle-find-better = Najdi lepší tah
 puzzle-slip = Kolo { $round }. Co se zde hrálo, ztratilo asi { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }. Co by bylo lepší?
 puzzle-slip-of = Chyba { $n } z { $of }
-puzzle-slip-sure = Jak to našel rozbor; jiné tahy se posoudí, když je zkusíte.
+puzzle-slip-sure = Jak to našel rozbor; jiné tahy se posoudí, když je zkusíš.
 puzzle-no-slips = Není co hledat: žádné rozhodnutí tohoto hráče jistě nestálo bod ani více, nebo hra ještě nemá rozbor.
 puzzle-own = ze hry
 puzzle-to-review = K rozboru
@@ -2265,7 +2265,7 @@ review-try-best = Nejlepší:
 ## How it is judged
 
 review-how = Jak se posuzuje
-review-slips = Najděte lepší tahy
+review-slips = Najdi lepší tahy
 review-how-known = Každé rozhodnutí se posuzuje podle toho, co hráč tehdy mohl vědět. Skryté karty se mnohokrát rozdají znovu, takže nikdo nenese vinu za to, co věděl jen balíček.
 review-how-deals = Na každém z těchto rozdání hraje stejný bot za všechny a se stejnými kartami dál nejlepší tahy i ten zahraný. Kde se jiný tah zdá lepší, porovnají se oba ještě jednou na čerstvých rozdáních a jen ta platí pro ztrátu. Znak ± je interval 95 %.
 review-how-this = Tento rozbor udělal bot „{ $bot }“; poslední srovnání mělo { $deals } rozdání a čísla obvykle platí na ±{ $within } bodu.

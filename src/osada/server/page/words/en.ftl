@@ -1816,8 +1816,8 @@ lobby-begin-here = begin here
 lobby-level-easy-what = easy: makes a beginner's mistakes, good for a first game
 lobby-level-normal-what = normal: takes the best move it sees; try it once you win against easy
 lobby-level-hard-what = hard: plans its whole round ahead
-lobby-level-expert-what = expert: for those who win against hard
-lobby-level-master-what = master: the strongest; takes its time for a move
+lobby-level-expert-what = expert: for those who beat hard
+lobby-level-master-what = master: the strongest; takes its time over a move
 lobby-mode-about = how much is on the sheets
 lobby-option-lookout-about = how you get cards
 lobby-option-lookout-standard-what = Two drafts each round: in turn, everybody takes one of the open cards.
@@ -1945,7 +1945,7 @@ puzzle-streak = { $n ->
     [one] { $n } day in a row,
    *[other] { $n } days in a row,
 }
-puzzle-longest = at most { $n } so far
+puzzle-longest = longest so far: { $n }
 puzzle-week = The last seven days
 puzzle-day-done = { $day }: solved
 puzzle-more = All puzzles
@@ -1962,12 +1962,12 @@ puzzle-base = The base game
 puzzle-state-any = All
 puzzle-state-open = Open
 puzzle-state-solved = Solved
-puzzle-none = No puzzle is like that.
-puzzle-nr = no. { $n }
+puzzle-none = No puzzle matches.
+puzzle-nr = no. { $n }
 puzzle-number = Puzzle { $n }
 puzzle-no-such = There is no such puzzle.
-puzzle-comes = It is on its way.
-puzzle-fold = Fold the text in or out
+puzzle-comes = Loading …
+puzzle-fold = Show or hide the text
 puzzle-yours = Your line
 puzzle-at-best = At best it goes on like this
 puzzle-answer = The answer

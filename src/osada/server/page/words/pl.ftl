@@ -2006,7 +2006,7 @@ puzzle-streak = { $n ->
     [one] { $n } dzień z rzędu,
    *[other] { $n } dni z rzędu,
 }
-puzzle-longest = dotąd najwięcej { $n }
+puzzle-longest = dotąd najdłużej { $n }
 puzzle-week = Ostatnie siedem dni
 puzzle-day-done = { $day }: rozwiązane
 puzzle-more = Wszystkie zadania
@@ -2023,11 +2023,11 @@ puzzle-base = Gra podstawowa
 puzzle-state-any = Wszystkie
 puzzle-state-open = Nierozwiązane
 puzzle-state-solved = Rozwiązane
-puzzle-none = Żadne zadanie takie nie jest.
-puzzle-nr = nr { $n }
+puzzle-none = Nie ma takich zadań.
+puzzle-nr = nr { $n }
 puzzle-number = Zadanie { $n }
 puzzle-no-such = Nie ma takiego zadania.
-puzzle-comes = Już się wczytuje.
+puzzle-comes = Wczytuje się…
 puzzle-fold = Zwiń albo rozwiń tekst
 puzzle-yours = Twoja odpowiedź
 puzzle-at-best = Najlepszy dalszy ciąg
