@@ -151,6 +151,19 @@ describe("a connection", () => {
     expect(line.no.value).toBeNull();
   });
 
+  it("tells a hint as often as it is answered, and no more after the last answer", () => {
+    arrive(hello, view(3));
+    const told: (string | null)[] = [];
+    line.hint((hint) => told.push(hint && `${hint.text} ${hint.more ?? false}`));
+    last().tell({ type: "hint", answer: 1, text: "pass", label: "Pass", more: true });
+    last().tell({ type: "hint", answer: 1, text: "build mill", label: "Build Mill" });
+    last().tell({ type: "hint", answer: 1, text: "too late", label: "" });
+    expect(told).toEqual(["pass true", "build mill false"]);
+    line.hint((hint) => told.push(hint && hint.text));
+    last().tell({ type: "no", answer: 2, code: "stale", text: "" });
+    expect(told.at(-1)).toBe(null);
+  });
+
   it("asks about a card and gets its own answer", async () => {
     arrive(view(3));
     const first = line.look("hand", 0, "com010");
