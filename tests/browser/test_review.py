@@ -127,6 +127,20 @@ def test_a_game_is_reviewed(come: Come, reviewed: tuple[str, str]) -> None:
     guest.awaits()
 
 
+def test_a_slip_is_a_puzzle(come: Come, reviewed: tuple[str, str]) -> None:
+    address, id = reviewed
+    guest = come(address).open(f"/replay/{id}/puzzles?seat=0")
+    panel = guest.page.locator(".pz-panel")
+    expect(panel.locator("h2")).to_have_text("Find the better move")
+    seen(guest.page.get_by_text("Slip 1 of 1"))
+    seen(panel.get_by_text("lost about 4 points"))
+    guest.button("Show the answer", panel).click()
+    others = panel.locator(".pz-others button")
+    expect(others).to_have_count(1)
+    others.click()
+    expect(panel.locator("h2")).to_contain_text("this loses about 4.1 points")
+
+
 def test_what_cannot_be_reviewed_says_why(come: Come) -> None:
     guest = come()
     guest.open("/replay/demo-0003")

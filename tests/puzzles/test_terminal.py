@@ -13,6 +13,7 @@ from osada.puzzles.own import own_puzzles
 from osada.puzzles.puzzle import Puzzle
 from osada.puzzles.shelf import shelf
 from osada.puzzles.solved import Solved
+from osada.study.kept import Kept
 from osada.study.subject import Decision
 from osada.terminal.puzzles import PuzzleLines
 from tests.study.games import judged, moment, two_players
@@ -168,3 +169,28 @@ def test_slips_are_puzzles_the_dearest_first(tmp_path: Path) -> None:
     assert "Find the better move" in printed
     assert any("about 6 points" in line for line in printed)
     assert sum(line.startswith("Not yet: this loses about 6 points") for line in printed) == 2
+
+
+def test_a_reviewed_game_leads_to_its_slips(
+    capsys: Said, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """All its decisions have been judged before, so nothing is thought about."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    played = two_players()
+    slip = next(one for one in played.decisions(0) if one.text.startswith("build"))
+    known = Kept(played, "usual")
+    known.judged = {one.at: judged(one, [2.0, -2.0]) for one in played.decisions()}
+    wrong = judged(slip, [2.0, -2.0], (4.0, -4.0), "mistake")
+    better, made = wrong.lines
+    lines = [replace(better, text=another(slip)), replace(made, loss=4.0)]
+    known.judged[slip.at] = replace(wrong, loss=4.0, lines=lines)
+    known.write()
+    typed = iter([another(slip), "next"])
+    monkeypatch.setattr("builtins.input", lambda _: next(typed))
+    words = ["puzzle", "--from", "tests/unit/data/two-players.osada", "--seat"]
+    assert main([*words, "0"]) == 0
+    printed = capsys.readouterr().out
+    assert "Puzzle 1 of 1 from two-players.osada" in printed
+    assert "Right: this is the best move" in printed
+    assert main([*words, "1"]) == 0
+    assert "Nothing to find in this game" in capsys.readouterr().out

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -249,6 +249,7 @@ def _executor(processes: int) -> Iterator[Executor]:
         yield _Here()
         return
     executor = ProcessPoolExecutor(processes, get_context("spawn"))
+    others = active_children()
     try:
         with deaf():  # all of them begin now
             begun = [executor.submit(int) for _ in range(processes)]
@@ -257,6 +258,9 @@ def _executor(processes: int) -> Iterator[Executor]:
         yield executor
     finally:
         executor.shutdown(wait=False, cancel_futures=True)
+        for child in active_children():
+            if child not in others:
+                child.terminate()  # nobody waits for games that nobody learns from
 
 
 class _Here(Executor):
