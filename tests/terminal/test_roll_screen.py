@@ -458,7 +458,7 @@ async def test_setting_up_says_what_does_not_fit() -> None:
     async with game.run_test(size=SMALL) as pilot:
         await pilot.pause()
         game.screen.query_one("#who-1", Choice).focus()
-        await pilot.press("right", "right", "right", "right")
+        await pilot.press("right", "right", "right", "right", "right")
         await pilot.pause()
         assert game.screen.query_one("#who-1", Choice).value == "empty"
         game.screen.query_one("#start").focus()

@@ -6,15 +6,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, Literal
 
-from osada.kernel.game import Game
+from osada.kernel.game import Game, Points
 from osada.kernel.match import Match
 from osada.puzzles.ground import Ground
 from osada.puzzles.puzzle import First, Puzzle, ground_of
 from osada.puzzles.search import Search, TooMany
 from osada.puzzles.shelf import game_of, shelf
-from osada.settlers import Settlers
-from osada.settlers.state import ACTION
-from osada.study.tally import by_kind
 
 LONGEST: Final = 80
 """Moves of an answer."""
@@ -89,13 +86,9 @@ class Attempt:
         self._end_turn()
 
     def _end_turn(self) -> None:
-        match, seat = self.match, self.puzzle.seat
-        if not isinstance(self.game, Settlers):
-            return
-        state = match.state
-        while state.acted and state.turn == seat and not state.stack and state.phase == ACTION:
-            match.submit(seat, "end")
-            state = match.state
+        match, ground = self.match, self.ground
+        while ground.ends_turn(match.state):
+            match.submit(self.puzzle.seat, "end")
 
     @property
     def over(self) -> bool:
@@ -218,18 +211,11 @@ def _counted(there: Attempt) -> Counter[tuple[str, str]]:
     return found
 
 
-def apart(game: Game[Any], one: Line, other: Line) -> list[tuple[str, int]]:
+def apart(ground: Ground, one: Line, other: Line) -> list[tuple[str, int]]:
     """By kind of source, how many points more the second line has; most telling first."""
 
     def kinds(line: Line) -> Counter[str]:
-        if isinstance(game, Settlers):
-            from osada.kernel.game import Points
-
-            return by_kind(Points(0, part.how, part.card, part.points) for part in line.parts)
-        found: Counter[str] = Counter()
-        for part in line.parts:
-            found[part.how] += part.points
-        return found
+        return ground.kinds(Points(0, part.how, part.card, part.points) for part in line.parts)
 
     here, there = kinds(one), kinds(other)
     found = [(kind, there[kind] - here[kind]) for kind in here.keys() | there.keys()]

@@ -1,20 +1,15 @@
-"""What a puzzle's search asks of a game: the moves of a seat's line, where it ends, its points."""
+"""What puzzles ask of a game: the moves of a seat's line, where it ends, its points, its words.
 
-from collections.abc import Hashable, Iterable, Sequence
-from typing import Any, Final, Protocol
+Each game has its own behind the door `puzzles` of its title.
+"""
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
 from osada.kernel.game import Move, Points
-from osada.rollwrite import RollWrite, scoring
-from osada.rollwrite import verbs as rv
-from osada.rollwrite.state import DEVELOP, SETTLE
-from osada.rollwrite.state import State as Sheets
-from osada.settlers import Settlers
-from osada.settlers import verbs as w
-from osada.settlers.state import ACTION, Location, Player, State
-
-_IDLE: Final = (w.GUARD, w.SAMURAI)
-"""Free moves that bring no points to a seat whose rivals have passed."""
-_SILENT: Final = (*w.ANSWERS, w.END, w.PASS, *_IDLE)
+from osada.study.judgement import Reason
+from osada.titles import title
 
 
 class Ground(Protocol):
@@ -22,6 +17,8 @@ class Ground(Protocol):
 
     game: Any
     seat: int
+    alone: str
+    """The message that says why nobody else matters."""
 
     def moves(self, state: Any) -> Sequence[Move]:
         """The moves that a line may go on with; none that only change the order of others."""
@@ -44,134 +41,35 @@ class Ground(Protocol):
     def counts(self, move: Move) -> bool:
         """Whether a move is part of what a line does: not how something is paid or ended."""
 
+    def ends_turn(self, state: Any) -> bool:
+        """Whether all that is left of the seat's turn is to end it."""
 
-class Cards:
-    """The card game: the rest of a seat's actions once all rivals have passed."""
+    def kinds(self, points: Iterable[Points]) -> Counter[str]:
+        """Points by kind of source."""
 
-    def __init__(self, game: Settlers, seat: int) -> None:
-        self.game = game
-        self.seat = seat
-        self._standing: dict[tuple[object, ...], int] = {}
-        self._locations: dict[Location, int] = {}
-        self._empires: dict[int, tuple[object, Hashable]] = {}
-        """By identity; each is held so that no other can take its place."""
+    def where(self, options: Mapping[str, Any], language: str) -> tuple[str, dict[str, str]]:
+        """The message that says in a list what a puzzle is about, and what it names."""
 
-    def moves(self, state: State) -> Sequence[Move]:
-        """All but defense tokens, samurai, and several uses at once."""
-        options = self.game.options(state, self.seat)
-        if state.stack:
-            return options
-        if state.acted:
-            return [w.END_TURN]
-        return [
-            move
-            for move in options
-            if move.kind not in _IDLE and not (move.kind == w.USE and move.arg > 1)
-        ]
+    def kind_name(self, kind: str, language: str) -> str:
+        """A kind of source."""
 
-    def over(self, state: State) -> bool:
-        """Whether the seat has passed."""
-        return state.phase != ACTION or (state.players[self.seat].passed and not state.stack)
+    def how_name(self, how: str, language: str) -> str:
+        """How points were made."""
 
-    def points(self, state: State) -> int:
-        """Those of play, of locations, and of what lies on them."""
-        return sum(one.points for one in self.sources(state))
+    def card_name(self, options: Mapping[str, Any], card: str, language: str) -> str:
+        """A card or a building."""
 
-    def sources(self, state: State) -> Iterable[Points]:
-        """Where they come from."""
-        for source in state.options.course.scoring:
-            yield from source(state, self.seat)
-
-    def key(self, state: State) -> Hashable:
-        """All but the order of things and the number of turns."""
-        return (
-            state.phase, state.acted, state.counts, state.turned, len(state.common_discard),
-            tuple([frame.plain() for frame in state.stack]),
-            *[self._player(player) for player in state.players],
-        )  # fmt: skip
-
-    def _player(self, p: Player) -> Hashable:
-        empire = self._empires.get(id(p.empire))
-        if empire is None:
-            known = tuple(sorted([self._location(one) for one in p.empire]))
-            empire = self._empires[id(p.empire)] = (p.empire, known)
-        return (
-            p.wood, p.stone, p.food, p.gold, p.worker, p.raze, p.defense, p.score, p.passed,
-            p.tokens, p.blessings, p.sets, tuple(p.hand), len(p.discard), tuple(p.deals),
-            tuple(sorted(p.foundations)), empire[1],
-        )  # fmt: skip
-
-    def _location(self, location: Location) -> int:
-        """A number for a location as it stands."""
-        found = self._locations.get(location)
-        if found is None:
-            standing = (location.card, *location.standing())
-            found = self._standing.setdefault(standing, len(self._standing))
-            self._locations[location] = found
-        return found
-
-    def asks_chance(self, before: State, after: State) -> bool:
-        """Whether a deck became smaller or the generator moved on."""
-        return (
-            before.common_drawn != after.common_drawn
-            or before.random != after.random
-            or any(
-                one.drawn != other.drawn
-                for one, other in zip(before.players, after.players, strict=True)
-            )
-        )
-
-    def counts(self, move: Move) -> bool:
-        """Actions, but not answers."""
-        return move.kind not in _SILENT
-
-
-class Develop:
-    """The roll & write game: the rest of what a seat does with its dice, and its settlement."""
-
-    def __init__(self, game: RollWrite, seat: int) -> None:
-        self.game = game
-        self.seat = seat
-
-    def moves(self, state: Sheets) -> Sequence[Move]:
-        """All of them."""
-        return self.game.options(state, self.seat)
-
-    def over(self, state: Sheets) -> bool:
-        """Whether the seat has nothing to decide any more in this round."""
-        player = state.players[self.seat]
-        if state.phase == DEVELOP:
-            return player.ready
-        return state.phase != SETTLE or player.decided
-
-    def points(self, state: Sheets) -> int:
-        """All six boxes, as if the game ended now."""
-        return scoring.score(state.players[self.seat])
-
-    def sources(self, state: Sheets) -> Iterable[Points]:
-        """Where they come from."""
-        return scoring.sources(state.players[self.seat])
-
-    def key(self, state: Sheets) -> Hashable:
-        """The seat's sheets and pool."""
-        p = state.players[self.seat]
-        return (
-            state.phase, p.walls, p.huts, p.granaries, p.bridges, p.half, p.crossed, p.built,
-            p.harvested, p.marked, p.settled, p.placed, p.vp, p.favor_used, p.active, p.actions,
-            p.wood, p.stone, p.food, p.gold, p.uses, p.sections, p.village_areas, p.harvests,
-            p.finished, p.window, p.ready, p.decided,
-        )  # fmt: skip
-
-    def asks_chance(self, before: Sheets, after: Sheets) -> bool:
-        """Whether dice were rolled again."""
-        seat = self.seat
-        return before.players[seat].reroll != after.players[seat].reroll
-
-    def counts(self, move: Move) -> bool:
-        """What changes the sheets."""
-        return move.kind in (rv.BUILD, rv.RAISE, rv.HARVEST, rv.SETTLE)
+    def reasons(
+        self,
+        options: Mapping[str, Any],
+        why: Sequence[Reason],
+        names: Mapping[int, str],
+        language: str,
+    ) -> list[str]:
+        """What makes the difference between two moves, in words."""
 
 
 def ground(game: Any, seat: int) -> Ground:
     """That of a game."""
-    return Develop(game, seat) if isinstance(game, RollWrite) else Cards(game, seat)
+    found: Ground = title(game.name).open("puzzles")(game, seat)
+    return found

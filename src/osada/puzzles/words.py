@@ -6,14 +6,10 @@ from typing import Any, Final
 
 from osada.kernel.game import Game
 from osada.puzzles.attempt import Attempt, Line, Verdict, apart, attempt, told
-from osada.puzzles.puzzle import First, Puzzle
-from osada.rollwrite import RollWrite
-from osada.rollwrite import words as sheet_words
-from osada.settlers import Settlers
-from osada.settlers import words as card_words
+from osada.puzzles.puzzle import First, Puzzle, ground_of
+from osada.puzzles.shelf import game_of
+from osada.settlers.words import sentence
 from osada.speech import said
-from osada.study import words as study_words
-from osada.study.words import Speaker
 from osada.titles import title as title_of
 
 _WORDS: Final = (("osada.puzzles", "messages"),)
@@ -41,7 +37,7 @@ def task(puzzle: Puzzle, rounds: int, language: str) -> str:
         if puzzle.number:
             return f"{begins} {say(language, 'task-move')}"
         return f"{begins} {say(language, 'task-better', n=max(1, round(-puzzle.second)))}"
-    who = "task-ready" if puzzle.game == RollWrite.name else "task-alone"
+    who = ground_of(game_of(puzzle), puzzle).alone
     what = "task-game" if puzzle.goal == "game" else "task-this-round"
     return " ".join((begins, say(language, who, seats=puzzle.seats()), say(language, what)))
 
@@ -53,14 +49,8 @@ def level(puzzle: Puzzle, language: str) -> str:
 
 def where(puzzle: Puzzle, game: Game[Any], language: str) -> str:
     """What it is about, for lists."""
-    if isinstance(game, Settlers):
-        faction = str(puzzle.options["factions"][puzzle.seat])
-        cards = game.cards.with_boxes(tuple(puzzle.options.get("boxes", ())))
-        called = card_words.faction_name(cards, faction, language)
-        return say(
-            language, "where-cards", round=puzzle.round, faction=called, players=puzzle.seats()
-        )
-    return say(language, "where-sheets", round=puzzle.round, players=puzzle.seats())
+    message, facts = ground_of(game, puzzle).where(puzzle.options, language)
+    return say(language, message, round=puzzle.round, players=puzzle.seats(), **facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +70,7 @@ class Teller:
     ) -> None:
         self.puzzle = puzzle
         self.game = game
+        self.ground = ground_of(game, puzzle)
         self.face = title_of(puzzle.game).open("face")(game)
         self.names = names
         self.language = language
@@ -106,13 +97,10 @@ class Teller:
         if verdict.status != "wrong":
             return []
         found: list[str] = []
-        if verdict.first is not None and verdict.first.why and isinstance(self.game, Settlers):
-            speaker = Speaker(
-                self.game.cards.with_boxes(tuple(self.puzzle.options.get("boxes", ()))),
-                self.names,
-                self.language,
+        if verdict.first is not None and verdict.first.why:
+            found = self.ground.reasons(
+                self.puzzle.options, verdict.first.why, self.names, self.language
             )
-            found = [speaker.reason(one) for one in verdict.first.why]
         elif self.puzzle.is_line and verdict.rest:
             found = self._apart(self.line(verdict.rest), self.line(self.puzzle.line))
         if verdict.within:
@@ -125,9 +113,9 @@ class Teller:
                 self.language,
                 "apart-more" if n > 0 else "apart-less",
                 n=abs(n),
-                **{"from": self._kind(kind)},
+                **{"from": self.ground.kind_name(kind, self.language)},
             )
-            for kind, n in apart(self.game, here, best)
+            for kind, n in apart(self.ground, here, best)
         ]
         return found[:_REASONS] or [say(self.language, "apart-same")]
 
@@ -180,27 +168,11 @@ class Teller:
             return say(language, "sure", n=round(ahead))
         return say(language, "sure-about", deals=_DEALS["line"], n=_number(ahead))
 
-    def _kind(self, kind: str) -> str:
-        """A kind of source; the card game's are those of reviews."""
-        if isinstance(self.game, RollWrite):
-            return sheet_words.how_name(kind, self.language)
-        return study_words.say(self.language, f"source-{kind}")
-
-    def _how(self, how: str) -> str:
-        if isinstance(self.game, RollWrite):
-            return sheet_words.how_name(how, self.language)
-        return card_words.how_name(how, self.language)
-
     def _part(self, how: str, card: str) -> str:
-        called = self._how(how)
+        called = self.ground.how_name(how, self.language)
         if not card:
-            return card_words.sentence(called)
-        if isinstance(self.game, RollWrite):
-            name = sheet_words.building_name(self.game.villages, card, self.language)
-        else:
-            assert isinstance(self.game, Settlers)
-            cards = self.game.cards.with_boxes(tuple(self.puzzle.options.get("boxes", ())))
-            name = card_words.card_name(cards, card, self.language)
+            return sentence(called)
+        name = self.ground.card_name(self.puzzle.options, card, self.language)
         return say(self.language, "part", card=name, how=called)
 
 

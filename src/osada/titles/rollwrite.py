@@ -44,6 +44,7 @@ ROLLWRITE: Final = Title(
     probe="osada.bench.rollwrite:probe",
     terminal="osada.terminal.roll.desk:DESK",
     hosted="osada.server.games.rollwrite:HostedRollWrite",
+    puzzles="osada.puzzles.rollwrite:Develop",
     places=("villages",),
     lessons="osada.server.games.rollwrite:LESSONS",
     binding=True,

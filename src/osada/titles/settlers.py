@@ -140,6 +140,7 @@ SETTLERS: Final = Title(
     hosted="osada.server.games.settlers:HostedSettlers",
     review="osada.study.subject:card_game",
     judge="osada.study.judge:told",
+    puzzles="osada.puzzles.settlers:Cards",
     places=("cards", "decks"),
     lessons="osada.server.games.cardlessons:LESSONS",
     rulebook="osada.rules:text/settlers",

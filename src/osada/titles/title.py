@@ -10,7 +10,7 @@ from osada.titles.option import Option
 Door = Literal[
     "game", "view", "face", "bots", "advice", "scenarios", "plan", "report", "environment",
     "vector", "probe", "terminal", "hosted", "lessons", "review",
-    "judge",
+    "judge", "puzzles",
 ]  # fmt: skip
 
 _BEHIND: dict[Door, str] = {
@@ -30,6 +30,7 @@ _BEHIND: dict[Door, str] = {
     "lessons": "lessons",
     "review": "review",
     "judge": "judge of moves",
+    "puzzles": "puzzles",
 }
 
 
@@ -125,6 +126,8 @@ class Title:
     """What of a match of it can be reviewed: `(match, number) -> osada.study.subject.Subject`."""
     judge: str = ""
     """What a move was worth, as data: `(game, state, seat, question) -> dict`."""
+    puzzles: str = ""
+    """What puzzles ask of it: `(game, seat) -> osada.puzzles.ground.Ground`."""
     binding: bool = False
     """Whether its rules say what can be taken back, so that nobody can agree to more."""
     rulebook: str = ""
