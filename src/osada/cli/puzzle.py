@@ -54,7 +54,7 @@ def puzzle(
     if sum((number is not None, daily or day is not None, list, from_ is not None)) > 1:
         raise Stop(say(language, "no-both"))
     if seat is not None and from_ is None:
-        raise Stop(say(language, "no-from"))
+        raise Stop(say(language, "no-from", option="--from"))
     if from_ is not None:
         return _own(from_, seat, own, language)
     if list:

@@ -28,13 +28,13 @@ export function Hint({ connection, offers, make, show }: HintProps) {
   const current = answer?.stamp === stamp ? answer.told : null; // what others do may leave it as good as it was
   const offer = offers.find((one) => one.text === current?.text);
   const wanted = useRef(0);
-  const tell = (found: Told | null, first: string | undefined): void => {
+  const tell = (found: Told | null, at: number, first: string | undefined): void => {
     setAsking(false);
     if (found === null && first !== undefined) {
       setAnswer((said) => said && { ...said, told: { ...said.told, more: false } }); // what was said first still holds
       return;
     }
-    setAnswer(found && { told: found, stamp });
+    setAnswer(found && { told: found, stamp: at });
     if (found === null) return announce(t("hint-none"));
     if (found.text !== first) {
       const meant = offers.find((one) => one.text === found.text);
@@ -45,10 +45,12 @@ export function Hint({ connection, offers, make, show }: HintProps) {
   const ask = (): void => {
     setAsking(true);
     const asked = ++wanted.current;
+    const at = connection.seen.value?.stamp ?? 0;
     let first: string | undefined;
     connection.hint((found) => {
-      if (asked !== wanted.current || (connection.seen.value?.stamp ?? 0) !== stamp) return setAsking(false);
-      tell(found, first);
+      if (asked !== wanted.current) return setAsking(false);
+      if ((connection.seen.value?.stamp ?? 0) !== at) return first === undefined ? ask() : setAsking(false); // moved on: once more
+      tell(found, at, first);
       first = found?.text ?? first;
     });
   };

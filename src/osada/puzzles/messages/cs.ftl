@@ -93,7 +93,7 @@ no-day = „{ $day }“ není den; napiš ho takto: 2026-11-20.
 no-own = V této hře není co hledat: žádné tvoje rozhodnutí jistě nestálo bod ani více.
 no-seat = { $file } je hra tolika hráčů: { $seats }. Řekni pomocí --seat (0 až { $last }), čí chyby chceš najít.
 no-both = Řekni jen jedno: číslo, den, seznam, nebo soubor.
-no-from = --seat patří k --from SOUBOR: říká, čí chyby v té hře.
+no-from = --seat patří k { $option } SOUBOR: říká, čí chyby v té hře.
 no-list = Žádná úloha taková není; vynech některý filtr.
 
 # In the terminal

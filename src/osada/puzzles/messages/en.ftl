@@ -84,7 +84,7 @@ no-day = "{ $day }" is not a day; write it as 2026-11-20.
 no-own = Nothing to find in this game: no decision of yours cost a point or more for sure.
 no-seat = { $file } is a game of { $seats } players: say whose mistakes you want with --seat (0 to { $last }).
 no-both = Say only one of these: a number, a day, the list or a file.
-no-from = --seat belongs to --from FILE: it says whose mistakes in that game.
+no-from = --seat belongs to { $option } FILE: it says whose mistakes in that game.
 no-list = No puzzle matches; leave a filter out.
 
 # In the terminal

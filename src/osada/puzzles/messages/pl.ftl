@@ -92,7 +92,7 @@ no-day = „{ $day }” to nie dzień; zapisz go tak: 2026-11-20.
 no-own = W tej grze nie ma czego szukać: żadna twoja decyzja nie kosztowała na pewno punktu ani więcej.
 no-seat = { $file } to gra na tylu graczy: { $seats }. Powiedz przez --seat (0 do { $last }), czyje błędy chcesz znaleźć.
 no-both = Podaj tylko jedno: numer, dzień, listę albo plik.
-no-from = --seat należy do --from PLIK: mówi, czyje błędy w tej grze.
+no-from = --seat należy do { $option } PLIK: mówi, czyje błędy w tej grze.
 no-list = Nie ma takich zadań; pomiń któryś filtr.
 
 # In the terminal
