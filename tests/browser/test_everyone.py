@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.games import asked, on_turn, play_on, played, upload
@@ -111,7 +112,8 @@ def test_the_page_skips_to_its_main_part(guest: Guest, address: str) -> None:
     for path in ("/", "/cards", play_on(address, game, game.when(on_turn(2)))):
         guest.open(path)
         guest.page.locator("#main").wait_for()
+        guest.settle()
         guest.press("Tab")
         assert guest.focused() == "Skip to the main part"
         guest.press("Enter")
-        assert guest.page.evaluate("() => document.activeElement.id") == "main"
+        expect(guest.page.locator("#main")).to_be_focused()

@@ -120,6 +120,7 @@ async def test_a_review_is_made_once_and_kept_with_the_game(sqlite_url: str) -> 
         again = await later.start(id, ReviewWish("quick"), "c", "en")
         assert again.status == "done"
         assert len(coach.asked) == EVERYBODY
+        coach.open.clear()
         deeper = await later.start(id, ReviewWish("usual"), "c", "en")
         assert (deeper.status, deeper.done) == ("running", 0)
         await later.stop()

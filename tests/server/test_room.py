@@ -475,7 +475,7 @@ async def test_a_hint_is_given_up_when_its_position_moves_on(
                 got += eyes.read()
         (no,) = [one for one in got if one["type"] == "no"]
         assert (no["code"], no["answer"]) == ("stale", 5)
-        assert asked == ["quick", "usual"]
+        assert [depth for depth in asked if depth] == ["quick", "usual"]  # bots think as well
 
 
 async def test_a_hint_that_fails_in_any_way_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:

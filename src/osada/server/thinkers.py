@@ -16,6 +16,8 @@ from osada.server.turns import Turns
 _PROGRAM: Final = ("-P", "-m", "osada.bots.thinker")
 _GENTLY: Final = "gently"
 """The program's word for thinking only while the machine has nothing else to do."""
+_NO_LONGER: Final = 1.0
+"""Seconds that a thought may take which nobody waits for any more."""
 _PATIENCE: Final = 90.0
 """Seconds that the longest thought may take; after that the process is taken for stuck."""
 _MORE_PATIENCE: Final = 600.0
@@ -173,7 +175,9 @@ class _Worker:
                 log.error("bot.not-started", why=str(error))
                 await asyncio.sleep(_PAUSE)
                 continue
-            said = await _said(self.process, question.line, self.patience)
+            said = await self._said(self.process, question)
+            if answer.cancelled():
+                break
             if said and not said.startswith("!"):
                 if not answer.done():
                     answer.set_result(said)
@@ -182,6 +186,20 @@ class _Worker:
             await self.end()
         if not answer.done():
             answer.set_exception(NoAnswer("the bots do not answer"))
+
+    async def _said(self, process: Process, question: _Question) -> str:
+        """What the process says; one that goes on thinking for nobody is ended."""
+        said = asyncio.ensure_future(_said(process, question.line, self.patience))
+        try:
+            await asyncio.wait((said, question.answer), return_when=asyncio.FIRST_COMPLETED)
+            if not said.done():
+                await asyncio.wait((said,), timeout=_NO_LONGER)
+            if said.done():
+                return said.result()
+            await self.end()
+            return ""
+        finally:
+            said.cancel()
 
     async def end(self) -> None:
         """End the process, if there is one."""
