@@ -109,6 +109,30 @@ async def test_tables_where_nobody_is_hold_up_nobody(monkeypatch: pytest.MonkeyP
     assert sum(gently for gently, _ in desk.asked) == 50
 
 
+async def test_a_thought_that_nobody_waits_for_holds_up_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _Desk(monkeypatch)
+    begun = asyncio.Event()
+
+    async def said(process: object, line: bytes, patience: float) -> str:
+        if b"long" in line:
+            begun.set()
+            await asyncio.Event().wait()
+        return "pass"
+
+    monkeypatch.setattr(thinkers, "_said", said)
+    monkeypatch.setattr(thinkers, "_NO_LONGER", 0.01)
+    made = Thinkers(1)
+    made.start()
+    unwanted = asyncio.create_task(made.ask({"long": 1}))
+    await begun.wait()
+    unwanted.cancel()
+    async with asyncio.timeout(60):
+        assert await made.ask({"short": 1}) == "pass"
+    await made.stop()
+
+
 async def test_who_will_come_back_is_thought_for_before_bots_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
