@@ -16,6 +16,7 @@ from osada.kernel.random import seeded, step
 from osada.settlers.catalogue import catalogue, joined
 from osada.settlers.game import Settlers
 from osada.settlers.state import State
+from tests.own_cards import OWN
 
 GAME = Settlers()
 BOXES = {"boxes": ["friends", "aztecs"], "format": "open"}
@@ -56,20 +57,6 @@ def test_whole_games(table: str) -> None:
 
 def test_the_same_seed_gives_the_same_game() -> None:
     assert play(GAME, 11, **TABLES["two"])[1] == play(GAME, 11, **TABLES["two"])[1]
-
-
-OWN = """faction: common
-
-[grain-exchange]
-name: Grain Exchange
-numbers: com901-904
-colour: brown
-cost: 1 wood, 1 food
-raze: 1 gold
-action: 1 worker, 1 food -> 2 gold
-bonus: 1 vp per brown, at most 4
-from: house
-"""
 
 
 def test_cards_of_ones_own() -> None:

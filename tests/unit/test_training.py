@@ -18,21 +18,10 @@ from osada.training.selfplay import Task, playing
 from osada.training.sums import sums
 from osada.training.tables import Subject, Table
 from osada.training.trainer import Positions, Rows, Trainer
+from tests.own_cards import OWN
 
 Said = pytest.CaptureFixture[str]
 GAME = Settlers()
-OWN = """faction: common
-
-[grain-exchange]
-name: Grain Exchange
-numbers: com901-904
-colour: brown
-cost: 1 wood, 1 food
-raze: 1 gold
-action: 1 worker, 1 food -> 2 gold
-bonus: 1 vp per brown, at most 4
-from: house
-"""
 USUAL = ("--games", "6", "--workers", "1", "--faction", "rome")
 
 
